@@ -43,6 +43,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
             state={state}
             onChange={change}
             filters={<ContentFilters filter={view.filter} state={state} onChange={change} />}
+            hasTabs
           />
         </Deletion>
       </Page>

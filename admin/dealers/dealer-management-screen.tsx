@@ -61,6 +61,7 @@ export function Component() {
           state={state}
           onChange={change}
           filters={<Filters state={state} onChange={change} />}
+          hasTabs
         />
       </Page>
       <DealerDetails />

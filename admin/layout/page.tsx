@@ -19,23 +19,21 @@ interface PageProps {
   actions?: ReactNode;
   /** Whether details stand beside the screen: it leaves them their width (leads/details). */
   isBeside?: boolean;
-  /** The distance between the parts of the screen. */
-  gap?: 'gap-2' | 'gap-3';
   children: ReactNode;
 }
 
 /** A screen: its header, at the same place on all screens, and its parts. The title gets focus after a navigation. */
 export function Page(props: PageProps) {
-  const { title, subtitle, actions, isBeside = false, gap = 'gap-3', children } = props;
+  const { title, subtitle, actions, isBeside = false, children } = props;
   const { key } = useLocation();
   useFocusOnMount(key !== 'default');
   return (
     <div
       data-beside={isBeside || undefined}
-      className={`mx-auto grid max-w-[110rem] grid-cols-[minmax(0,1fr)] data-beside:xl:me-[43.5rem] data-beside:2xl:me-[55.5rem] ${gap}`}
+      className={`group/page mx-auto grid max-w-[110rem] gap-3 grid-cols-[minmax(0,1fr)] data-beside:xl:me-[43.5rem] data-beside:2xl:me-[55.5rem] has-data-list:gap-2`}
     >
       <title>{`${useTitlePrefix()}${title} · Back office`}</title>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-11">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-40">
           <h1
             id={headingId}
@@ -44,9 +42,18 @@ export function Page(props: PageProps) {
           >
             {title}
           </h1>
-          {subtitle && <div className="text-ink-soft max-sm:basis-full">{subtitle}</div>}
+          {/* On phones a list needs the room, so that the subtitle is only read out. */}
+          {subtitle && (
+            <div className="text-ink-soft max-sm:basis-full max-sm:group-has-data-list/page:sr-only">
+              {subtitle}
+            </div>
+          )}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-2 pointer-coarse:*:min-h-10! print:hidden">
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </div>

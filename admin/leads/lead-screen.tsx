@@ -52,7 +52,6 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         subtitle={facts.texts.subtitle}
         actions={canTake(facts) && <NewRequestButton isQuiet={isBeside} />}
         isBeside={isBeside}
-        gap="gap-2"
       >
         <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
         <Deletion<Lead>
@@ -64,6 +63,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
             state={state}
             onChange={change}
             filters={<LeadFilters view={view} state={state} onChange={change} />}
+            hasTabs
           />
         </Deletion>
       </Page>

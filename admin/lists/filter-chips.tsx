@@ -25,7 +25,7 @@ export function FilterChips({ filters, children }: FilterChipsProps) {
     else filter.onChoose('');
   }
   return (
-    <div className="flex w-full flex-wrap items-center gap-1.5">
+    <div className="flex w-full flex-wrap items-center gap-1.5 max-table:order-3">
       <ul aria-label="Filters that are set" className="contents">
         {set.map((filter) => (
           <li key={filter.label} className="flex max-w-full">

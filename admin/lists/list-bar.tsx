@@ -1,33 +1,37 @@
-import { Download } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buildExportPath } from '#contract/list-export.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { useWindowFrom } from '../ui/use-window-from.ts';
+import { ExportItem, ExportLink, type ExportProps } from './export-link.tsx';
 import { chooseNoun, formatNumber } from './format-count.ts';
 import type { ListState } from './list-address.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
-import { SelectPageBox } from './select-box.tsx';
 import type { SelectedRows } from './selected-rows.ts';
 import { SortSelect } from './sort-select.tsx';
-import { ViewsMenu } from './views/views-menu.tsx';
+import { itemClass, ViewsMenu } from './views/views-menu.tsx';
 
-interface ExportLinkProps {
-  kind: RecordKind;
-  /** The query string of the API's list route. */
-  query: string;
-  isEmpty: boolean;
+interface CardItemsProps extends ExportProps {
+  /** The selected rows, if rows can be selected. */
+  selection: SelectedRows | null;
+  rowCount: number;
 }
 
-/** Downloads all rows of the list as a CSV file. A plain link, so that the browser streams it to disk. */
-function ExportLink({ kind, query, isEmpty }: ExportLinkProps) {
-  const address = isEmpty
-    ? { role: 'link', 'aria-disabled': true }
-    : { href: `/api${buildExportPath(kind.paths)}?${query}`, download: true };
+/** What the menu above cards has besides the views; a table has a checkbox and a button for them. */
+function CardItems({ selection, rowCount, ...exported }: CardItemsProps) {
+  const isAll = selection !== null && selection.ids.length === rowCount;
   return (
-    <a {...address} title="Export CSV" className={buttonClass('plain')}>
-      <Download aria-hidden size={14} />
-      <span className="max-xl:sr-only">Export CSV</span>
-    </a>
+    <>
+      {selection && rowCount > 0 && (
+        <DropdownMenu.Item
+          className={itemClass}
+          onSelect={isAll ? selection.clear : selection.selectAll}
+        >
+          {isAll ? 'Deselect all' : 'Select all on this page'}
+        </DropdownMenu.Item>
+      )}
+      <ExportItem {...exported} />
+    </>
   );
 }
 
@@ -39,8 +43,12 @@ interface ListBarProps<Item extends ListedRecord> {
   filters?: ReactNode;
   /** A button at the end of the line. */
   action?: ReactNode;
+  /** Whether tabs above the list count its records. */
+  hasTabs?: boolean;
   /** The query string of the API's list route. */
   query: string;
+  /** Whether it has no records and no filter hides any: there is nothing to filter or to export. */
+  isBare: boolean;
   /** How many records the list has; undefined while it loads. */
   total: number | undefined;
   totalIsAtLeast: true | undefined;
@@ -51,45 +59,76 @@ interface ListBarProps<Item extends ListedRecord> {
   onShowWaiting: () => void;
 }
 
-/** The line above a list: filters, the number of records, the order on phones, the saved views and the export. */
+type CountProps = Pick<
+  ListBarProps<ListedRecord>,
+  'state' | 'hasTabs' | 'action' | 'isBare' | 'total' | 'totalIsAtLeast' | 'selection'
+> & { noun: RecordKind['texts']['noun'] };
+
+/** Says how many records the list has. It is only read out where an empty list says so, or above cards their tabs. */
+function Count(props: CountProps) {
+  const { state, hasTabs, action, total, totalIsAtLeast, selection, noun, isBare } = props;
+  const isOnTabs = hasTabs && state.search === '';
+  return (
+    <p
+      role="status"
+      className={`me-auto min-w-0 text-ink-soft max-table:order-1 max-table:text-xs ${action ? 'max-table:basis-2/5' : 'max-table:basis-3/5 sm:max-table:basis-3/4'} ${isBare ? 'sr-only' : ''} ${isOnTabs ? 'max-table:sr-only' : ''}`}
+    >
+      {total !== undefined &&
+        `${formatNumber(total, totalIsAtLeast)} ${chooseNoun(total, noun)} found`}
+      {selection.ids.length > 0 && (
+        <span className="sr-only">, {selection.ids.length} selected</span>
+      )}
+    </p>
+  );
+}
+
+/**
+ * The line above a list: filters, the number of records, the order of cards, the saved views and the export. Above
+ * cards the search and icons take one line, and what else there is to say the next.
+ */
 export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
   const { view, state, onChange, filters, action, query, total, selection, rowCount, waiting } =
     props;
+  const { isBare } = props;
+  const isTable = useWindowFrom('56.25rem');
+  const exported = { kind: view.kind, query, isEmpty: !total };
   return (
-    <div className="flex flex-wrap items-start gap-2">
-      {filters}
+    <div
+      data-list=""
+      className={
+        isBare && !action ? 'contents' : 'flex flex-wrap items-center gap-2 table:items-start'
+      }
+    >
+      {!isBare && filters}
       <div
-        className={`flex flex-wrap items-center gap-2 max-table:w-full ${filters ? 'ms-auto' : 'w-full'}`}
+        className={`contents flex-wrap items-center gap-2 table:flex ${filters && !isBare ? 'ms-auto' : 'w-full'}`}
       >
-        {view.bulk && rowCount > 0 && (
-          <span className="-ms-1 -me-2 table:hidden">
-            <SelectPageBox rows={selection} count={rowCount} />
-          </span>
-        )}
-        <p
-          role="status"
-          className="me-auto min-w-0 text-ink-soft max-sm:flex-1 max-sm:basis-16 max-sm:text-xs"
-        >
-          {total !== undefined && (
-            <>
-              {formatNumber(total, props.totalIsAtLeast)}{' '}
-              <span className="max-sm:sr-only">{chooseNoun(total, view.kind.texts.noun)} </span>
-              found
-            </>
-          )}
-          {selection.ids.length > 0 && (
-            <span className="sr-only">, {selection.ids.length} selected</span>
-          )}
-        </p>
+        <Count {...props} noun={view.kind.texts.noun} />
         {waiting > 0 && (
-          <Button tone="primary" onClick={props.onShowWaiting}>
+          <Button
+            tone="primary"
+            className="max-table:order-1 max-table:grow"
+            onClick={props.onShowWaiting}
+          >
             {waiting} new
           </Button>
         )}
-        <SortSelect view={view} state={state} onChange={onChange} />
-        <ViewsMenu screen={view.kind.slug} shape={view.shape} state={state} onChange={onChange} />
-        <ExportLink kind={view.kind} query={query} isEmpty={!total} />
-        {action && <span className="max-sm:w-full max-sm:*:w-full">{action}</span>}
+        {!isBare && (
+          <>
+            <SortSelect view={view} state={state} onChange={onChange} />
+            <ViewsMenu screen={view.kind.slug} shape={view.shape} state={state} onChange={onChange}>
+              {!isTable && (
+                <CardItems
+                  {...exported}
+                  selection={view.bulk ? selection : null}
+                  rowCount={rowCount}
+                />
+              )}
+            </ViewsMenu>
+            {isTable && <ExportLink {...exported} />}
+          </>
+        )}
+        {action && <span className="flex max-table:order-2 max-table:ms-auto">{action}</span>}
       </div>
     </div>
   );

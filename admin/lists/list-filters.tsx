@@ -16,10 +16,10 @@ interface ListFiltersProps {
 
 /**
  * Search, the filters that matter most, and a button for the others, which chips name while they are set. On phones all
- * filters are behind the button.
+ * filters are behind the button. Above cards they share their line with the order and the menu of the list (ListBar).
  */
 export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
-  const isWide = useWindowFrom('40rem');
+  const isWide = useWindowFrom('48rem');
   const shown = filters.filter(({ isSecondary }) => isWide && !isSecondary);
   const others = filters.filter((filter) => !shown.includes(filter));
   const cleared = Object.fromEntries(Object.keys(state.filters).map((field) => [field, '']));
@@ -29,14 +29,20 @@ export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
     onChange({ search: '', status: '', filters: cleared });
   }
   const hasChips = others.some(({ chosen }) => chosen !== '');
+  // Above cards the tabs say which of them is chosen: there is no line for that alone.
+  const isByTab = state.search === '' && filters.every(({ chosen }) => chosen === '');
   const clearButton = isFiltered(state) && (
-    <Button tone={hasChips ? 'bare' : 'plain'} onClick={clear}>
+    <Button
+      tone={hasChips ? 'bare' : 'plain'}
+      className={`max-table:order-2 max-table:border-transparent max-table:bg-transparent max-table:px-2 ${isByTab ? 'max-table:hidden' : ''}`}
+      onClick={clear}
+    >
       Clear Filters
     </Button>
   );
   return (
-    <search className="flex grow flex-wrap items-center gap-2 in-data-beside:basis-full! max-sm:w-full sm:max-table:w-full table:basis-0">
-      <div className="grow max-sm:w-0 sm:w-44 sm:max-w-72">
+    <search className="contents grow flex-wrap items-center gap-2 in-data-beside:basis-full! table:flex table:basis-0">
+      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
       {shown.map((filter) => (
@@ -58,11 +64,14 @@ function FilterPanel({ filters }: { filters: readonly ListFilter[] }) {
   const count = filters.filter(({ chosen }) => chosen !== '').length;
   return (
     <Popover.Root>
-      <Popover.Trigger data-part="filters" className={buttonClass('plain')}>
-        <SlidersHorizontal aria-hidden size={14} />
-        Filters
+      <Popover.Trigger
+        data-part="filters"
+        className={`${buttonClass('plain')} max-md:relative max-md:w-11 max-md:px-0`}
+      >
+        <SlidersHorizontal aria-hidden className="size-3.5 max-md:size-4" />
+        <span className="max-md:sr-only">Filters</span>
         {count > 0 && (
-          <span className="min-w-5 rounded-full bg-solid px-1.5 text-center text-xs/5 text-solid-ink">
+          <span className="min-w-5 rounded-full bg-solid px-1.5 text-center text-xs/5 text-solid-ink max-md:absolute max-md:-end-1.5 max-md:-top-1.5">
             {count}
             <span className="sr-only"> set</span>
           </span>

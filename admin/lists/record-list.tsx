@@ -25,6 +25,10 @@ interface RecordListProps<Item extends ListedRecord> {
   filters?: ReactNode;
   /** The button for a new record, for lists in a tab: other screens have it in their header. */
   action?: ReactNode;
+  /** Whether tabs above the list count its records. */
+  hasTabs?: boolean;
+  /** What to do next while there are no records, if anything. */
+  start?: ReactNode;
 }
 
 /** The records with count and pages, or the reason why there are none. */
@@ -51,6 +55,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
       <ListBar
         {...props}
         query={query}
+        isBare={total === 0 && !isPlaceholderData && !isFiltered(state)}
         total={total}
         totalIsAtLeast={data?.pagination.totalIsAtLeast}
         selection={selection}
@@ -80,6 +85,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         <EmptyList
           text={texts.empty}
           hint={isFiltered(state) ? filteredHint : (texts.start ?? 'New ones appear here.')}
+          act={!isFiltered(state) && props.start}
         />
       )}
       {data && (
@@ -129,11 +135,12 @@ function formatLoadError(error: Error, { loadFailed, noun }: RecordKind['texts']
 
 const filteredHint = 'Try adjusting your filters or check back later.';
 
-function EmptyList({ text, hint }: { text: string; hint: string }) {
+function EmptyList({ text, hint, act }: { text: string; hint: string; act: ReactNode }) {
   return (
-    <div className="rounded-panel border border-line bg-panel px-4 py-14 text-center">
+    <div className="rounded-panel border border-line bg-panel px-4 py-10 text-center">
       <p className="text-sm font-medium">{text}</p>
       <p className="mt-1 text-ink-soft text-pretty">{hint}</p>
+      {act && <div className="mt-4">{act}</div>}
     </div>
   );
 }

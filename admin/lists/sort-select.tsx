@@ -1,4 +1,4 @@
-import { SelectBox } from '../ui/select-box.tsx';
+import { ArrowUpDown } from 'lucide-react';
 import type { ListState } from './list-address.ts';
 import type { ListedRecord } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
@@ -19,19 +19,23 @@ export function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Ite
     onChange({ sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });
   }
   return (
-    <SelectBox
-      aria-label="Sort by"
-      value={`${state.sortBy} ${state.sortOrder}`}
-      onChange={(event) => choose(event.target.value)}
-      className="w-30 flex-none sm:w-48 table:hidden"
-    >
-      {columns.every(({ id }) => id !== state.sortBy) && (
-        <option value={`${state.sortBy} ${state.sortOrder}`}>As entered</option>
-      )}
-      {columns.flatMap(({ id, header }) => [
-        <option key={`${id} asc`} value={`${id} asc`}>{`${header} ↑`}</option>,
-        <option key={`${id} desc`} value={`${id} desc`}>{`${header} ↓`}</option>,
-      ])}
-    </SelectBox>
+    // An icon with the select over it: the list of choices is the browser's.
+    <span className="relative grid size-8 flex-none place-items-center rounded-control border border-rim bg-panel has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:size-11 table:hidden">
+      <ArrowUpDown aria-hidden size={16} />
+      <select
+        aria-label="Sort by"
+        value={`${state.sortBy} ${state.sortOrder}`}
+        onChange={(event) => choose(event.target.value)}
+        className="absolute inset-0 size-full appearance-none text-base opacity-0"
+      >
+        {columns.every(({ id }) => id !== state.sortBy) && (
+          <option value={`${state.sortBy} ${state.sortOrder}`}>As entered</option>
+        )}
+        {columns.flatMap(({ id, header }) => [
+          <option key={`${id} asc`} value={`${id} asc`}>{`${header} ↑`}</option>,
+          <option key={`${id} desc`} value={`${id} desc`}>{`${header} ↓`}</option>,
+        ])}
+      </select>
+    </span>
   );
 }

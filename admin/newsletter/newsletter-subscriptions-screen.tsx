@@ -73,6 +73,7 @@ export function Component() {
           state={state}
           onChange={change}
           filters={<SubscriptionFilters state={state} onChange={change} />}
+          hasTabs
         />
       </Page>
     </Deletion>

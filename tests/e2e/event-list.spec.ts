@@ -113,6 +113,9 @@ test('a page lists ten events; an empty list explains itself differently with an
   );
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(page.getByText('Create your first event')).toBeVisible();
+  // There is nothing to search or to export.
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveCount(0);
   await expectAccessible(page);
 });
 

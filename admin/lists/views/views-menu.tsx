@@ -1,6 +1,6 @@
-import { Bookmark, Check } from 'lucide-react';
+import { Bookmark, Check, Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListView } from '#contract/list-views.ts';
 import { isPermitted, useUser } from '../../session/session.ts';
@@ -10,7 +10,8 @@ import { DeleteViewDialog } from './delete-view-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useViews } from './view-queries.ts';
 
-const itemClass =
+/** The class of an item of a list's menu. */
+export const itemClass =
   'flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11';
 
 interface ViewsMenuProps {
@@ -19,10 +20,12 @@ interface ViewsMenuProps {
   shape: ListShape;
   state: ListState;
   onChange: (changes: Partial<ListState>) => void;
+  /** Further items: with them it is the one menu of the list. */
+  children?: ReactNode;
 }
 
 /** The menu of a list's saved views. Its button shows the name of the one that the address equals. */
-export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
+export function ViewsMenu({ screen, shape, state, onChange, children }: ViewsMenuProps) {
   const user = useUser();
   const { data: views = [], isError, isPending } = useViews(screen);
   const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
@@ -33,6 +36,7 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
   const readState = (view: ListView) => readListState(shape, new URLSearchParams(view.query));
   const equal = views.filter((view) => buildViewQuery(shape, readState(view)) === query);
   const current = equal.find(({ _id }) => _id === lastId) ?? equal[0];
+  const label = children ? 'Views and more' : 'Views';
   const deletable = views.filter(({ isOwn }) => isOwn || isPermitted(user, 'staff-management'));
   function open(id: string) {
     const view = views.find(({ _id }) => _id === id);
@@ -51,14 +55,11 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           ref={trigger}
-          aria-label={current ? `Views: ${current.name}` : 'Views'}
-          title="Views"
-          className={buttonClass('plain')}
+          aria-label={current ? `${label}: ${current.name}` : label}
+          title={label}
+          className={`${buttonClass('plain')} ${children ? 'w-8 px-0! pointer-coarse:w-11' : ''}`}
         >
-          <Bookmark aria-hidden size={14} fill={current ? 'currentColor' : 'none'} />
-          <span className={`max-w-36 truncate ${current ? 'max-sm:hidden' : 'max-xl:hidden'}`}>
-            {current?.name ?? 'Views'}
-          </span>
+          {children ? <Ellipsis aria-hidden size={16} /> : <ButtonText view={current?.name} />}
         </DropdownMenu.Trigger>
         <DropdownMenu.Content
           align="end"
@@ -68,9 +69,7 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
         >
           {views.length === 0 && (
             <DropdownMenu.Label className="px-2.5 py-1.5 text-ink-soft">
-              {isError && 'The views could not be loaded'}
-              {isPending && 'Loading...'}
-              {!isError && !isPending && 'No saved views yet'}
+              {describeNoViews(isError, isPending)}
             </DropdownMenu.Label>
           )}
           <DropdownMenu.RadioGroup
@@ -91,6 +90,12 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
               Delete a view…
             </DropdownMenu.Item>
           )}
+          {children && (
+            <>
+              <DropdownMenu.Separator className="my-1 h-px bg-line" />
+              {children}
+            </>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {dialog === 'save' && (
@@ -99,6 +104,22 @@ export function ViewsMenu({ screen, shape, state, onChange }: ViewsMenuProps) {
       {dialog === 'delete' && (
         <DeleteViewDialog screen={screen} views={deletable} onClose={close} />
       )}
+    </>
+  );
+}
+
+/** Says why the menu has no views. */
+function describeNoViews(isError: boolean, isPending: boolean): string {
+  if (isError) return 'The views could not be loaded';
+  return isPending ? 'Loading...' : 'No saved views yet';
+}
+
+/** The name of the open view, if the list has one open. */
+function ButtonText({ view }: { view: string | undefined }) {
+  return (
+    <>
+      <Bookmark aria-hidden size={14} fill={view ? 'currentColor' : 'none'} />
+      <span className={`max-w-36 truncate ${view ? '' : 'max-xl:hidden'}`}>{view ?? 'Views'}</span>
     </>
   );
 }
