@@ -14,22 +14,12 @@ export interface ContentItem extends ListedRecord {
   publishAt: string | null;
 }
 
-/** A filter in addition to search and status. */
-export interface ContentChoice {
-  field: string;
-  label: string;
-  /** The label of the choice that does not filter. */
-  allLabel: string;
-  choices: readonly { value: string; label: string }[];
-}
-
 /** How the back office shows one kind of content. */
 export interface ContentView<Item extends ContentItem> {
   admin: ContentAdmin;
   subtitle: string;
-  /** Labels by counter of the statistics, in the order of the cards. */
+  /** Labels by counter of the statistics, in the order of the tabs. */
   counters: Readonly<Record<string, string>>;
-  filter: ContentChoice;
   columns: RecordColumns<Item>;
   list: ListSource;
   form: RecordForm<Item>;

@@ -8,7 +8,6 @@ import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
 import { eventList } from './event-list.ts';
 import { formatEventMoment } from './format-content.ts';
-import { mediaTypeFilter } from './media-type-filter.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { TitleAndText } from './title-link.tsx';
 import { ViewOnSite } from './view-on-site.tsx';
@@ -25,7 +24,6 @@ const view: ContentView<EventItem> = {
     imageEvents: 'Images',
     videoEvents: 'Videos',
   } satisfies Partial<Record<keyof EventStats, string>>,
-  filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),

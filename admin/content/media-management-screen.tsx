@@ -8,7 +8,6 @@ import type { ContentView } from './content-view.ts';
 import { shortenText } from './format-content.ts';
 import { mediaForm } from './media-form.tsx';
 import { mediaList } from './media-list.ts';
-import { mediaTypeFilter } from './media-type-filter.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { TitleLink } from './title-link.tsx';
 import { ViewOnSite } from './view-on-site.tsx';
@@ -25,7 +24,6 @@ const view: ContentView<MediaItem> = {
     imageMedia: 'Image Media',
     videoMedia: 'Video Media',
   } satisfies Record<keyof MediaStats, string>,
-  filter: mediaTypeFilter,
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Title', 'table:w-[22%]', (item) => <TitleLink item={item} />),

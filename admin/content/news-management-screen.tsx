@@ -1,6 +1,6 @@
 import type { NewsItem } from '#contract/content/content.ts';
 import { listPictures, type MediaFile } from '#contract/content/media-file.ts';
-import { type NewsStats, newsAdmin, newsTypes } from '#contract/content/news-admin.ts';
+import { type NewsStats, newsAdmin } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
@@ -36,12 +36,6 @@ const view: ContentView<NewsItem> = {
     newsCount: 'News',
     newsletterCount: 'Newsletters',
   } satisfies Record<keyof NewsStats, string>,
-  filter: {
-    field: 'type',
-    label: 'Type',
-    allLabel: 'All types',
-    choices: newsTypes.map((value) => ({ value, label: formatStatus(value) })),
-  },
   columns: column.list([
     column.sorted('title', 'Content', '', (item) => (
       <Article item={item} files={listPictures(item)} />

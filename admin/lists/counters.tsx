@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { tabBarClass } from '../ui/tab-classes.ts';
+import { dialogParameters } from './dialog-address.ts';
 import type { KindWithStats } from './record-kind.ts';
 import { useRecordStats } from './record-queries.ts';
 
@@ -10,20 +11,44 @@ export interface Counter {
   /** The name in the statistics. */
   name: string;
   label: string;
-  /** The filter that lists the counted records; `{}` lists all. Without it the counter is not a link. */
+  /**
+   * The filter that lists the counted records; `{}` lists all. Counters of one field are alternatives, and those of
+   * different fields combine. Without it the counter is not a link.
+   */
   filter?: Readonly<Record<string, string>>;
   /** What of them it counts, after the number. */
   note?: string;
 }
 
-/** Finds the first counter whose filter the address has, and of the fields that other counters filter no other. */
-function findCurrent(counters: readonly Counter[], params: URLSearchParams): Counter | undefined {
-  const fields = new Set(counters.flatMap(({ filter }) => Object.keys(filter ?? {})));
-  return counters.find(
-    ({ filter }) =>
-      filter && [...fields].every((field) => (params.get(field) ?? '') === (filter[field] ?? '')),
-  );
+const listFields = ({ filter }: Counter): string[] => Object.keys(filter ?? {});
+
+/** Whether the address has a counter's filter; without fields, whether it has none of the other counters. */
+function isCurrent(counter: Counter, counters: readonly Counter[], params: URLSearchParams) {
+  const { filter } = counter;
+  if (!filter) return false;
+  const fields = listFields(counter);
+  return fields.length > 0
+    ? fields.every((field) => params.get(field) === filter[field])
+    : counters.flatMap(listFields).every((field) => !params.get(field));
 }
+
+/** Builds the query string that a counter leads to. It keeps the other filters; the current one is given up. */
+function buildSearch(counter: Counter, counters: readonly Counter[], params: URLSearchParams) {
+  const query = new URLSearchParams(params);
+  const fields = listFields(counter);
+  const replaced = fields.length > 0 ? fields : counters.flatMap(listFields);
+  for (const name of [...replaced, ...dialogParameters, 'page']) query.delete(name);
+  if (!isCurrent(counter, counters, params)) {
+    for (const [field, value] of Object.entries(counter.filter ?? {})) query.set(field, value);
+  }
+  return query.toString();
+}
+
+/** Whether a counter begins another group than the one before: those of the status, then those of the type. */
+const beginsGroup = (counter: Counter, before: Counter | undefined): boolean =>
+  before !== undefined &&
+  listFields(before).length > 0 &&
+  String(listFields(before)) !== String(listFields(counter));
 
 interface CountersProps {
   kind: KindWithStats;
@@ -32,7 +57,7 @@ interface CountersProps {
   isInHeader?: boolean;
 }
 
-/** The counters above a list. Each links to the records that it counts, if a filter can list them. */
+/** The counters above a list. Each links to the records that it counts, if a filter can list them: the list's tabs. */
 export function Counters({ kind, counters, isInHeader = false }: CountersProps) {
   const { data: stats, error, isPending, refetch } = useRecordStats(kind);
   const [params] = useSearchParams();
@@ -44,33 +69,52 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
       />
     );
   }
-  const current = findCurrent(counters, params);
   return (
     <dl aria-busy={isPending} className={isInHeader ? '-mx-3 flex flex-wrap' : tabBarClass}>
-      {counters.map(({ name, label, filter, note }) => (
+      {counters.map((counter, index) => (
         <div
-          key={name}
-          className={`relative flex flex-none items-baseline gap-2 px-3 py-1.5 text-ink-soft has-[a]:hover:text-ink ${isInHeader ? '' : 'pointer-coarse:py-3 -mb-1 border-b-2 border-transparent has-[[aria-current]]:border-accent has-[[aria-current]]:font-medium has-[[aria-current]]:text-ink'}`}
+          key={counter.name}
+          className={`relative flex flex-none items-baseline gap-2 px-3 py-1.5 whitespace-nowrap text-ink-soft has-[a]:hover:text-ink ${beginsGroup(counter, counters[index - 1]) ? 'ms-3 before:absolute before:inset-y-2.5 before:-start-1.5 before:w-px before:bg-rim' : ''} ${isInHeader ? '' : 'pointer-coarse:py-3 -mb-1 border-b-2 border-transparent has-[[aria-current]]:border-accent has-[[aria-current]]:font-medium has-[[aria-current]]:text-ink'}`}
         >
           <dt>
-            {filter ? (
-              <Link
-                to={{ search: new URLSearchParams(filter).toString() }}
-                aria-current={name === current?.name ? 'true' : undefined}
-                className="-outline-offset-2 after:absolute after:inset-0"
-              >
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
+            <CounterLabel
+              counter={counter}
+              isCurrent={isCurrent(counter, counters, params)}
+              search={
+                isInHeader
+                  ? String(new URLSearchParams(counter.filter))
+                  : buildSearch(counter, counters, params)
+              }
+            />
           </dt>
           <dd className={`font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}>
-            {groupDigits(Number(stats?.[name] ?? 0))}
-            {note && <span className="ms-1 font-normal">{note}</span>}
+            {groupDigits(Number(stats?.[counter.name] ?? 0))}
+            {counter.note && <span className="ms-1 font-normal">{counter.note}</span>}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+interface CounterLabelProps {
+  counter: Counter;
+  isCurrent: boolean;
+  /** The query string that it leads to. */
+  search: string;
+}
+
+/** The label of a counter, as a link if a filter can list what it counts. */
+function CounterLabel({ counter: { filter, label }, isCurrent, search }: CounterLabelProps) {
+  if (!filter) return label;
+  return (
+    <Link
+      to={{ search }}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className="-outline-offset-2 after:absolute after:inset-0"
+    >
+      {label}
+    </Link>
   );
 }

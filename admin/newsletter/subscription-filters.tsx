@@ -7,7 +7,7 @@ interface SubscriptionFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-/** The choices of the status filter. */
+/** The states of a subscription. */
 export const subscriptionStates = [
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },
@@ -15,20 +15,13 @@ export const subscriptionStates = [
 
 const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }));
 
-/** The filters of the list: search by name or email, status and source. */
+/** The filters of the list besides the status, which the tabs filter by: search by name or email, and source. */
 export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProps) {
   return (
     <ListFilters
       state={state}
       onChange={onChange}
       filters={[
-        {
-          label: 'Status',
-          allLabel: 'All statuses',
-          choices: subscriptionStates,
-          chosen: state.status,
-          onChoose: (status) => onChange({ status }),
-        },
         {
           label: 'Source',
           allLabel: 'All sources',

@@ -104,7 +104,7 @@ test('changing a filter returns to the first page', onDesktop, async ({ page, re
   }
   await openContent(page, `${search(title)}&page=2`);
   await expect(page.getByText('Showing page 2 of 2')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Media Type' }).selectOption('Video');
+  await page.getByRole('link', { name: 'Video Media' }).click();
   await expect(page.getByText('Showing page 1 of 2')).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 });

@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'the list can be filtered by type and status, the URL holds the filters, and an empty list says so',
+  'the counters filter by type and status together and keep the search, the URL holds them, and an empty list says so',
   onDesktop,
   async ({ page, request }) => {
     const title = uniqueTitle('Filtered');
@@ -101,14 +101,19 @@ test(
     await publish(request, 'news', { title: `${title} B`, type: 'newsletter' });
     await openContent(page, search(title));
     await expect(page.getByText('2 news items found')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Type', exact: true }).selectOption('Newsletter');
+    const tab = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    await tab('Newsletters').click();
     await expect(page.getByText('1 news item found')).toBeVisible();
     await expect(page).toHaveURL(/type=newsletter/);
-    await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Inactive');
+    await tab('Inactive').click();
     await expect(page.getByText('No news found')).toBeVisible();
+    await expect(page.locator('dl a[aria-current]')).toHaveText(['Inactive', 'Newsletters']);
     await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-    await page.goBack();
+    await tab('Inactive').click();
     await expect(findRow(page, `${title} B`)).toBeVisible();
+    await expect(page.getByText('1 news item found')).toBeVisible();
+    await tab('Total News').click();
+    await expect(page.getByText('2 news items found')).toBeVisible();
   },
 );
 
