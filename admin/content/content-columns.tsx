@@ -1,10 +1,12 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
+import { formatInList } from '../lists/dates.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { useWindowFrom } from '../ui/use-window-from.ts';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -29,6 +31,19 @@ function MediaTypes({ files }: { files: readonly MediaFile[] }) {
   );
 }
 
+type FormatTime = (iso: string) => string;
+
+interface TimeFormats {
+  inTable: FormatTime;
+  /** By default as in other lists. */
+  onCard?: FormatTime;
+}
+
+function ContentMoment({ iso, inTable, onCard = formatInList }: TimeFormats & { iso: string }) {
+  const isTable = useWindowFrom('56.25rem');
+  return <Moment iso={iso} format={isTable ? inTable : onCard} />;
+}
+
 /** Returns builders for the columns of content lists. */
 export function buildContentColumns<Item extends ContentItem>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
@@ -48,18 +63,13 @@ export function buildContentColumns<Item extends ContentItem>() {
         meta: { className, card: 'status' },
         cell: ({ row }) => cell(row.original),
       }),
-    moment: (
-      id: keyof Item & string,
-      header: string,
-      className: string,
-      format: (iso: string) => string,
-    ) =>
+    moment: (id: keyof Item & string, header: string, className: string, formats: TimeFormats) =>
       helper.accessor((item) => String(item[id]), {
         id,
         header,
         sortDescFirst: true,
         meta: { className, card: 'moment' },
-        cell: ({ getValue }) => <Moment iso={getValue()} format={format} />,
+        cell: ({ getValue }) => <ContentMoment iso={getValue()} {...formats} />,
       }),
   };
 }
@@ -74,7 +84,7 @@ export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
         header: 'Media',
         meta: { className: 'table:w-19', card: 'picture' },
         cell: ({ row }) => (
-          <div className="table:py-1">
+          <div className="table:py-0.5">
             <Thumbnail files={listMediaFiles(row.original)} />
           </div>
         ),

@@ -2,7 +2,7 @@ import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { ShortEditingRow } from '../lists/editing-row.tsx';
+import { PicturedEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
@@ -18,7 +18,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
   const list = {
     ...view.list,
     columns,
-    Row: ShortEditingRow,
+    Row: PicturedEditingRow,
     bulk: buildBulkActions<Item>(admin),
     keysHint,
   };

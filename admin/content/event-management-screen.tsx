@@ -7,7 +7,7 @@ import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
 import { eventList } from './event-list.ts';
-import { formatEventMoment } from './format-content.ts';
+import { formatEventMoment, formatEventOnCard } from './format-content.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { TitleAndText } from './title-link.tsx';
 import { ViewOnSite } from './view-on-site.tsx';
@@ -27,10 +27,15 @@ const view: ContentView<EventItem> = {
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
-    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-40', formatEventMoment),
+    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-40', {
+      inTable: formatEventMoment,
+      onCard: formatEventOnCard,
+    }),
     column.mediaType(),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'max-table:hidden table:w-26 xl:w-40', formatInList),
+    column.moment('createdAt', 'Created', 'max-table:hidden table:w-26 xl:w-40', {
+      inTable: formatInList,
+    }),
     column.actions('table:w-30 xl:w-32', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

@@ -30,7 +30,7 @@ const view: ContentView<MediaItem> = {
     column.text('content', 'Content', '', ({ content }) => shortenText(content)),
     column.mediaType(),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', formatInList),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', { inTable: formatInList }),
     column.actions('table:w-30 xl:w-32', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

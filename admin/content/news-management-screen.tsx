@@ -19,7 +19,7 @@ const column = buildContentColumns<NewsItem>();
 
 function Article({ item, files }: { item: NewsItem; files: MediaFile[] }) {
   return (
-    <div className="flex items-start gap-3 table:items-center table:py-1">
+    <div className="items-center gap-3 py-0.5 max-table:contents table:flex">
       <Thumbnail files={files} />
       <TitleAndText item={item} />
     </div>
@@ -44,7 +44,7 @@ const view: ContentView<NewsItem> = {
       <Badge color={type === 'news' ? 'blue' : 'violet'} text={formatStatus(type)} />
     )),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', formatNewsDay),
+    column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', { inTable: formatNewsDay }),
     column.actions('table:w-30 xl:w-32', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

@@ -55,7 +55,7 @@ export const jobColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: job } }) => (
-      <div className="min-w-0 table:py-1.5">
+      <div className="min-w-0 table:py-1">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
         <p

@@ -58,10 +58,13 @@ export const view: LeadView<PartsRequest> = {
       name: formatName(lead),
       detail: lead.city,
     })),
-    column.twoLines('vinNumber', 'Vehicle Info', 'table:w-[17%]', (lead) => ({
-      first: lead.vinNumber,
-      second: formatKilometers(lead.mileage),
-    })),
+    column.twoLines(
+      'vinNumber',
+      'Vehicle Info',
+      // A card has no room for the mileage.
+      'table:w-[17%] max-table:[&_[data-second]]:hidden',
+      (lead) => ({ first: lead.vinNumber, second: formatKilometers(lead.mileage) }),
+    ),
     column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? '', 'detail'),
     column.work(),
     column.status(),

@@ -115,10 +115,16 @@ export const view: LeadView<Appointment> = {
       'Customer',
       'narrow',
     ),
-    column.twoLines('selectedVehicle', 'Vehicle', 'table:w-[17%] xl:w-48 2xl:w-66', (lead) => ({
-      first: joinValues(lead.selectedVehicle, formatKilometers(lead.odometer)) ?? '',
-      second: lead.vinNumber,
-    })),
+    column.twoLines(
+      'selectedVehicle',
+      'Vehicle',
+      // A card has no room for the VIN.
+      'table:w-[17%] xl:w-50 2xl:w-66 max-table:[&_[data-second]]:hidden',
+      (lead) => ({
+        first: joinValues(lead.selectedVehicle, formatKilometers(lead.odometer)) ?? '',
+        second: lead.vinNumber,
+      }),
+    ),
     column.twoLines(
       'selectedServiceType',
       'Service',

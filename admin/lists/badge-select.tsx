@@ -56,7 +56,10 @@ function useChoice(value: string, onChoose: (choice: string) => void) {
   };
 }
 
-/** A select that looks like a badge, for a row's value. */
+/**
+ * A badge with a select over it, for a row's value. The select is not seen: its text is 16 px on touch screens, where
+ * iOS zooms in on smaller ones, and it can be pressed above and below the badge.
+ */
 export function BadgeSelect({
   label,
   value,
@@ -68,7 +71,13 @@ export function BadgeSelect({
   const choice = useChoice(value, onChoose);
   const hintId = useId();
   return (
-    <span className={`relative inline-block justify-self-start rounded-full ${badges[color]}`}>
+    <span
+      className={`relative inline-flex h-6 w-28 items-center justify-between gap-1 justify-self-start rounded-full ps-3 pe-2 text-xs font-medium outline-offset-1 outline-accent has-focus-visible:outline-2 max-table:w-auto pointer-coarse:h-7 pointer-coarse:text-dense ${badges[color]}`}
+    >
+      <span aria-hidden="true" className="min-w-0 truncate">
+        {formatLabel(choice.value)}
+      </span>
+      <ChevronDown aria-hidden size={12} className="flex-none" />
       <select
         aria-label={label}
         data-part="status"
@@ -76,7 +85,7 @@ export function BadgeSelect({
         value={choice.value}
         {...choice.handlers}
         aria-describedby={choice.isDraft ? hintId : undefined}
-        className="h-6 w-28 appearance-none truncate rounded-full bg-transparent ps-3 pe-6 text-xs font-medium pointer-coarse:h-9 pointer-coarse:w-36 pointer-coarse:text-base max-sm:pointer-coarse:w-32"
+        className="absolute inset-x-0 top-1/2 h-full w-full -translate-y-1/2 appearance-none opacity-0 pointer-coarse:h-11 pointer-coarse:text-base"
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
@@ -93,11 +102,6 @@ export function BadgeSelect({
           Enter saves, Escape does not
         </span>
       )}
-      <ChevronDown
-        aria-hidden
-        size={12}
-        className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2"
-      />
     </span>
   );
 }

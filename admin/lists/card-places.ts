@@ -1,22 +1,27 @@
 import type { CardPlace } from './list-features.ts';
 
 /**
- * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and
- * status, main fact and time, detail, and further facts beside the buttons. A short one has its picture, title and
- * details above a line of states and buttons. Both leave out facts without a place.
+ * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when
+ * it is due, main fact and time, detail and owner, further facts, and its state beside the buttons. A short one has its
+ * title and details above a line of states and buttons; a pictured one has them beside a picture. All but plain ones
+ * leave out facts without a place.
  */
 export const cardClasses = {
   plain: 'grid gap-x-6 gap-y-1 py-3 sm:max-table:grid-cols-2',
-  compact:
-    'grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[repeat(6,auto)_1fr] gap-x-2 py-2 max-sm:px-3',
+  compact: 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 pt-1.5 max-sm:px-3',
   // The empty box ends the facts, so that states and buttons begin a line.
   short:
     'flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2 before:order-1 before:basis-full table:before:hidden max-sm:px-3',
+  pictured: 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-2.5 max-sm:px-3',
 } as const;
 
 export type CardStyle = keyof typeof cardClasses;
 
 const furtherFact = 'max-table:mt-0.5 max-table:text-xs max-table:has-data-missing:hidden';
+/** On cards: a line that another fact ends, or else the whole line. */
+const besideDue = 'col-end-3 max-table:[tr:has([data-due])_&]:col-end-2';
+const besideOwner = 'col-end-3 max-table:[tr:has([data-owner])_&]:col-end-2';
+const besideFollowUp = 'col-end-3 max-table:[tr:has([data-follow-up])_&]:col-end-2';
 
 /** What a cell is on a card: its title, a fact with a label, or its buttons; on other cards also other places. */
 export type Place = keyof typeof placeClasses;
@@ -27,17 +32,20 @@ export const placeClasses = {
   fact: 'grid grid-cols-[6.5rem_minmax(0,1fr)] items-center max-table:has-data-missing:hidden',
   actions:
     'max-sm:-mb-1 max-sm:justify-self-end sm:max-table:col-start-2 sm:max-table:row-start-1 sm:max-table:-mt-1.5 sm:max-table:justify-self-end',
-  compactTitle: 'col-start-1 row-start-1 block self-center',
-  status: 'col-start-2 row-start-1 block self-center justify-self-end',
+  compactTitle: `col-start-1 row-start-1 block self-center ${besideDue}`,
   main: 'col-start-1 row-start-2 block',
   moment:
-    'max-table:contents max-table:[&_time]:col-start-2 max-table:[&_time]:row-start-2 max-table:[&_time]:justify-self-end',
-  detail: `col-span-2 row-start-3 block ${furtherFact}`,
-  more: `col-start-1 row-start-4 block ${furtherFact}`,
-  labeledMore: `col-start-1 row-start-4 flex items-center gap-1.5 ${furtherFact}`,
-  owner: `col-start-1 row-start-5 block ${furtherFact}`,
-  buttons: 'col-start-2 row-start-4 row-end-8 block self-end justify-self-end',
-  picture: 'block flex-none',
+    'max-table:contents max-table:[&_time]:col-start-2 max-table:[&_time]:row-start-2 max-table:[&_time]:self-center max-table:[&_time]:justify-self-end max-table:[&_time]:text-xs max-table:[&_time]:text-ink-soft',
+  detail: `col-start-1 row-start-3 block ${besideOwner} ${furtherFact}`,
+  owner: 'max-table:contents',
+  more: `col-start-1 row-start-4 block ${besideFollowUp} ${furtherFact}`,
+  labeledMore: `col-start-1 row-start-4 flex items-center gap-1.5 max-table:*:last:h-5 ${besideFollowUp} ${furtherFact}`,
+  status: 'col-start-1 col-end-3 row-start-5 block self-center justify-self-start',
+  buttons: 'col-start-1 col-end-3 row-start-5 block self-center justify-self-end',
+  picture: 'col-start-1 row-span-2 row-start-1 block flex-none',
+  picturedTitle: 'col-start-2 row-start-1 block min-w-0',
+  pictureAndTitle: 'contents',
+  picturedLine: 'col-start-2 row-start-2 block min-w-0 max-table:text-xs max-table:text-ink-soft',
   titleBesidePicture: 'block min-w-0 flex-1 basis-3/5',
   titleAlone: 'block min-w-0 basis-full',
   labeled:
@@ -49,7 +57,15 @@ export const placeClasses = {
 } as const;
 
 /** The places whose label is read out only, because what they show names itself. */
-const quietPlaces: readonly Place[] = ['main', 'detail', 'more', 'owner', 'line', 'inline'];
+const quietPlaces: readonly Place[] = [
+  'main',
+  'detail',
+  'more',
+  'owner',
+  'line',
+  'picturedLine',
+  'inline',
+];
 
 export const isQuiet = (place: Place): boolean => quietPlaces.includes(place);
 
@@ -70,10 +86,14 @@ interface Cell {
 export function findPlace(style: CardStyle, cell: Cell): Place {
   const isActions = cell.id === 'actions';
   if (style === 'plain') return cell.index === 0 ? 'title' : isActions ? 'actions' : 'fact';
-  return style === 'compact' ? findCompactPlace(cell, isActions) : findShortPlace(cell, isActions);
+  if (style === 'compact') return findCompactPlace(cell, isActions);
+  return style === 'pictured'
+    ? findPicturedPlace(cell, isActions)
+    : findShortPlace(cell, isActions);
 }
 
 const compactPlaces = {
+  main: 'main',
   picture: 'none',
   status: 'status',
   moment: 'moment',
@@ -86,11 +106,25 @@ const compactPlaces = {
 function findCompactPlace({ index, card }: Cell, isActions: boolean): Place {
   if (index === 0) return 'compactTitle';
   if (isActions) return 'buttons';
-  if (index === 1) return 'main';
-  return card === undefined ? 'none' : compactPlaces[card];
+  if (card === undefined) return index === 1 ? 'main' : 'none';
+  return compactPlaces[card];
+}
+
+/** A pictured card has no room for more than one detail, the time. */
+const picturedPlaces: Partial<Record<CardPlace, Place>> = {
+  picture: 'picture',
+  status: 'status',
+  moment: 'picturedLine',
+};
+
+function findPicturedPlace({ index, isTitle, card }: Cell, isActions: boolean): Place {
+  if (isTitle) return index === 0 ? 'pictureAndTitle' : 'picturedTitle';
+  if (isActions) return 'buttons';
+  return (card && picturedPlaces[card]) ?? 'none';
 }
 
 const shortPlaces = {
+  main: 'line',
   picture: 'picture',
   status: 'inline',
   moment: 'line',

@@ -7,17 +7,27 @@ import {
 import type { ListedRecord } from './record-kind.ts';
 
 /**
- * Where a cell stands on a compact or short card. Titles and buttons have their places by themselves. What does not
+ * Where a cell stands on a card other than a plain one. Titles and buttons have their places by themselves. What does not
  * name itself is 'labeled'.
  */
-export type CardPlace = 'status' | 'moment' | 'detail' | 'more' | 'labeled' | 'owner' | 'picture';
+export type CardPlace =
+  | 'main'
+  | 'status'
+  | 'moment'
+  | 'detail'
+  | 'more'
+  | 'labeled'
+  | 'owner'
+  | 'picture';
 
 interface ColumnMeta {
   /** Classes of the cells, which set the column's width in the table. */
   className: string;
   /** The same while details stand beside the list; without it the column is hidden then. */
   besideClassName?: string;
-  /** Its place on a compact or short card; without one the card leaves it out. */
+  /** What its cells show above what its header sorts by. */
+  headerStart?: string;
+  /** Its place on such a card; without one the card leaves it out. */
   card?: CardPlace;
 }
 

@@ -9,7 +9,10 @@ import type { ListedRecord } from './record-kind.ts';
 /** A text of at most two lines in a table; shown in full on hover. */
 function TextCell({ text }: { text: string }) {
   return (
-    <span title={text} className="line-clamp-3 wrap-anywhere table:leading-row xl:line-clamp-2">
+    <span
+      title={text}
+      className="wrap-anywhere max-table:line-clamp-2 table:line-clamp-3 table:leading-row xl:line-clamp-2"
+    >
       {text || '—'}
     </span>
   );
@@ -23,9 +26,16 @@ function TwoLineCell({ first, second }: TwoLines) {
       className="max-table:line-clamp-4 table:block table:leading-row"
     >
       <span className="wrap-anywhere table:line-clamp-4">{first || '—'}</span>
-      {first && second && <span className="text-ink-soft table:hidden"> · </span>}
+      {first && second && (
+        <span data-second="" className="text-ink-soft table:hidden">
+          {' · '}
+        </span>
+      )}
       {second && (
-        <span className="wrap-anywhere text-ink-soft table:line-clamp-4 table:text-xs table:leading-row">
+        <span
+          data-second=""
+          className="wrap-anywhere text-ink-soft table:line-clamp-4 table:text-xs table:leading-row"
+        >
           {second}
         </span>
       )}

@@ -62,7 +62,7 @@ export function RecordRow<Item extends ListedRecord>({
               card: cell.column.columnDef.meta?.card,
             })}
             isRowHeader={cell === rowHeader}
-            label={String(cell.column.columnDef.header)}
+            label={cell.column.columnDef.meta?.headerStart ?? String(cell.column.columnDef.header)}
             className={cell.column.columnDef.meta?.className ?? ''}
           >
             <FlexRender cell={cell} />
@@ -91,7 +91,8 @@ function RecordCell({
   return (
     <Cell
       scope={isRowHeader ? 'row' : undefined}
-      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
+      data-place={place}
+      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0.5 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
     >
       {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
       {isLabeled(place) && <span className="text-ink-soft table:hidden">{label}</span>}

@@ -17,7 +17,7 @@ export const templateColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: template } }) => (
-      <div className="min-w-0 py-1 table:py-1.5">
+      <div className="min-w-0 py-1">
         <RecordLink
           id={template._id}
           name={template.name}

@@ -1,3 +1,4 @@
+import { filterButton } from './office-lists.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 
@@ -61,3 +62,44 @@ for (const [path, fact] of [
     expect((await card.boundingBox())?.height).toBeLessThanOrEqual(170);
   });
 }
+
+test(
+  'on a phone search, filters, order and the menu of a list take one line, and the list begins soon',
+  onDesktop,
+  async ({ page }) => {
+    await openOffice(page, '/contact-inquiries', 'admin');
+    const card = page.locator('tbody tr').first();
+    await expect(card).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Views and more' });
+    const controls = [
+      page.getByRole('searchbox'),
+      filterButton(page),
+      page.getByRole('combobox', { name: 'Sort by' }),
+      menu,
+    ];
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThanOrEqual(42);
+      expect(Math.abs((box?.y ?? 0) - (boxes[0]?.y ?? 0))).toBeLessThanOrEqual(1);
+    }
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(240);
+    await menu.click();
+    const items = page.getByRole('menuitem');
+    await expect(items.filter({ hasText: 'Export CSV' })).toHaveAttribute('href', /contact/);
+    await items.filter({ hasText: 'Select all on this page' }).click();
+    await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible();
+  },
+);
+
+test(
+  'on a phone the status of a card is a small badge that can be pressed on 44 px',
+  onDesktop,
+  async ({ page }) => {
+    await openOffice(page, '/contact-inquiries', 'admin');
+    const status = page.locator('tbody tr').first().getByRole('combobox');
+    expect((await status.boundingBox())?.height).toBe(44);
+    await expect(status).toHaveCSS('font-size', '16px');
+    const badge = await status.locator('..').boundingBox();
+    expect(badge?.height).toBeLessThanOrEqual(28);
+  },
+);

@@ -49,7 +49,7 @@ export const issueColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: issue } }) => (
-      <div className="min-w-0 py-1 table:py-1.5">
+      <div className="min-w-0 py-1">
         <RecordLink id={issue._id} name={issue.subject} isSample={issue.isSample} opens="edit" />
         <p className="truncate text-ink-soft table:text-xs table:leading-row">
           {stripFormatting(issue.text)}
