@@ -34,7 +34,7 @@ function formatLength(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
 }
 
-/** Says until when a request is to be answered, or for how long that has been overdue. Keeps counting. */
+/** Says until when a request is to be answered, or for how long that has been overdue, as a badge. Keeps counting. */
 export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTimes> }) {
   const present = useNow();
   const { responseDueAt, firstResponseAt, isOverdue = false } = lead;
@@ -44,7 +44,9 @@ export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTime
   return (
     <span
       title={`To be answered by ${formatDateTime(responseDueAt)}`}
-      className={`block whitespace-nowrap table:text-xs table:leading-row ${isLate ? 'font-medium text-red' : 'text-ink-soft'}`}
+      data-due=""
+      // In a table two lines fill a row, so that only its ring goes beyond its line.
+      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium whitespace-nowrap table:in-[td]:h-4 table:in-[td]:px-1.5 table:in-[td]:ring-1 ${isLate ? 'bg-red-soft text-red ring-red-soft' : 'bg-amber-soft text-amber ring-amber-soft'}`}
     >
       {isLate ? `Overdue ${formatLength(-left)}` : `Due in ${formatLength(left)}`}
     </span>

@@ -60,11 +60,11 @@ export const view: LeadView<Application> = {
     column.text(
       'highestEducation',
       'Education',
-      'table:max-lg:hidden lg:w-[13%]',
+      'table:max-lg:hidden lg:w-[12%]',
       (lead) => lead.highestEducation ?? '',
     ),
     column.status(),
-    column.files('Files', 'table:w-21 2xl:w-40', listFiles),
+    column.files('Files', 'table:w-21 bar:w-40!', listFiles),
     column.created(),
     column.actions(),
   ]),

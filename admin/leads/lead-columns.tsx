@@ -11,13 +11,14 @@ import { DueLabel } from './due-label.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
 import { RowActions } from './row-actions.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { WorkCell } from './work-cell.tsx';
 
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
 const customerWidths = {
   wide: 'table:w-[22%] xl:w-72 2xl:w-80',
-  medium: 'table:w-[18%] xl:w-72 2xl:w-80',
-  narrow: 'table:w-[18%] xl:w-58 2xl:w-62',
+  medium: 'table:w-[18%] xl:w-66 2xl:w-80',
+  narrow: 'table:w-[18%] xl:w-52 2xl:w-62',
 } as const;
 
 /** Returns builders for the columns of request lists. */
@@ -76,7 +77,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Appointment',
         sortDescFirst: false,
         meta: {
-          className: 'table:w-28 lg:w-32 xl:w-42',
+          className: 'table:w-28 lg:w-32 xl:w-40',
           besideClassName: 'table:max-[112rem]:hidden table:w-42',
           card: 'detail',
         },
@@ -88,7 +89,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'files',
         header,
-        meta: { className, card: 'more' },
+        meta: { className: `${className} max-table:-my-2!`, card: 'more' },
         cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
     status: () =>
@@ -97,7 +98,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Status',
         sortDescFirst: false,
         meta: {
-          className: 'table:w-32 table:pointer-coarse:w-40 xl:w-34',
+          className: 'table:w-32 table:pointer-coarse:w-34 xl:w-34',
           besideClassName: 'table:w-34',
           card: 'status',
         },
@@ -109,7 +110,11 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'nextFollowUp',
         header: 'Follow-up',
         sortDescFirst: false,
-        meta: { className: 'table:max-bar:hidden table:w-34 2xl:w-36', card: 'owner' },
+        meta: {
+          className: 'table:max-bar:hidden table:w-34 2xl:w-36',
+          card: 'owner',
+          headerStart: 'Owner',
+        },
         cell: ({ row, getValue }) => <WorkCell owner={row.original.assignedTo} at={getValue()} />,
       }),
     /** When the request came, and while nobody has answered, until when that is to be done. */
@@ -127,7 +132,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
           <span className="max-table:contents table:block table:leading-row">
             <Moment iso={getValue()} format={formatInList} />
             {isWaiting(row.original) && (
-              <span className="max-table:col-start-1 max-table:row-start-6 max-table:mt-0.5 max-table:text-xs">
+              <span className="flex max-table:col-start-2 max-table:row-start-1 max-table:self-start max-table:justify-self-end">
                 <DueLabel lead={row.original} />
               </span>
             )}
@@ -138,28 +143,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: { className: 'table:w-20 xl:w-22' },
+        meta: { className: 'table:w-20' },
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };
-}
-
-/** The owner above the next follow-up. */
-function WorkCell({ owner, at }: { owner: string | null; at: string | null }) {
-  // A card leaves out the fact.
-  if (!owner && !at) return <span data-missing>—</span>;
-  return (
-    <span className="block table:leading-row max-table:flex max-table:flex-wrap max-table:gap-x-1.5">
-      <span className="text-ink-soft table:hidden">Owner</span>
-      <span className="line-clamp-2 wrap-anywhere" title={owner ?? 'Nobody'}>
-        {owner ?? 'Nobody'}
-      </span>
-      {at && (
-        <span className="block text-ink-soft max-table:basis-full table:text-xs table:leading-row">
-          <span className="table:hidden">Follow-up </span>
-          <Moment iso={at} format={formatInList} />
-        </span>
-      )}
-    </span>
-  );
 }

@@ -22,11 +22,12 @@ export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHea
       aria-sort={direction ? names[direction] : undefined}
       className={`sticky top-14 z-10 h-9 border-b border-line bg-panel px-2 text-start xl:px-3 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
     >
+      {meta?.headerStart && `${meta.headerStart}, `}
       {canSort ? (
         <button
           type="button"
           onClick={() => column.toggleSorting()}
-          className={`group -mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${direction ? 'text-ink' : ''}`}
+          className={`group inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${meta?.headerStart ? '-ms-1 -me-1.5 lowercase' : '-mx-1.5'} ${direction ? 'text-ink' : ''}`}
         >
           {String(header)}
           <Icon
