@@ -3,7 +3,6 @@ import { PhoneIcons } from '../lists/contact-links.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/dialog-address.ts';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
-import { joinValues } from './format-values.ts';
 import { DuplicateMark, type ListedLead } from './taken/duplicate-notice.tsx';
 
 export interface Contact {
@@ -14,30 +13,32 @@ export interface Contact {
 }
 
 /**
- * The customer: the name above the phone number, beside icons that call, write and copy. A card has the icons below.
+ * The customer: the name above the phone number and the mark of a possible duplicate, beside icons that call, write and
+ * copy. A card has the icons below.
  */
 export function CustomerCell({ lead, name, phone, detail = null }: Contact & { lead: ListedLead }) {
   const isTable = useWindowFrom('56.25rem');
   return (
     <div className="@container flex min-w-0 items-center justify-between gap-2">
-      <div className="min-w-0">
+      <div className="min-w-0 max-table:flex max-table:flex-wrap max-table:items-baseline max-table:gap-x-2">
         <Link
           to={useDialogAddress('open', lead._id)}
           {...useDialogNavigation('open')}
           data-part="name"
           tabIndex={useRowTabIndex()}
           title={name}
-          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base table:-my-1 pointer-coarse:min-h-9"
+          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
         >
-          <span className="min-w-0 wrap-anywhere table:line-clamp-2">{name}</span>
+          <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
         </Link>
-        <div className="flex flex-wrap items-baseline gap-x-2">
+        <div className="flex items-center gap-x-2">
           {phone && (
-            <span className="max-table:sr-only wrap-anywhere text-ink-soft table:text-xs table:leading-row">
-              {joinValues(phone, detail)}
+            <span className="wrap-anywhere text-ink-soft max-table:sr-only table:text-xs table:leading-row">
+              <span className="whitespace-nowrap">{phone}</span>
+              {detail && ` · ${detail}`}
             </span>
           )}
-          <DuplicateMark lead={lead} />
+          <DuplicateMark lead={lead} isBrief={detail !== null} />
         </div>
       </div>
       {phone && isTable && (

@@ -22,12 +22,17 @@ export type ListedLead = LeadRecordBase & { possibleDuplicate?: PossibleDuplicat
 const plural = new Intl.PluralRules('en', { type: 'ordinal' });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** Formats '2nd request'. */
-const formatNumber = (number: number) =>
-  `${number}${endings[plural.select(number)] ?? 'th'} request`;
+/** Formats '2nd'. */
+const formatOrdinal = (number: number) => `${number}${endings[plural.select(number)] ?? 'th'}`;
+
+interface DuplicateMarkProps {
+  lead: ListedLead;
+  /** Whether a table has room for the number only, as narrow cells have. */
+  isBrief: boolean;
+}
 
 /** Marks a possible duplicate in a row, and opens the customer's first request. */
-export function DuplicateMark({ lead: { possibleDuplicate } }: { lead: ListedLead }) {
+export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: DuplicateMarkProps) {
   const address = useDialogAddress('open', possibleDuplicate?.of ?? '');
   const navigation = useDialogNavigation('open');
   const tabIndex = useRowTabIndex();
@@ -39,9 +44,12 @@ export function DuplicateMark({ lead: { possibleDuplicate } }: { lead: ListedLea
       data-part="duplicate"
       tabIndex={tabIndex}
       title={`Open the customer’s first request, ${formatReference(possibleDuplicate.of)}`}
-      className="-my-1 inline-flex min-h-6 items-center rounded-control text-amber underline underline-offset-2 table:text-xs pointer-coarse:min-h-8"
+      className="-my-1 inline-flex min-h-6 flex-none items-center rounded-control text-xs whitespace-nowrap text-amber underline underline-offset-2 pointer-coarse:min-h-8"
     >
-      {formatNumber(possibleDuplicate.number)}
+      {formatOrdinal(possibleDuplicate.number)}
+      <span className={`@max-[16rem]:sr-only ${isBrief ? 'table:sr-only' : ''}`}>
+        &nbsp;request
+      </span>
     </Link>
   );
 }
@@ -104,7 +112,7 @@ export function DuplicateNotice({ lead }: { lead: ListedLead }) {
       <p className="me-auto">
         {closedAs
           ? describeLink(lead.status === facts.duplicateStatus, reference)
-          : `${formatNumber(lead.possibleDuplicate?.number ?? 2)} of this customer within 14 days`}
+          : `${formatOrdinal(lead.possibleDuplicate?.number ?? 2)} request of this customer within 14 days`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Link to={address} {...navigation} className={buttonClass('plain')}>
