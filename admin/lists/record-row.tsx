@@ -24,6 +24,10 @@ export interface RecordRowProps<Item extends ListedRecord> {
   onEnter: (id: string) => void;
 }
 
+/** The icons of a table's row are quiet until the row is pointed at, selected or has focus. Touch screens have no hover. */
+const quietIcons =
+  'table:pointer-fine:[&:not(:hover,:focus-within,[data-chosen],[data-open])_:is(a,button)>svg]:text-edge';
+
 /** A record in the list: a table row, or a card on phones. */
 export function RecordRow<Item extends ListedRecord>({
   row,
@@ -45,7 +49,7 @@ export function RecordRow<Item extends ListedRecord>({
         onFocus={() => onEnter(row.id)}
         data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${cardClasses[card]} ${className}`}
+        className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${quietIcons} ${cardClasses[card]} ${className}`}
       >
         {selection && name !== undefined && (
           <td className="hidden table:table-cell table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
