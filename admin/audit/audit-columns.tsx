@@ -8,6 +8,7 @@ import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { badges } from '../ui/badge.tsx';
 import { Changes } from './changes.tsx';
+import { findRecordName } from './record-name.ts';
 
 const column = buildRecordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
@@ -33,14 +34,15 @@ const actionColors = {
 /** Returns the label of a kind of record; an unknown kind is its own label. */
 const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 
-/** Links to all audit entries of the record. */
+/** What was done to which record. Its name, or without one its reference, links to all of its audit entries. */
 function RecordLink({ line }: { line: AuditLine }) {
   const reference = formatReference(line.recordId);
+  const name = findRecordName(line);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="table:w-20">
         <span
-          className={`-my-0.5 inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${badges[actionColors[line.action]]}`}
+          className={`inline-block rounded-full px-2.5 text-xs/5 font-medium ${badges[actionColors[line.action]]}`}
         >
           {actionLabels[line.action]}
         </span>
@@ -50,10 +52,11 @@ function RecordLink({ line }: { line: AuditLine }) {
         to={`?${new URLSearchParams({ recordId: line.recordId })}`}
         data-part="record"
         tabIndex={useRowTabIndex()}
-        aria-label={`All changes of ${reference}`}
-        className="inline-flex min-h-6 items-center rounded-control text-ink-soft hover:text-ink hover:underline"
+        aria-label={`All changes of ${name ? `${name}, ${reference}` : reference}`}
+        title={name ? `${name}, ${reference}` : reference}
+        className={`-my-0.5 min-h-6 max-w-full truncate rounded-control py-0.5 hover:underline ${name ? 'font-medium' : 'text-ink-soft hover:text-ink'}`}
       >
-        {reference}
+        {name ?? reference}
       </Link>
     </p>
   );
@@ -70,14 +73,14 @@ export const auditColumns = column.list([
   helper.display({
     id: 'changes',
     header: 'Changes',
-    meta: { className: '' },
+    meta: { className: '', card: 'more' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
   helper.accessor(({ username }) => username, {
     id: 'username',
     header: 'By',
     sortDescFirst: false,
-    meta: { className: 'table:w-[14%] wrap-anywhere', card: 'detail' },
+    meta: { className: 'table:w-[14%] wrap-anywhere', card: 'main' },
     cell: ({ getValue }) => getValue(),
   }),
   column.created(),
