@@ -10,6 +10,7 @@ import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { SitePageLink } from '../lists/site-page-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { formatSubscriberName } from './format-subscriber-name.ts';
 import { saveSubscribed } from './set-subscribed.ts';
@@ -74,6 +75,7 @@ export function Component() {
           onChange={change}
           filters={<SubscriptionFilters state={state} onChange={change} />}
           hasTabs
+          start={<SitePageLink path="/newsletter">Open the newsletter page</SitePageLink>}
         />
       </Page>
     </Deletion>

@@ -5,6 +5,7 @@ import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { SitePageLink } from '../lists/site-page-link.tsx';
 import { quoteColumns } from './quote-columns.tsx';
 import { quoteList } from './quote-list.ts';
 
@@ -25,6 +26,7 @@ export function Component() {
         state={state}
         onChange={change}
         filters={<ListFilters state={state} onChange={change} filters={[]} />}
+        start={<SitePageLink path="/on-road-price">Open the on-road price page</SitePageLink>}
       />
     </Page>
   );
