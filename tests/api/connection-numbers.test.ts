@@ -22,7 +22,7 @@ async function readNumber(client: pg.PoolClient): Promise<number> {
   return rows[0].number;
 }
 
-it('every connection of a pool has a number of its own, and a new one gets that of one that ended', async () => {
+it('all connections of a pool have different numbers, and a new one gets the number of one that ended', async () => {
   const clients = await connectAll(16);
   const numbers = await Promise.all(clients.map(readNumber));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, at) => at));
