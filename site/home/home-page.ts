@@ -5,7 +5,6 @@ import {
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
 import { type FilmSource, film } from '#catalogue/film.ts';
-import type { Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
 import {
   exteriorPicture,
@@ -14,14 +13,14 @@ import {
   viewPicture,
 } from '#catalogue/pictures/find-picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { type KeyFigure, listKeyFigures } from '../vehicles/key-figures.ts';
 import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
 /** What the home page says of a model besides what the catalogue of vehicles has, which every page loads. */
 export interface HomeModel {
   slug: VehicleSlug;
   tagline: string;
-  /** At most three. */
-  figures: readonly Pick<Spec, 'value' | 'label'>[];
+  figures: readonly KeyFigure[];
   price: PriceTag;
   /** The pictures of its slide in the carousel. */
   slide: PhotoPair;
@@ -42,7 +41,7 @@ export function buildHomePage(list: PriceList): HomePage {
     models: vehicles.map(({ slug }) => ({
       slug,
       tagline: models[slug].tagline,
-      figures: models[slug].specs.slice(0, 3).map(({ value, label }) => ({ value, label })),
+      figures: listKeyFigures(slug),
       price: priceTag(slug, list, priceUnknown.loading),
       slide: pickPhotoPair(heroPictures(slug)),
       tile: pickPhoto(viewPicture(slug, 'frontLeftQuarter')),

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
-import type { Spec } from '#catalogue/models/model.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
+import type { KeyFigure } from '../vehicles/key-figures.ts';
 import type { Photo } from '../vehicles/photo.ts';
 import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -12,8 +12,7 @@ import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 export interface FleetModel {
   vehicle: Vehicle;
   description: string;
-  /** At most three. */
-  figures: readonly Pick<Spec, 'value' | 'label'>[];
+  figures: readonly KeyFigure[];
   price: PriceTag;
   /** In whole rupees; null if it is not known. */
   lowest: number | null;

@@ -8,6 +8,7 @@ import { listOrNull } from '../list-or-null.ts';
 import { type FleetModel, ModelCard } from '../models/model-card.tsx';
 import { ModelFilter, useFilteredModels } from '../models/model-filter.tsx';
 import { buildPageMeta } from '../page-meta.ts';
+import { listKeyFigures } from '../vehicles/key-figures.ts';
 import { pickPhoto } from '../vehicles/photo.ts';
 import type { Route } from './+types/models.ts';
 
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ fleet: Fl
       description: models[vehicle.slug].description,
       lowest: exFactoryPrice(vehicle.slug, cars).lowest,
       price: priceTag(vehicle.slug, cars, priceUnknown.loading),
-      figures: models[vehicle.slug].specs.slice(0, 3).map(({ value, label }) => ({ value, label })),
+      figures: listKeyFigures(vehicle.slug),
       photo: pickPhoto(exteriorPicture(vehicle.slug, 'main')),
     })),
   };
