@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInDetails, formatInList } from './dates.ts';
+import { formatInDetails, formatInList, formatTimeAgo } from './dates.ts';
 
 const now = new Date(2026, 10, 23, 18, 0).getTime();
 
@@ -18,4 +18,13 @@ it.each([
   [new Date(2025, 10, 21, 17, 0), /^(?=.*Nov)(?=.*21)(?=.*2025)(?=.*(0?5|17):00)/],
 ])('in details also older times have the time of day: %s', (date, text) => {
   expect(formatInDetails(date.toISOString(), now)).toMatch(text);
+});
+
+it.each([
+  [new Date(2026, 10, 23, 17, 59, 30), 'just now'],
+  [new Date(2026, 10, 22, 20, 0), '22 hours ago'],
+  [new Date(2026, 10, 22, 17, 0), 'yesterday'],
+  [new Date(2026, 10, 21, 23, 0), '2 days ago'],
+])('how long ago a day was goes by the calendar: %s', (date, text) => {
+  expect(formatTimeAgo(date.toISOString(), now)).toBe(text);
 });

@@ -56,9 +56,14 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** Formats roughly how long ago a time was: '3 hours ago'. */
+const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** Formats roughly how long ago a time was: '3 hours ago', and from a day on by the calendar: 'yesterday'. */
 export function formatTimeAgo(iso: string, now = Date.now()): string {
-  const seconds = (new Date(iso).getTime() - now) / 1000;
+  const time = Date.parse(iso);
+  const seconds = (time - now) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
-  return Math.abs(seconds) < 60 ? 'just now' : relative.format(Math.round(seconds / size), unit);
+  if (Math.abs(seconds) < 60) return 'just now';
+  const count = unit === 'day' ? (startOfDay(time) - startOfDay(now)) / dayMs : seconds / size;
+  return relative.format(Math.round(count), unit);
 }
