@@ -16,14 +16,14 @@ export const DealerCard = memo(function DealerCard({
   dealer,
   visitor,
   isSelected,
-  isHiddenOnPhone,
+  isHiddenAtFirst,
   onSelect,
 }: {
   dealer: Dealer;
   visitor: Place | undefined;
   isSelected: boolean;
   /** Whether a phone shows it only on request. */
-  isHiddenOnPhone: boolean;
+  isHiddenAtFirst: boolean;
   /** Shows it on the map. Must be a stable function. */
   onSelect: (id: string) => void;
 }) {
@@ -33,7 +33,7 @@ export const DealerCard = memo(function DealerCard({
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenOnPhone ? 'max-md:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors md:pt-2 md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
+      className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-3 pb-1 transition-colors md:pt-2 md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
       <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}

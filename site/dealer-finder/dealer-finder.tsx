@@ -25,8 +25,8 @@ function listCities(dealers: readonly Dealer[]): string[] {
 /** A link to the dealers of each city, in one line that scrolls sideways. */
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
   return (
-    <nav aria-label="Dealers by city" className="-mx-5 md:-mx-1">
-      <ul className="fade-end flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] md:pl-1">
+    <nav aria-label="Dealers by city" className="-mx-5 md:-mx-10 lg:-mx-1">
+      <ul className="fade-end flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] md:pl-10 lg:pl-1">
         {listCities(dealers).map((city) => (
           <li key={city} className="flex-none">
             <Link
@@ -62,7 +62,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
     searchArea.current?.querySelector('input')?.focus();
   }
 
-  /** On phones the map is above the list and may be out of view. */
+  /** In narrow windows the map is above the list and may be out of view. */
   const showOnMap = useCallback(
     (id: string) => {
       selectOnList(id);
@@ -72,7 +72,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   );
 
   return (
-    <div className="grid grid-cols-1 gap-y-2 md:gap-y-4 md:h-[688px] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_minmax(0,1fr)] md:gap-x-8 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
+    <div className="grid grid-cols-1 gap-y-2 md:gap-y-4 lg:h-[688px] lg:grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(24rem,1fr)_minmax(0,46.25rem)] lg:gap-x-12">
       <div ref={searchArea} className="-mt-3 grid grid-cols-1 gap-1 md:gap-2">
         <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear}>
           <LocationButton locationStatus={locationStatus} onAsk={ask} />
@@ -84,7 +84,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
       </div>
       <div
         ref={mapArea}
-        className="-mx-5 scroll-mt-15 noscript:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:mx-0"
+        className="-mx-5 scroll-mt-15 noscript:hidden md:mx-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <DealerMap
           all={dealers}

@@ -8,11 +8,11 @@ import { buildSearch, type DealerSearchQuery } from './choose-dealers.ts';
 import { buildCardId, DealerCard } from './dealer-card.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** How many cards a phone shows at first. */
-const shownOnPhone = 6;
+/** How many cards narrow windows show at first. */
+const shownAtFirst = 6;
 
 /**
- * The cards. Beside the map they have their own scroll area, which scrolls to a dealer chosen on the map; a phone shows
+ * The cards. Beside the map they have their own scroll area, which scrolls to a dealer chosen on the map; narrow windows show
  * the first ones, and the others on request.
  */
 export function DealerList({
@@ -47,7 +47,7 @@ export function DealerList({
   function showAll(event: MouseEvent) {
     event.preventDefault();
     flushSync(() => setAllShown(true));
-    (list.current?.children[shownOnPhone] as HTMLElement | undefined)?.focus();
+    (list.current?.children[shownAtFirst] as HTMLElement | undefined)?.focus();
   }
 
   return (
@@ -55,7 +55,7 @@ export function DealerList({
       <ul
         ref={list}
         aria-label="Dealers"
-        className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-h-[600px] md:overflow-y-auto md:overscroll-contain"
+        className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-lg:grid md:max-lg:grid-cols-2 lg:max-h-[600px] lg:overflow-y-auto lg:overscroll-contain"
       >
         {dealers.map((dealer, index) => {
           const isSelected = selection?.id === dealer._id;
@@ -65,19 +65,19 @@ export function DealerList({
               dealer={dealer}
               visitor={visitor}
               isSelected={isSelected}
-              isHiddenOnPhone={index >= shownOnPhone && !areAllShown && !isSelected}
+              isHiddenAtFirst={index >= shownAtFirst && !areAllShown && !isSelected}
               onSelect={onSelect}
             />
           );
         })}
       </ul>
-      {!areAllShown && dealers.length > shownOnPhone && (
+      {!areAllShown && dealers.length > shownAtFirst && (
         <Link
           to={buildSearch({ ...query, areAllShown: true })}
           rel="nofollow"
           preventScrollReset
           onClick={showAll}
-          className={buttonClass('outline', 'md:hidden')}
+          className={buttonClass('outline', 'lg:hidden')}
         >
           Show all {dealers.length} dealers
         </Link>

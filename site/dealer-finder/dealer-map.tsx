@@ -26,7 +26,7 @@ export function DealerMap(props: MapProps) {
     <section
       ref={container}
       aria-label="Map of dealers"
-      className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white md:h-[688px]"
+      className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white lg:h-[688px]"
     >
       <a
         href="#dealers"
