@@ -77,7 +77,7 @@ export function VehicleSelect({
             className="vehicle-picture group"
           >
             <span
-              className={`block aspect-video overflow-hidden rounded-control ${hasAttention ? 'studio' : 'bg-graphite-100'}`}
+              className={`block aspect-video overflow-hidden rounded-control ${hasAttention ? 'studio' : ''}`}
             >
               {hasAttention && (
                 <Suspense>
