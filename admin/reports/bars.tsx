@@ -15,13 +15,24 @@ const listShown = (parts: readonly Part[]) => parts.filter(({ count }) => count 
 const soften = (color: BadgeColor | 'edge') =>
   `color-mix(in srgb, var(--color-${color}) 75%, var(--color-panel))`;
 
+interface BreakdownProps {
+  parts: readonly Part[];
+  /** In percent of the longest bar. */
+  length?: number | undefined;
+}
+
 /**
  * A whole as one bar, divided by its parts in the order of the legend below. Hidden from screen readers: the legend says
  * the same.
  */
-function StackedBar({ parts }: { parts: readonly Part[] }) {
+function StackedBar({ parts, length = 100 }: BreakdownProps) {
   return (
-    <span aria-hidden className="flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-hover">
+    <span
+      aria-hidden
+      className="flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-hover"
+      // Without parts it is an empty track.
+      style={length > 0 ? { width: `${length}%` } : undefined}
+    >
       {listShown(parts).map(({ label, count, color }) => (
         <span
           key={label}
@@ -98,10 +109,10 @@ export function ChartRow({ name, figure, isQuiet, unit, detail, children }: Char
 }
 
 /** A divided bar with its legend; an empty bar for nothing. */
-export function Breakdown({ parts }: { parts: readonly Part[] }) {
+export function Breakdown({ parts, length }: BreakdownProps) {
   return (
     <>
-      <StackedBar parts={parts} />
+      <StackedBar parts={parts} length={length} />
       <Legend entries={listShown(parts)} />
     </>
   );

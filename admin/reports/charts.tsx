@@ -10,12 +10,14 @@ import { formatMinutes, formatPercent } from './format-minutes.ts';
 const findColor = (kind: string, status: string): BadgeColor =>
   leadTypes.find(({ slug }) => slug === kind)?.statuses[status] ?? 'grey';
 
-function FunnelChart({ report }: { report: Report<'funnel'> }) {
+function FunnelChart({ report: { rows } }: { report: Report<'funnel'> }) {
+  const most = Math.max(1, ...rows.map(({ total }) => total));
   return (
     <ChartRows label="Requests by type and status">
-      {report.rows.map(({ kind, total, byStatus }) => (
+      {rows.map(({ kind, total, byStatus }) => (
         <ChartRow key={kind} name={formatKind(kind)} figure={groupDigits(total)} unit="requests">
           <Breakdown
+            length={(total / most) * 100}
             parts={Object.entries(byStatus).map(([status, count]) => ({
               label: formatStatus(status),
               count,
