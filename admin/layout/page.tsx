@@ -34,7 +34,7 @@ export function Page(props: PageProps) {
     >
       <title>{`${useTitlePrefix()}${title} · Back office`}</title>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-40">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-40 max-sm:pointer-coarse:mt-1">
           <h1
             id={headingId}
             tabIndex={-1}

@@ -26,7 +26,7 @@ export interface RecordRowProps<Item extends ListedRecord> {
 
 /** The icons of a table's row are quiet until the row is pointed at, selected or has focus. Touch screens have no hover. */
 const quietIcons =
-  'table:pointer-fine:[&:not(:hover,:focus-within,[data-chosen],[data-open])_:is(a,button)>svg]:text-edge';
+  'table:pointer-fine:[&:not(:hover,:focus-within,[data-chosen],[data-open])_:is(a,button)>svg]:text-ink-soft/85';
 
 /** A record in the list: a table row, or a card on phones. */
 export function RecordRow<Item extends ListedRecord>({

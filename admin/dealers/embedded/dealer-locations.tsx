@@ -71,7 +71,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
           {dealer.address}
         </p>
         <p className="hidden text-ink-soft @4xl:block">{dealer.phone}</p>
-        <p className="text-xs text-ink-soft @4xl:text-end">
+        <p className="text-xs text-ink-soft @4xl:pe-3 @4xl:text-end">
           <span className="@4xl:hidden">
             {dealer.city} · <span className="whitespace-nowrap">{dealer.phone}</span>
           </span>

@@ -53,7 +53,7 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
             <li
               key={record._id}
               aria-current={record._id === editedId || undefined}
-              className="flex min-h-10 items-center gap-1 border-b border-line py-0.5 ps-4 pe-2 last:border-0 hover:bg-hover aria-[current]:bg-hover"
+              className="flex min-h-10 items-center gap-1 border-b border-line py-0.5 ps-4 pe-3 last:border-0 hover:bg-hover aria-[current]:bg-hover"
             >
               <div className="min-w-0 flex-1">
                 <Line record={record} />
