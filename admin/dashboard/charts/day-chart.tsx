@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { groupDigits } from '#contract/rupees.ts';
 import { formatShortDay } from '../../ui/format-day.ts';
@@ -8,8 +9,37 @@ export type Day = { day: string } & Record<string, number | string>;
 
 const tickStyle = { fontSize: 11, fill: 'var(--color-ink-soft)' };
 
+/** Lines and dots that tell layers apart whose colors are alike; the first layer is plain. */
+const marks = [
+  'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2',
+  'M0,3 h6',
+  'M1.5,3 h3',
+  'M3,0 v6',
+  'M-1,5 l2,2 M0,0 l6,6 M5,-1 l2,2',
+  'M0,3 h6 M3,0 v6',
+];
+
+/** The fill of a layer, in the chart and in its legend. */
+const chooseFill = (id: string, key: string, color: string, index: number) =>
+  index === 0 ? color : `url(#${id}-${key})`;
+
+/** A pattern for each layer but the first: its color with thin marks in the color of the panel. */
+function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
+  return (
+    <defs>
+      {series.slice(1).map(({ key, color }, index) => (
+        <pattern key={key} id={`${id}-${key}`} width={6} height={6} patternUnits="userSpaceOnUse">
+          <rect width={6} height={6} fill={color} />
+          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeOpacity={0.4} />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
 /** A stacked bar chart of values by day. Hidden from screen readers: DayTable has the same data. */
 export function DayChart({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
+  const id = useId().replaceAll(/\W/g, '');
   return (
     <div
       aria-hidden
@@ -55,13 +85,14 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
                 color: 'var(--color-ink)',
               }}
             />
-            {series.map(({ key, label, color }) => (
+            <Patterns id={id} series={series} />
+            {series.map(({ key, label, color }, index) => (
               <Bar
                 key={key}
                 dataKey={key}
                 name={label}
                 stackId="all"
-                fill={color}
+                fill={chooseFill(id, key, color, index)}
                 stroke={series.length > 1 ? 'var(--color-panel)' : undefined}
                 strokeWidth={0.5}
                 isAnimationActive={false}
@@ -70,18 +101,21 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
           </BarChart>
         </ResponsiveContainer>
       </div>
-      {series.length > 1 && <Legend days={days} series={series} />}
+      {series.length > 1 && <Legend id={id} days={days} series={series} />}
     </div>
   );
 }
 
 /** The layers with their sums, beside the chart, on phones below it, where they do not take the bars' height. */
-function Legend({ days, series }: { days: readonly Day[]; series: readonly Series[] }) {
+function Legend(props: { id: string; days: readonly Day[]; series: readonly Series[] }) {
+  const { id, days, series } = props;
   return (
     <ul className="grid content-center gap-x-6 text-xs/5 text-ink-soft max-sm:mt-2">
-      {series.map(({ key, label, color }) => (
+      {series.map(({ key, label, color }, index) => (
         <li key={key} className="flex items-center gap-1.5">
-          <span className="size-2.5 flex-none rounded-xs" style={{ backgroundColor: color }} />
+          <svg aria-hidden="true" width={12} height={12} className="flex-none">
+            <rect width={12} height={12} rx={2} fill={chooseFill(id, key, color, index)} />
+          </svg>
           <span className="min-w-0 grow truncate">{label}</span>
           <span className="font-medium text-ink">
             {groupDigits(days.reduce((sum, day) => sum + Number(day[key] ?? 0), 0))}
