@@ -57,17 +57,17 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 67, total: 258 }],
 ];
 
-const anyScreen = { style: 14.2, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
+const anyScreen = { style: 15, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
 
 /** The budgets of the back office's sign-in and main screens, by path. */
 export const officeBudgets: Record<string, Weight> = {
-  '/login': { ...anyScreen, script: 132, total: 185 },
-  '/dashboard': { ...anyScreen, script: 339, total: 392 },
-  '/test-drives': { ...anyScreen, script: 234, total: 286 },
-  '/job-openings': { ...anyScreen, script: 210, total: 262 },
-  '/dealer-management': { ...anyScreen, script: 232, total: 284 },
-  '/news-management': { ...anyScreen, script: 218, picture: 87, largestPicture: 28, total: 360 },
-  '/audit': { ...anyScreen, script: 260.5, total: 314 },
+  '/login': { ...anyScreen, script: 132, total: 186 },
+  '/dashboard': { ...anyScreen, script: 341, total: 396 },
+  '/test-drives': { ...anyScreen, script: 235.5, total: 289 },
+  '/job-openings': { ...anyScreen, script: 211.7, total: 265 },
+  '/dealer-management': { ...anyScreen, script: 233.6, total: 287 },
+  '/news-management': { ...anyScreen, script: 219.3, picture: 87, largestPicture: 28, total: 362 },
+  '/audit': { ...anyScreen, script: 261.5, total: 318 },
 };
 
 /** Returns the budget of a public page. */
