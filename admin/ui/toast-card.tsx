@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { actOnToast, chooseVisibleMs, dismissToast, type Toast } from './toasts.ts';
 
-/** One toast, small on phones, to fit between the controls. Its timer pauses while it has the pointer or focus. */
+/** One toast, low on phones, to fit between the controls. Its timer pauses while it has the pointer or focus. */
 export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   const pauseHandlers = useTimedDismissal(toast);
   function leave() {
@@ -18,10 +18,10 @@ export function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => voi
   return (
     <div
       {...pauseHandlers}
-      className="rise-in pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:flex-wrap max-sm:justify-end max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
+      className="rise-in pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
     >
       <p
-        className={`min-w-0 flex-1 py-1 break-words max-sm:basis-full max-sm:py-0 max-sm:pe-2 max-sm:text-xs max-sm:leading-4 ${toast.tone === 'alert' ? 'text-red' : ''}`}
+        className={`min-w-0 flex-1 py-1 break-words max-sm:py-0 max-sm:text-xs max-sm:leading-4 ${toast.tone === 'alert' ? 'text-red' : ''}`}
       >
         {toast.text}
       </p>

@@ -78,7 +78,7 @@ export function ToastRegion({ side }: { side: 'start' | 'end' }) {
       ref={region}
       aria-label={isTopmost ? 'Notifications (F8)' : undefined}
       onFocus={storePreviousFocus}
-      className="pointer-events-none fixed z-50 grid w-80 gap-2 max-sm:w-48"
+      className="pointer-events-none fixed z-50 grid w-80 gap-2 max-sm:w-[calc(100vw-1rem)]"
     >
       <div role="alert" className="contents">
         {cards('alert')}
