@@ -18,7 +18,7 @@ export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 const customerWidths = {
   wide: 'table:w-[22%] xl:w-72 2xl:w-80',
   medium: 'table:w-[18%] xl:w-66 2xl:w-80',
-  narrow: 'table:w-[18%] xl:w-57 2xl:w-62',
+  narrow: 'table:w-[18%] xl:w-53 2xl:w-62',
 } as const;
 
 /** Returns builders for the columns of request lists. */
