@@ -13,6 +13,7 @@ import { makeDealer, makeTestDrive } from '#tests/factories.ts';
 import { parseEmail } from '#tests/support/mail-server.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
+import { recordFigure } from './figures.ts';
 import { findWrongCounts } from './load/find-losses.ts';
 import { sized } from './scale.ts';
 
@@ -275,4 +276,10 @@ it(`no appointment is lost, doubled or wrongly reminded of over ${rounds} kills 
   // Otherwise nothing was tested.
   expect(booked.length).toBeGreaterThan(actsPerRound / 4);
   expect(cancelled.size).toBeGreaterThan(0);
+  recordFigure({
+    promise: 'Crash',
+    measured: `appointments at the same time, wrong counts and reminders of cancelled ones, of ${booked.length} booked, over ${rounds} kills`,
+    bar: '0; 0; 0',
+    found: [overlaps, wrong, [...queued, ...late]].map(({ length }) => length).join('; '),
+  });
 });

@@ -9,6 +9,7 @@ import { killPostmaster } from '#tests/embedded/database.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
+import { recordFigure } from './figures.ts';
 import { findWrongCounts } from './load/find-losses.ts';
 import { sized } from './scale.ts';
 
@@ -106,4 +107,10 @@ it(`the ledger and the counts stay right over ${rounds} kills while records go i
   // Otherwise nothing was tested.
   expect(line?.inTrash).toBeGreaterThan(0);
   expect(line?.purged).toBeGreaterThan(0);
+  recordFigure({
+    promise: 'Crash',
+    measured: `wrong counts and lost records, of ${ids.length} that went in and out of the trash, over ${rounds} kills`,
+    bar: '0',
+    found: String(wrong.length + ids.length - Number(line?.accepted)),
+  });
 });

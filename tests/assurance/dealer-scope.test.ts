@@ -6,6 +6,7 @@ import { findCallers } from '#tests/access-table.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, answeredLeads, type TwoDealers } from '#tests/support/two-dealers.ts';
 import { type DeclaredRoute, formatRoute, noRecord, recordRoutes } from './all-routes.ts';
+import { recordFigure } from './figures.ts';
 
 /** A name that only the second dealer's customers have. */
 const secret = 'Zuleikha';
@@ -166,6 +167,12 @@ it('no route that reads shows an account of a dealer another dealer’s requests
       if (leaks(body)) leaking.push(url);
     }
   }
+  recordFigure({
+    promise: 'Authorization',
+    measured: `addresses of ${read.length} reading routes that show another dealer’s requests`,
+    bar: '0',
+    found: String(leaking.length),
+  });
   expect(leaking).toEqual([]);
 });
 
@@ -198,6 +205,12 @@ it('every route that writes refuses another dealer’s request, and changes noth
   }
   const isRefused = (status: number) => status === 403 || status === 404;
   const accepted = [...answers].filter(([, statuses]) => ![...statuses].every(isRefused));
+  recordFigure({
+    promise: 'Authorization',
+    measured: `of ${answers.size} writing routes, those that take another dealer’s request`,
+    bar: '0',
+    found: String(accepted.length),
+  });
   expect(accepted).toEqual([]);
   // A dealer's account may call these: the request is what it may not reach.
   const hidden = [...answers].filter(([, statuses]) => statuses.has(404)).map(([name]) => name);
