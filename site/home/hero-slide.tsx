@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { FigureList } from '../vehicles/figure-list.tsx';
 import { ScriptlessPhoto, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HomeModel } from './home-page.ts';
 
@@ -68,14 +69,7 @@ export function HeroSlide({
             Book a Test Drive
           </ButtonLink>
         </div>
-        <dl className="hero-figures">
-          {figures.map(({ value, label: name }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={figures} className="hero-figures" />
       </div>
     </>
   );

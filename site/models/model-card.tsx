@@ -3,6 +3,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
+import { FigureList } from '../vehicles/figure-list.tsx';
 import type { KeyFigure } from '../vehicles/key-figures.ts';
 import type { Photo } from '../vehicles/photo.ts';
 import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
@@ -59,14 +60,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
         {category}
       </p>
       <h2 className="mt-1 text-3xl font-semibold tracking-tight">{label}</h2>
-      <dl className="model-figures">
-        {figures.map(({ value, label: name }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} className="model-figures" />
       <div className="mt-auto flex items-end justify-between gap-3 border-t border-white/15 pt-4">
         <p className="text-sm text-graphite-300">
           {exFactoryLabel(price.isSample)}
