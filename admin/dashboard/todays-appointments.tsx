@@ -4,7 +4,7 @@ import { dashboardPaths, type TodaysAppointment, type Work } from '#contract/das
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
-import { formatTime } from '../ui/format-day.ts';
+import { formatAppointmentTime } from '../ui/format-day.ts';
 import { formatStatus } from '../ui/format-status.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
 import { dashboardKey } from './dashboard-key.ts';
@@ -68,7 +68,7 @@ function Appointment({ appointment, dealer }: AppointmentProps) {
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-1 first:border-0 first:pt-0">
       <span className={isConfirmed ? 'font-medium' : 'text-ink-soft'}>
-        {time === '00:00' ? 'Any time' : formatTime(time)}
+        {formatAppointmentTime(time)}
       </span>
       <span className="min-w-0">
         <Link to={`/${kind}?open=${_id}`} className={`wrap-anywhere ${linkClass}`}>

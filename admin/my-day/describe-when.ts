@@ -1,7 +1,7 @@
 import type { MyDayRecord, MyDaySection } from '#contract/my-day.ts';
 import { inPakistan } from '#contract/pakistan-time.ts';
 import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.ts';
-import { formatTime } from '../ui/format-day.ts';
+import { formatAppointmentTime } from '../ui/format-day.ts';
 
 /** When something of a request of the day is due: words before the moment, and the moment with its format. */
 export interface When {
@@ -11,11 +11,8 @@ export interface When {
   format: (iso: string) => string;
 }
 
-/** Formats the time of an appointment; requests without one are stored at midnight. */
-function formatAppointment(iso: string): string {
-  const time = inPakistan(iso).toISOString().slice(11, 16);
-  return time === '00:00' ? 'Any time' : formatTime(time);
-}
+const formatAppointment = (iso: string): string =>
+  formatAppointmentTime(inPakistan(iso).toISOString().slice(11, 16));
 
 /** When an appointment is, when to follow up, or by when a request is to be answered; without a target, its arrival. */
 export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDaySection): When {

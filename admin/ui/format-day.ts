@@ -31,6 +31,10 @@ export function formatTime(time: string): string {
   return Number.isNaN(moment.getTime()) ? time : clock.format(moment).replaceAll(' ', '\u00a0');
 }
 
+/** Formats the time (HH:MM) of an appointment; requests without one are stored at midnight. */
+export const formatAppointmentTime = (time: string): string =>
+  time === '00:00' ? 'Any time' : formatTime(time);
+
 /**
  * Formats a date (YYYY-MM-DD) and a time (HH:MM), if there is one, in the viewer's locale: 'Sat, Nov 28, 5:00 PM', in
  * other years 'Nov 28, 2027, 5:00 PM'.
