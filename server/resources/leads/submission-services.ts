@@ -6,10 +6,12 @@ import {
   createAppointmentLinks,
 } from '#server/resources/appointments/links.ts';
 import { createEmailWriter, type EmailWriter } from '#server/resources/leads/email/email-writer.ts';
+import { createRequestStore, type RequestStore } from './request-store.ts';
 
 /** What storing a request needs: the database and the emails that go with it. */
 export interface SubmissionServices {
   database: Database;
+  requestStore: RequestStore;
   emailWriter: EmailWriter;
   /** Counts emails that visitors cause in other ways. */
   emailLimiter: EmailLimiter;
@@ -31,6 +33,7 @@ export function createSubmissionServices({
 >): SubmissionServices {
   return {
     database,
+    requestStore: createRequestStore(database.pool),
     emailWriter: createEmailWriter(env, adminPath, emailLimiter),
     emailLimiter,
     wakeMail: mail.wake,

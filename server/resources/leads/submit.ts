@@ -1,5 +1,3 @@
-import { getTableColumns } from 'drizzle-orm';
-import type pg from 'pg';
 import { phoneDigits } from '#contract/formats.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { runInTransaction } from '#server/platform/db/transaction.ts';
@@ -13,7 +11,6 @@ import type { NewAppointment } from '#server/resources/appointments/new-appointm
 import { newCode } from '#server/resources/verify/new-code.ts';
 import { findRepeat } from './find-repeat.ts';
 import type { Lead } from './lead.ts';
-import { leads } from './registry.ts';
 import {
   buildReceipt,
   hashSubmission,
@@ -23,25 +20,16 @@ import {
   type Taken,
 } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
-import { prepareSubmission } from './submit-statement.ts';
+import type { NewRequest } from './submit-statement.ts';
 
-/** The statement that stores a request, of each type. */
-const submissions = new Map(leads.map((lead) => [lead, prepareSubmission(lead, leads)]));
-
-/** Builds a row with a value for every column of the type's table; missing ones are null. */
-function buildRow(
-  { facts, table }: Lead,
-  { input, sender, taken }: Submission,
-): Record<string, unknown> & { _id: string; createdAt: string } {
-  const _id = newId();
+/** Builds a row of the type's table, without the columns that are null. */
+function buildRow({ facts, table }: Lead, { input, sender, taken }: Submission) {
   const now = new Date().toISOString();
-  const empty = Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null]));
   return {
-    ...empty,
     ...input,
     ...sender,
     ...taken?.answerer,
-    _id,
+    _id: newId(),
     status: Object.keys(facts.statuses)[0],
     createdAt: now,
     updatedAt: now,
@@ -79,27 +67,34 @@ interface NewSubmission {
   appointment: NewAppointment | undefined;
 }
 
-/** Runs the statement; for a request that staff took, in one transaction with the record of who took it. */
+/**
+ * Runs the statement: with those of other requests, or alone for one with an appointment, whose time may be taken, and
+ * in one transaction with the record of who took it for one that staff took.
+ */
 async function runStatement(
-  { pool }: SubmissionServices['database'],
-  statement: pg.QueryConfig,
-  { row, taken }: Pick<NewSubmission, 'row' | 'taken'>,
+  { database, requestStore }: Pick<SubmissionServices, 'database' | 'requestStore'>,
+  lead: Lead,
+  request: NewRequest,
+  taken: Taken | undefined,
 ): Promise<boolean> {
-  if (!taken) return (await pool.query(statement)).rowCount === 1;
-  return await runInTransaction(pool, async (client, tx) => {
-    const { rowCount } = await client.query(statement);
-    const isStored = rowCount === 1;
-    if (isStored) await taken.record(tx, row._id);
+  if (!taken) {
+    const store = request.appointment ? requestStore.storeAlone : requestStore.store;
+    return await store(lead, request);
+  }
+  return await runInTransaction(database.pool, async (client, tx) => {
+    const isStored = await requestStore.storeAlone(lead, request, client);
+    if (isStored) await taken.record(tx, request.row._id);
     return isStored;
   });
 }
 
 /** Stores the row; returns false if one is already stored under its key. */
 async function store(
-  { database, emailWriter, wakeMail }: SubmissionServices,
+  services: SubmissionServices,
   lead: Lead,
   { row, idempotencyKey, bodyHash, taken, appointment }: NewSubmission,
 ): Promise<boolean> {
+  const { emailWriter, wakeMail } = services;
   const isTaken = taken !== undefined;
   const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key, isTaken };
   const { toVisitor, toStaff } = emailWriter.write(reason);
@@ -107,19 +102,16 @@ async function store(
   const written = appointment ? toStaff : [...toVisitor, ...toStaff];
   const emails = written.map((email) => ({ _id: newId(), ...email }));
   const isAnnounced = toVisitor.length === 0;
-  const submission = submissions.get(lead)?.({
-    ...row,
+  const request: NewRequest = {
+    row,
     key: idempotencyKey.key,
     bodyHash,
     day: todayInPakistan(new Date(row.createdAt)),
     expiresAt: computeExpiry(idempotencyKey),
-    emails: JSON.stringify(emails),
-    appointments: JSON.stringify(
-      appointment ? [buildAppointmentRow(appointment, isAnnounced)] : [],
-    ),
-  });
-  if (!submission) throw new Error(`${lead.facts.slug} is not a registered type`);
-  const isStored = await runStatement(database, submission, { row, taken }).catch((error) => {
+    emails,
+    appointment: appointment && buildAppointmentRow(appointment, isAnnounced),
+  };
+  const isStored = await runStatement(services, lead, request, taken).catch((error) => {
     emailWriter.takeBack(reason);
     throw error;
   });

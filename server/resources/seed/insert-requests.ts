@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { dealershipLabel } from '#contract/dealers.ts';
 import { phoneDigits } from '#contract/formats.ts';
@@ -29,9 +28,9 @@ const buildPerson = (number: number) => ({
   cnic: '12345-1234567-1',
 });
 
-/** Builds the row of a sample, with a value for every column. */
+/** Builds the row of a sample, without the columns that are null. */
 function buildRow(
-  { facts, table }: Lead,
+  { facts }: Lead,
   sample: SampleRequest,
   {
     number,
@@ -45,7 +44,6 @@ function buildRow(
   const answeredAt = new Date(created + 15 * minuteMs).toISOString();
   const person = buildPerson(number);
   return {
-    ...Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, null])),
     ...person,
     ...fields,
     ...(slot && facts.appointment && nameSlot(facts.appointment, slot, status)),
@@ -76,17 +74,16 @@ async function insertRequest(
   const planned = await planAppointment(samples, lead, sample);
   const values = buildRow(lead, sample, { ...row, slot: planned?.slot });
   const { _id, createdAt, updatedAt: at } = values;
-  await samples.client.query(
-    submit({
-      ...values,
-      key: `sample:${_id}`,
-      bodyHash: _id,
-      day: todayInPakistan(new Date(createdAt)),
-      expiresAt: createdAt,
-      emails: '[]',
-      appointments: JSON.stringify(planned ? [planned.appointment] : []),
-    }),
-  );
+  const request = {
+    row: values,
+    key: `sample:${_id}`,
+    bodyHash: _id,
+    day: todayInPakistan(new Date(createdAt)),
+    expiresAt: createdAt,
+    emails: [],
+    appointment: planned?.appointment,
+  };
+  await samples.client.query(submit([request]));
   if (!sample.isAnswered) return;
   const call = { type: 'call', by: owner, text: 'Sample call', outcome: 'reached', at } as const;
   const { slug: kind } = lead.facts;

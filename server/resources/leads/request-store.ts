@@ -1,0 +1,103 @@
+import DataLoader from 'dataloader';
+import pg from 'pg';
+import { isDatabaseUnavailable } from '#server/platform/db/unavailable.ts';
+import type { Lead } from './lead.ts';
+import { leads } from './registry.ts';
+import { type NewRequest, prepareSubmission } from './submit-statement.ts';
+
+type Client = Pick<pg.ClientBase, 'query'>;
+
+/** Stores requests. Both functions return false if the request's idempotency key is already stored. */
+export interface RequestStore {
+  /** Stores a request, in one statement with others of its type that arrive at the same time. */
+  store: (lead: Lead, request: NewRequest) => Promise<boolean>;
+  /** Stores a request in a statement of its own; `client` is a connection with a transaction, or else the pool. */
+  storeAlone: (lead: Lead, request: NewRequest, client?: Client) => Promise<boolean>;
+}
+
+/** How many requests one statement stores at most. */
+const maxRequests = 32;
+/** How many statements store requests of a type at once. While they run, new requests gather for the next one. */
+const maxRunning = 4;
+
+/** The statement that stores requests, of each type. */
+const statements = new Map(leads.map((lead) => [lead, prepareSubmission(lead, leads)]));
+
+/** Stores requests with different keys in one statement. Returns the ids of those that it stored. */
+async function runStatement(
+  client: Client,
+  lead: Lead,
+  requests: readonly NewRequest[],
+): Promise<Set<string>> {
+  const statement = statements.get(lead);
+  if (!statement) throw new Error(`${lead.facts.slug} is not a registered type`);
+  const { rows } = await client.query<{ _id: string }>(statement(requests));
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+/** Whether a statement failed because of what it should store. */
+const isCausedByRow = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !isDatabaseUnavailable(error);
+
+/** Returns the first request of each key. */
+const listFirstOfKeys = (requests: readonly NewRequest[]): NewRequest[] => [
+  ...new Map(requests.toReversed().map((request) => [request.key, request])).values(),
+];
+
+/** Creates the store: a flood of requests needs few statements and commits, and a single request waits for no other. */
+export function createRequestStore(pool: pg.Pool): RequestStore {
+  const storeAlone: RequestStore['storeAlone'] = async (lead, request, client = pool) =>
+    (await runStatement(client, lead, [request])).has(request.row._id);
+
+  /** Stores requests together or, if one of them cannot be stored, each alone. Returns the errors of those that fail. */
+  async function storeTogether(lead: Lead, requests: readonly NewRequest[]) {
+    try {
+      const stored = await runStatement(pool, lead, listFirstOfKeys(requests));
+      return requests.map(({ row }) => stored.has(row._id));
+    } catch (error) {
+      if (requests.length === 1 || !isCausedByRow(error)) throw error;
+      const alone = requests.map((request) => storeAlone(lead, request));
+      return (await Promise.allSettled(alone)).map((result) =>
+        result.status === 'fulfilled' ? result.value : (result.reason as Error),
+      );
+    }
+  }
+
+  function createLoader(lead: Lead): DataLoader<NewRequest, boolean> {
+    const waiting: (() => void)[] = [];
+    let running = 0;
+    const startNext = () => {
+      if (running === maxRunning) return;
+      const start = waiting.shift();
+      if (!start) return;
+      running += 1;
+      start();
+    };
+    const load = async (requests: readonly NewRequest[]) => {
+      try {
+        return await storeTogether(lead, requests);
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    };
+    return new DataLoader(load, {
+      cache: false,
+      maxBatchSize: maxRequests,
+      batchScheduleFn: (start) => {
+        waiting.push(start);
+        setImmediate(startNext);
+      },
+    });
+  }
+
+  const loaders = new Map(leads.map((lead) => [lead, createLoader(lead)]));
+  return {
+    storeAlone,
+    store: async (lead, request) => {
+      const loader = loaders.get(lead);
+      if (!loader) throw new Error(`${lead.facts.slug} is not a registered type`);
+      return await loader.load(request);
+    },
+  };
+}
