@@ -74,15 +74,16 @@ export async function readPage<Item>(
 
 /**
  * Reads one page of records of which there are few, such as dealers. The page tells the total unless it is full or
- * empty, so that most lists need one query.
+ * empty, so that most lists need one query. `select` reads the page instead of a query built from the selection.
  */
 export async function readPageOfFew<Item>(
   db: Db,
   selection: Selection,
   paging: Paging,
+  select: () => Promise<object[]> = () => selectPage(db, selection, paging),
 ): Promise<ReadPage<Item>> {
   const { page, limit } = paging;
-  const data = await selectPage(db, selection, paging);
+  const data = await select();
   const tellsTotal = data.length < limit && (data.length > 0 || page === 1);
   const maxCount = countedTo(paging);
   const found = tellsTotal

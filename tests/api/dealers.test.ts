@@ -70,6 +70,22 @@ it('lists the nearest first, with the great-circle distance in km', async () => 
   expect(near.data.every(({ city }: Dealer) => city === 'Lahore')).toBe(true);
 });
 
+it('the nearest are the same on pages, in one list, and with a distance that leaves none out', async () => {
+  const place = { lat: '31.5204', lng: '74.3587' };
+  const whole = await list(place);
+  expect(whole.data).toHaveLength(samples.length - 1);
+  expect((await list({ ...place, maxDistance: '21000' })).data).toEqual(whole.data);
+  const paged = [];
+  for (let page = 1; page <= Math.ceil(samples.length / 5); page += 1) {
+    paged.push(...(await list({ ...place, page: String(page), limit: '5' })).data);
+  }
+  expect(paged).toEqual(whole.data);
+  const elsewhere = await list({ lat: '24.86', lng: '67.01' });
+  expect(elsewhere.data[0]).toMatchObject({ city: 'Karachi' });
+  const cookies = await test.signIn(['dealer-management']);
+  expect((await list(place, cookies)).pagination.totalItems).toBe(samples.length);
+});
+
 it('every dealer is on exactly one page', async () => {
   const ids = [];
   for (let page = 1; page <= 6; page += 1) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { dealerQuery } from '#contract/dealer-query.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { earthRadiusKm } from '#contract/distance.ts';
@@ -7,12 +7,15 @@ import type { Db } from '#server/platform/db/client.ts';
 import { containsPhone } from '#server/platform/db/contains-phone.ts';
 import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
-import { readPageOfFew, type Selection } from '#server/records/selection.ts';
+import { readPageOfFew, type Selection, selectAll } from '#server/records/selection.ts';
 import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealers } from './schema.ts';
 
-type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive'> & {
+type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive' | 'lat' | 'lng'> & {
+  lat?: Coordinate | undefined;
+  lng?: Coordinate | undefined;
   isActive?: boolean;
   /** Whether to select what only staff see. */
   isStaff?: boolean;
@@ -25,8 +28,11 @@ const {
   ...publicColumns
 } = listRecordColumns(dealers);
 
+/** A coordinate in degrees, or the placeholder of a prepared query for one. */
+type Coordinate = number | Placeholder;
+
 /** Builds the great-circle distance of a dealer from a place in km (haversine), see docs/spec/api.md#distance. */
-function buildDistance(lat: number, lng: number): SQL<number> {
+function buildDistance(lat: Coordinate, lng: Coordinate): SQL<number> {
   return sql<number>`(2 * ${earthRadiusKm}::float8 * asin(sqrt(least(1,
     power(sin(radians(${dealers.lat} - ${lat}::float8) / 2), 2)
     + cos(radians(${lat}::float8)) * cos(radians(${dealers.lat}))
@@ -87,9 +93,25 @@ export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection
   };
 }
 
+/** The active dealers nearest to a place. Each visitor of the finder asks for them, so it is a prepared query. */
+const selectNearest = prepared('list nearest dealers', (db) => {
+  const [lat, lng] = [sql.placeholder('lat'), sql.placeholder('lng')];
+  const nearest = selectDealers({ isActive: true, lat, lng, sortOrder: 'asc' });
+  return selectAll(db, nearest).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
+});
+
+/** Whether a query asks for nothing but the active dealers nearest to a place. */
+const isForNearest = ({ lat, isActive, sortBy, search, city, maxDistance, isStaff }: DealerQuery) =>
+  lat !== undefined && isActive && ![sortBy, search, city, maxDistance, isStaff].some(Boolean);
+
 /** Lists one page of dealers, with the total count. */
-export const listDealers = (db: Db, query: DealerQuery) =>
-  readPageOfFew<Dealer>(db, selectDealers(query), query);
+export async function listDealers(db: Db, query: DealerQuery) {
+  const { page, limit, lat, lng } = query;
+  const select = isForNearest(query)
+    ? () => selectNearest(db, { lat, lng, limit, offset: (page - 1) * limit })
+    : undefined;
+  return await readPageOfFew<Dealer>(db, selectDealers(query), query, select);
+}
 
 /** Lists all active dealers by city and name. */
 export async function listActiveDealers(db: Db): Promise<Dealer[]> {
