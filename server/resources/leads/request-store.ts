@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
 import pg from 'pg';
+import { createBatchLoader } from '#server/platform/batch-loader.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/unavailable.ts';
 import type { Lead } from './lead.ts';
 import { leads } from './registry.ts';
@@ -63,41 +63,18 @@ export function createRequestStore(pool: pg.Pool): RequestStore {
     }
   }
 
-  function createLoader(lead: Lead): DataLoader<NewRequest, boolean> {
-    const waiting: (() => void)[] = [];
-    let running = 0;
-    const startNext = () => {
-      if (running === maxRunning) return;
-      const start = waiting.shift();
-      if (!start) return;
-      running += 1;
-      start();
-    };
-    const load = async (requests: readonly NewRequest[]) => {
-      try {
-        return await storeTogether(lead, requests);
-      } finally {
-        running -= 1;
-        startNext();
-      }
-    };
-    return new DataLoader(load, {
-      cache: false,
-      maxBatchSize: maxRequests,
-      batchScheduleFn: (start) => {
-        waiting.push(start);
-        setImmediate(startNext);
-      },
-    });
-  }
-
-  const loaders = new Map(leads.map((lead) => [lead, createLoader(lead)]));
+  const loaders = new Map(
+    leads.map((lead) => {
+      const load = (requests: readonly NewRequest[]) => storeTogether(lead, requests);
+      return [lead, createBatchLoader({ load, maxItems: maxRequests, maxRunning })];
+    }),
+  );
   return {
     storeAlone,
     store: async (lead, request) => {
-      const loader = loaders.get(lead);
-      if (!loader) throw new Error(`${lead.facts.slug} is not a registered type`);
-      return await loader.load(request);
+      const load = loaders.get(lead);
+      if (!load) throw new Error(`${lead.facts.slug} is not a registered type`);
+      return await load(request);
     },
   };
 }
