@@ -33,8 +33,11 @@ export interface WorkQueue {
   longest: { _id: string; name: string; createdAt: string } | null;
 }
 
-/** An open appointment of today. */
-export interface TodaysAppointment {
+/** The most appointments of a named day that are listed for each type. */
+export const maxDayAppointments = 500;
+
+/** An appointment of a day. */
+export interface DayAppointment {
   /** The type's slug. */
   kind: string;
   _id: string;
@@ -44,16 +47,21 @@ export interface TodaysAppointment {
   status: string;
   /** HH:MM in Pakistan; 00:00 if only the day is known. */
   time: string;
+  /** How long it takes; null where no car or bay is booked for it. */
+  minutes: number | null;
   /** Whether staff confirmed it; else the customer wishes it. */
   isConfirmed: boolean;
   /** The dealer that answers it; null is head office. */
   dealerId: string | null;
 }
 
-/** What is to be done, for the types that the reader may see; appointments earliest first. */
+/**
+ * What is to be done, for the types that the reader may see. Appointments earliest first: the open ones of today, or
+ * those of a named day that are not cancelled.
+ */
 export interface Work {
   queues: WorkQueue[];
-  appointments: TodaysAppointment[];
+  appointments: DayAppointment[];
 }
 
 interface Counted {

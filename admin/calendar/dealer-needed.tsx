@@ -1,13 +1,13 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { TodaysAppointment } from '#contract/dashboard.ts';
+import type { DayAppointment } from '#contract/dashboard.ts';
 import { useWork } from '../dashboard/todays-appointments.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
 
 type LabeledDealer = readonly [id: string, label: string];
 
 /** Counts the appointments of today by dealer; those of head office are left out. */
-function countByDealer(appointments: readonly TodaysAppointment[]): ReadonlyMap<string, number> {
+function countByDealer(appointments: readonly DayAppointment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { dealerId } of appointments) {
     if (dealerId) counts.set(dealerId, (counts.get(dealerId) ?? 0) + 1);

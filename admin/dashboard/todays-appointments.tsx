@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dashboardPaths, type TodaysAppointment, type Work } from '#contract/dashboard.ts';
+import { dashboardPaths, type DayAppointment, type Work } from '#contract/dashboard.ts';
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -53,7 +53,7 @@ export function TodaysAppointments({ work, maxRows, dealers }: TodaysAppointment
 }
 
 interface AppointmentProps {
-  appointment: TodaysAppointment;
+  appointment: DayAppointment;
   /** Its label. */
   dealer: string | undefined;
 }

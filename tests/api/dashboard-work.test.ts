@@ -3,19 +3,23 @@ import type { Work } from '#contract/dashboard.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
+import { addBookableDealer } from '#tests/support/bookable-dealer.ts';
 import { type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';
-import { addTwoDealers } from '#tests/support/two-dealers.ts';
+import { addTwoDealers, type TwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: LeadApp;
+let two: TwoDealers;
 beforeAll(async () => {
   test = await startLeadApp();
+  two = await addTwoDealers(test);
 });
 afterAll(() => test.close());
 
 const { submitValid, patch, remove } = leadCalls(testDriveLead, () => test);
 
-async function readWork(cookies = test.cookies): Promise<Work> {
-  const response = await test.call({ method: 'GET', url: '/api/admin/dashboard/work', cookies });
+async function readWork(cookies = test.cookies, query = ''): Promise<Work> {
+  const url = `/api/admin/dashboard/work${query}`;
+  const response = await test.call({ method: 'GET', url, cookies });
   expect(response.statusCode).toBe(200);
   return response.json().data;
 }
@@ -42,7 +46,7 @@ it('counts what came today and what waits, and names the oldest that waits', asy
 
 it('lists the open appointments of today by time, as confirmed or else as wished, with dealers', async () => {
   const today = todayInPakistan();
-  const { dealers, submit } = await addTwoDealers(test);
+  const { dealers, submit } = two;
   const late = await submitValid({ preferredDate: today, preferredTime: '23:10' });
   const early = await submit(testDriveLead, 0, { preferredDate: '2098-01-01' });
   const done = await submitValid({ preferredDate: today, preferredTime: '12:00' });
@@ -68,4 +72,41 @@ it('holds only the types that the account may see', async () => {
   const { queues, appointments } = await readWork(await test.signIn(['parts-requests']));
   expect(queues.map(({ kind }) => kind)).toEqual(['parts-requests']);
   expect(appointments).toEqual([]);
+});
+
+it('lists the appointments of another day, cancelled ones left out, to each dealer its own', async () => {
+  const { dealers, submit } = two;
+  const [own = '', done = '', cancelled = '', other = ''] = await Promise.all(
+    [0, 0, 0, 1].map((dealer, index) =>
+      submit(testDriveLead, dealer, { preferredDate: '2098-03-04', preferredTime: `1${index}:00` }),
+    ),
+  );
+  await submit(testDriveLead, 0, { preferredDate: '2098-03-05', preferredTime: '10:00' });
+  await patch(done, { status: 'completed' });
+  await patch(cancelled, { status: 'cancelled' });
+  const query = '?day=2098-03-04';
+  expect((await readWork(test.cookies, query)).appointments).toMatchObject([
+    { _id: own, time: '10:00', minutes: null, dealerId: dealers[0]?._id },
+    { _id: done, time: '11:00', status: 'completed' },
+    { _id: other, time: '13:00', dealerId: dealers[1]?._id },
+  ]);
+  const { appointments } = await readWork(dealers[1]?.cookies, query);
+  expect(appointments.map(({ _id }) => _id)).toEqual([other]);
+});
+
+it('says how long an appointment takes for which a car is booked', async () => {
+  const dealer = await addBookableDealer(test, 'test-drive');
+  const days = `/api/appointments/slots?kind=test-drive&dealerId=${dealer._id}`;
+  const { data } = (await test.call({ method: 'GET', url: days })).json();
+  const { date, times } = data.find((day: { times: unknown[] }) => day.times.length > 0);
+  const slot = `${date}T${times[0].time}`;
+  const _id = await submitValid({ dealerId: dealer._id, slot });
+  const { appointments } = await readWork(test.cookies, `?day=${date}`);
+  expect(appointments).toMatchObject([{ _id, time: times[0].time, minutes: 60 }]);
+});
+
+it('refuses what is no day', async () => {
+  const url = '/api/admin/dashboard/work?day=2098-13-01';
+  const { statusCode } = await test.call({ method: 'GET', url, cookies: test.cookies });
+  expect(statusCode).toBe(400);
 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dashboard.ts';
+import { dateFormat } from '#contract/formats.ts';
 import type { StaffUser } from '#contract/staff.ts';
+import { optionalText } from '#contract/text.ts';
 import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -16,6 +18,8 @@ import { readWork } from './work.ts';
 
 const tag = 'Dashboard';
 const days = z.array(z.iso.date());
+/** The day whose appointments are listed; see `readWork`. */
+const workQuery = z.object({ day: optionalText({ max: 10, format: dateFormat }) });
 const counted = z.array(z.object({ name: z.string(), count: z.int() }));
 
 const docs = {
@@ -37,8 +41,9 @@ const docs = {
   },
   work: {
     operationId: 'readWork',
-    summary: 'Read what waits in each type of request, and the appointments of today',
-    description: 'Holds the types that the account may see.',
+    summary: 'Read what waits in each type of request, and the appointments of a day',
+    description:
+      'Holds the types that the account may see. Without a day, the open appointments of today; with one, those of it that are not cancelled.',
     tag,
     answer: dataAnswer(
       z.object({
@@ -60,6 +65,7 @@ const docs = {
             about: z.string(),
             status: z.string(),
             time: z.string(),
+            minutes: z.nullable(z.int()),
             isConfirmed: z.boolean(),
             dealerId: z.nullable(z.guid()),
           }),
@@ -111,10 +117,10 @@ export function registerDashboard(api: Api, db: Db): void {
 
   api.get(
     dashboardPaths.work,
-    { config: { access: 'staff', docs: docs.work } },
-    async ({ staff }) => ({
+    { config: { access: 'staff', docs: docs.work }, schema: { querystring: workQuery } },
+    async ({ staff, query }) => ({
       success: true,
-      data: await readWork(db, listReadable(staff), requireViewer({ staff })),
+      data: await readWork(db, listReadable(staff), requireViewer({ staff }), query.day),
     }),
   );
 

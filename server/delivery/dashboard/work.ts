@@ -1,9 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { TodaysAppointment, Work, WorkQueue } from '#contract/dashboard.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type DayAppointment,
+  maxDayAppointments,
+  type Work,
+  type WorkQueue,
+} from '#contract/dashboard.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { appointments as plannedAppointments } from '#server/resources/appointments/schema.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
@@ -47,32 +54,57 @@ async function findLongestWaiting(
     : null;
 }
 
-/** Lists a type's open appointments of today, earliest first; none for types without appointments. */
-async function listAppointments(db: Db, lead: Lead, viewer: Viewer): Promise<TodaysAppointment[]> {
+/** Builds the condition for requests whose appointment is not cancelled, with literals as in `isOpenStatus`. */
+function isNotCancelled({ facts }: Lead): SQL {
+  const statuses = Object.entries(facts.appointment?.statuses ?? {})
+    .filter(([, status]) => status !== 'cancelled')
+    .map(([name]) => `'${name}'`);
+  return sql.raw(`status in (${statuses.join(', ')})`);
+}
+
+/**
+ * Lists a type's appointments of a day, earliest first: all that are not cancelled, or without a day the open ones of
+ * today. None for types without appointments.
+ */
+async function listAppointments(
+  db: Db,
+  lead: Lead,
+  viewer: Viewer,
+  day: string | undefined,
+): Promise<DayAppointment[]> {
   const { table, facts } = lead;
   if (!facts.appointment) return [];
   const at = findColumn(table, 'appointmentAt');
   const { name, about } = describePerson(lead);
-  const { rows } = await db.execute<Omit<TodaysAppointment, 'kind'> & Record<string, unknown>>(sql`
+  const first = day ?? todayInPakistan();
+  const planned = plannedAppointments;
+  const minutes = sql`(select extract(epoch from ${planned.endAt} - ${planned.startAt})::int / 60 from ${planned}
+                       where ${planned.requestId} = ${table._id} and ${isKept(planned)} limit 1)`;
+  const { rows } = await db.execute<Omit<DayAppointment, 'kind'> & Record<string, unknown>>(sql`
     select _id, ${name} as name, ${about} as about, status,
            confirmed_date is not null as "isConfirmed", to_char(${at}, 'HH24:MI') as time,
-           ${table.dealerId} as "dealerId"
+           ${minutes} as minutes, ${table.dealerId} as "dealerId"
     from ${table}
-    where ${at} >= ${todayInPakistan()}::date and ${at} < ${todayInPakistan()}::date + 1
-      and ${and(isOpenStatus(lead), isVisibleTo(lead, viewer))}
-    order by ${at}, _id limit ${maxAppointments}`);
+    where ${at} >= ${first}::date and ${at} < ${first}::date + 1
+      and ${and(day ? isNotCancelled(lead) : isOpenStatus(lead), isVisibleTo(lead, viewer))}
+    order by ${at}, _id limit ${day ? maxDayAppointments : maxAppointments}`);
   return rows.map((row) => ({ ...row, kind: facts.slug }));
 }
 
 /**
- * Reads what is to be done for requests of these types that the viewer may see: unanswered ones, and today's
- * appointments.
+ * Reads what is to be done for requests of these types that the viewer may see: unanswered ones, and the appointments
+ * of a day (YYYY-MM-DD), or today's open ones without it.
  */
-export async function readWork(db: Db, leads: readonly Lead[], viewer: Viewer): Promise<Work> {
+export async function readWork(
+  db: Db,
+  leads: readonly Lead[],
+  viewer: Viewer,
+  day?: string,
+): Promise<Work> {
   const [counts, longest, appointments] = await Promise.all([
     countQueues(db, leads, viewer),
     Promise.all(leads.map((lead) => findLongestWaiting(db, lead, viewer))),
-    Promise.all(leads.map((lead) => listAppointments(db, lead, viewer))),
+    Promise.all(leads.map((lead) => listAppointments(db, lead, viewer, day))),
   ]);
   const queues = leads.map(({ facts }, index) => ({
     kind: facts.slug,
@@ -80,6 +112,6 @@ export async function readWork(db: Db, leads: readonly Lead[], viewer: Viewer): 
     waiting: counts[index]?.waiting ?? 0,
     longest: longest[index] ?? null,
   }));
-  const byTime = (a: TodaysAppointment, b: TodaysAppointment) => a.time.localeCompare(b.time);
+  const byTime = (a: DayAppointment, b: DayAppointment) => a.time.localeCompare(b.time);
   return { queues, appointments: appointments.flat().sort(byTime) };
 }
