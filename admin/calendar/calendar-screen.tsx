@@ -1,18 +1,12 @@
 import { Printer, Settings2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { describeFailure } from '../api.ts';
-import {
-  seesAppointments,
-  TodaysAppointments,
-  useWork,
-} from '../dashboard/todays-appointments.tsx';
 import { Page } from '../layout/page.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { useUser } from '../session/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { useWindowFrom } from '../ui/use-window-from.ts';
+import { AllDealers } from './all-dealers/all-dealers.tsx';
 import {
   buildSetupAddress,
   type CalendarView,
@@ -24,7 +18,6 @@ import { CalendarAppointments } from './calendar-appointments.tsx';
 import { useCalendar } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { readLastDealer, saveLastDealer } from './dealer-choice.tsx';
-import { DealerNeeded } from './dealer-needed.tsx';
 import { formatWeekday } from './format-when.ts';
 
 /**
@@ -47,31 +40,18 @@ function useCalendarView() {
 const formatDays = (first: string, last: string) =>
   first === last ? formatWeekday(first) : `${formatWeekday(first)} to ${formatWeekday(last)}`;
 
-/** What head office sees before it chooses a dealer. A failure has no message here, since the screen works without it. */
-function TodayOfAllDealers() {
-  const { data: work } = useWork();
-  const dealers = useDealerLabels();
-  const isWide = useWindowFrom('56.25rem');
-  if (!work || !seesAppointments(work)) return null;
-  return (
-    <Panel title="Today, at all dealers">
-      <TodaysAppointments work={work} dealers={dealers} maxRows={isWide ? 9 : 4} />
-    </Panel>
-  );
-}
-
 /** The screen Calendar (docs/spec/calendar-and-hours.md#the-calendar). */
 export function Component() {
   const { view, change } = useCalendarView();
   const { dealerId } = view;
   const dealer = useDealerLabels().get(dealerId);
-  const days = listDays(view);
+  const days = listDays(dealerId === '' ? { ...view, view: 'day' } : view);
   const [first = '', last = first] = [days[0], days.at(-1)];
   const { data, error, isPending, refetch } = useCalendar(dealerId, first, last);
   return (
     <Page
       title="Calendar"
-      subtitle={dealerId && [dealer, formatDays(first, last)].filter(Boolean).join(' · ')}
+      subtitle={[dealer ?? 'All dealers', formatDays(first, last)].join(' · ')}
       actions={
         <>
           <Link to={buildSetupAddress(dealerId)} className={buttonClass('plain')}>
@@ -87,16 +67,9 @@ export function Component() {
         </>
       }
     >
-      {dealerId === '' ? (
-        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:only:col-span-full">
-          <TodayOfAllDealers />
-          <DealerNeeded
-            text="Choose a dealer to see its appointments."
-            onChoose={(chosen) => change({ dealerId: chosen })}
-          />
-        </div>
-      ) : (
-        <CalendarToolbar view={view} onChange={change} />
+      <CalendarToolbar view={view} onChange={change} />
+      {dealerId === '' && (
+        <AllDealers view={view} onChoose={(chosen) => change({ dealerId: chosen })} />
       )}
       {dealerId !== '' && isPending && <p role="status">Loading...</p>}
       {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}

@@ -24,6 +24,22 @@ function describeDays(calendar: Calendar, columns: readonly Column[], period: st
   return `Closed ${period}${closure ? `: ${closure.reason}` : ''}.`;
 }
 
+/** What the colors of appointments mean. */
+export const StatusColors = () => (
+  <ul aria-label="Colors" className="flex flex-wrap gap-x-4 max-sm:hidden text-xs text-ink-soft">
+    {shownStatuses.map((status) => (
+      <li key={status} className="flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className="size-2 flex-none rounded-full"
+          style={{ backgroundColor: `var(--color-${findColor(status)})` }}
+        />
+        {statusLabels[status]}
+      </li>
+    ))}
+  </ul>
+);
+
 interface CalendarSummaryProps {
   calendar: Calendar;
   columns: readonly Column[];
@@ -36,18 +52,7 @@ export function CalendarSummary({ calendar, columns, period }: CalendarSummaryPr
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:hidden print:hidden">
       <p className="font-medium">{describeDays(calendar, columns, period)}</p>
-      <ul aria-label="Colors" className="flex flex-wrap gap-x-4 text-xs text-ink-soft">
-        {shownStatuses.map((status) => (
-          <li key={status} className="flex items-center gap-1.5">
-            <span
-              aria-hidden
-              className="size-2 flex-none rounded-full"
-              style={{ backgroundColor: `var(--color-${findColor(status)})` }}
-            />
-            {statusLabels[status]}
-          </li>
-        ))}
-      </ul>
+      <StatusColors />
     </div>
   );
 }

@@ -16,16 +16,21 @@ interface CalendarToolbarProps {
 const views = { day: 'Day', week: 'Week' } as const;
 const kinds = { '': 'All', ...appointmentKinds } as const;
 
-/** Dealer, day, day or week, and kind. */
+/** Dealer, day, day or week, and kind. All dealers are shown by day only. */
 export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
   const { dealerId, day, kind } = view;
-  const step = view.view === 'week' ? 7 : 1;
+  const period = dealerId === '' ? 'day' : view.view;
+  const step = period === 'week' ? 7 : 1;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
-      <DealerChoice dealerId={dealerId} onChoose={(chosen) => onChange({ dealerId: chosen })} />
+      <DealerChoice
+        dealerId={dealerId}
+        allLabel="All dealers"
+        onChoose={(chosen) => onChange({ dealerId: chosen })}
+      />
       <div className="flex items-center gap-1 max-sm:w-full">
         <IconButton
-          label={`Previous ${view.view}`}
+          label={`Previous ${period}`}
           icon={ChevronLeft}
           onClick={() => onChange({ day: addDays(day, -step) })}
         />
@@ -43,19 +48,21 @@ export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
           className="field max-sm:flex-1 sm:w-36"
         />
         <IconButton
-          label={`Next ${view.view}`}
+          label={`Next ${period}`}
           icon={ChevronRight}
           onClick={() => onChange({ day: addDays(day, step) })}
         />
         <Button onClick={() => onChange({ day: todayInPakistan() })}>Today</Button>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full lg:ms-auto">
-        <Segmented
-          legend="View"
-          choices={views}
-          chosen={view.view}
-          onChoose={(chosen) => onChange({ view: chosen })}
-        />
+        {dealerId !== '' && (
+          <Segmented
+            legend="View"
+            choices={views}
+            chosen={view.view}
+            onChoose={(chosen) => onChange({ view: chosen })}
+          />
+        )}
         <Segmented
           legend="Kind"
           choices={kinds}

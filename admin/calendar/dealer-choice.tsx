@@ -5,9 +5,12 @@ import { useUser } from '../session/session.ts';
 /** The choice of a dealer, for head office; an account of a dealer has none. */
 export function DealerChoice({
   dealerId,
+  allLabel = 'Choose a dealer',
   onChoose,
 }: {
   dealerId: string;
+  /** What it says without a dealer. */
+  allLabel?: string;
   onChoose: (dealerId: string) => void;
 }) {
   const { dealerId: own } = useUser();
@@ -16,7 +19,7 @@ export function DealerChoice({
   return (
     <FilterSelect
       label="Dealer"
-      allLabel="Choose a dealer"
+      allLabel={allLabel}
       choices={[...dealers].map(([value, label]) => ({ value, label }))}
       chosen={dealerId}
       onChoose={onChoose}

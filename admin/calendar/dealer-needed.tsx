@@ -6,6 +6,8 @@ import { useDealerLabels } from '../leads/work-queries.ts';
 
 type LabeledDealer = readonly [id: string, label: string];
 
+const noCounts: ReadonlyMap<string, number> = new Map();
+
 /** Counts the appointments of today by dealer; those of head office are left out. */
 function countByDealer(appointments: readonly DayAppointment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -26,21 +28,23 @@ function findDealers(dealers: Iterable<LabeledDealer>, text: string): LabeledDea
 interface DealerNeededProps {
   /** What to choose a dealer for. */
   text: string;
+  /** Dealers that stand above already: they are only found by typing. Without it, those with appointments come first. */
+  listed?: ReadonlySet<string>;
   onChoose: (dealerId: string) => void;
 }
 
 /**
- * Stands where a dealer's data would: asks head office for the dealer, and offers all of them, those with appointments
- * today first. Enter chooses the first one that matches what is typed.
+ * Asks head office for a dealer where its data would stand, and offers all of them, those with appointments first. Enter chooses the first one that matches what is typed.
  */
-export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
+export function DealerNeeded({ text, listed, onChoose }: DealerNeededProps) {
   const dealers = useDealerLabels();
   const { data: work } = useWork();
   const [search, setSearch] = useState('');
   const counts = countByDealer(work?.appointments ?? []);
   const found = findDealers(dealers, search);
-  const busy = found.filter(([id]) => counts.has(id));
-  const others = found.filter(([id]) => !counts.has(id));
+  const isBusy = ([id]: LabeledDealer) => (listed ?? counts).has(id);
+  const busy = found.filter(isBusy);
+  const others = found.filter((dealer) => !isBusy(dealer));
   function chooseFirst(event: SubmitEvent) {
     event.preventDefault();
     const [first] = [...busy, ...others];
@@ -74,16 +78,18 @@ export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
         {dealers.size > 0 && found.length === 0 ? 'No dealer has this name or city.' : null}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <DealerGroup
-          title="With appointments today"
-          dealers={busy}
-          counts={counts}
-          onChoose={onChoose}
-        />
+        {(!listed || search !== '') && (
+          <DealerGroup
+            title={listed ? 'With appointments' : 'With appointments today'}
+            dealers={busy}
+            counts={listed ? noCounts : counts}
+            onChoose={onChoose}
+          />
+        )}
         <DealerGroup
           title={busy.length > 0 ? 'Other dealers' : null}
           dealers={others}
-          counts={counts}
+          counts={listed ? noCounts : counts}
           onChoose={onChoose}
         />
       </div>

@@ -11,7 +11,7 @@ export const toRem = (minutes: number) => `${minutes * minuteRem}rem`;
 const hourFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', timeZone: 'UTC' });
 
 /** Formats a full hour in the viewer's locale: '9 AM'. */
-const formatHour = (minute: number): string => hourFormat.format(minute * 60_000);
+export const formatHour = (minute: number): string => hourFormat.format(minute * 60_000);
 
 /** Formats a time without AM or PM: where a block is says which. */
 export const formatBriefly = (minute: number): string =>
@@ -49,6 +49,12 @@ export function useNow(columns: readonly Column[], hours: Minutes): Now | null {
   const first = columns.findIndex((column) => column.day === day);
   if (first < 0 || minute < hours.start || minute > hours.end) return null;
   return { minute, first, count: columns.filter((column) => column.day === day).length };
+}
+
+/** Returns the minute of the present time; null on another day and outside of these hours. */
+export function useTodaysMinute(day: string, hours: Minutes): number | null {
+  const { day: today, minute } = usePresent();
+  return day === today && minute >= hours.start && minute <= hours.end ? minute : null;
 }
 
 interface NowLineProps {

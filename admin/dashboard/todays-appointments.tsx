@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { dashboardPaths, type DayAppointment, type Work } from '#contract/dashboard.ts';
+import { type DayAppointment, dashboardPaths, type Work } from '#contract/dashboard.ts';
 import type { Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -32,37 +32,20 @@ export const seesAppointments = ({ queues }: Work): boolean =>
 interface TodaysAppointmentsProps {
   work: Work;
   maxRows: number;
-  /** Labels by id, to name the dealers of all appointments. */
-  dealers?: ReadonlyMap<string, string>;
 }
 
 /** The open appointments of today, of all dealers that the user may see; the first `maxRows`, the others on request. */
-export function TodaysAppointments({ work, maxRows, dealers }: TodaysAppointmentsProps) {
+export function TodaysAppointments({ work, maxRows }: TodaysAppointmentsProps) {
   if (work.appointments.length === 0) return <p className="text-ink-soft">None today.</p>;
   return (
     <FirstRows label="appointments" rows={work.appointments} maxRows={maxRows}>
-      {(appointment) => (
-        <Appointment
-          key={appointment._id}
-          appointment={appointment}
-          dealer={dealers?.get(appointment.dealerId ?? '')}
-        />
-      )}
+      {(appointment) => <Appointment key={appointment._id} appointment={appointment} />}
     </FirstRows>
   );
 }
 
-interface AppointmentProps {
-  appointment: DayAppointment;
-  /** Its label. */
-  dealer: string | undefined;
-}
-
-function Appointment({ appointment, dealer }: AppointmentProps) {
-  const { kind, _id, name, status, time, isConfirmed } = appointment;
-  // The dealership that the customer chose may be named there already.
-  const isNamed = !dealer || appointment.about.includes(dealer);
-  const about = isNamed ? appointment.about : `${appointment.about} · ${dealer}`;
+function Appointment({ appointment }: { appointment: DayAppointment }) {
+  const { kind, _id, name, about, status, time, isConfirmed } = appointment;
   const facts = findKind(kind)?.facts;
   if (!facts) return null;
   return (

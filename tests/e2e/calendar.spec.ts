@@ -152,7 +152,7 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await openOffice(page, '/calendar');
   const choice = page.getByRole('combobox', { name: 'Dealer', exact: true });
   await expect(page.getByText('Choose a dealer to see its appointments.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Today, at all dealers' })).toBeVisible();
+  await expect(choice).toHaveValue('');
   const offered = page.getByRole('region', { name: 'Dealers' });
   await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
   await expectAccessible(page);
@@ -171,6 +171,40 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await expect(choice).toHaveValue(dealer.dealerId);
   await page.goto(office('/appointment-setup'));
   await expect(choice).toHaveValue(dealer.dealerId);
+  await hideDealer(request, dealer);
+});
+
+test('head office sees a day of all dealers: a row for each, from which its calendar opens', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const dealer = await addBookedDealer(request);
+  const lastName = uniqueName('Everywhere');
+  const id = await bookDrive(request, dealer, '10:00', { lastName });
+  await openOffice(page, `/calendar?day=${dealer.day}`);
+  const shown = isMobile
+    ? page.getByRole('region', { name: dealer.label })
+    : page.getByRole('region', { name: 'All dealers' });
+  const block = shown.getByRole('link', { name: `Sample ${lastName}` });
+  await expect(block).toBeVisible();
+  await expect(page.getByText(/\d+ appointments? at \d+ dealers?, \d+ to confirm/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Service', exact: true }).click();
+  await expect(block).toBeHidden();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await expect(block).toBeHidden();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await block.click();
+  await expect(page).toHaveURL(office(`/test-drives?open=${id}`));
+  await page.goBack();
+  // The row of the dealer, not the list of all of them.
+  await shown.getByRole('button', { name: dealer.label }).or(shown.getByRole('button')).first().click();
+  await expect(page).toHaveURL(/dealerId=/);
+  await page.getByRole('combobox', { name: 'Dealer', exact: true }).selectOption('All dealers');
+  await expect(block).toBeVisible();
   await hideDealer(request, dealer);
 });
 

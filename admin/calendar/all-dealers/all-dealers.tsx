@@ -1,0 +1,55 @@
+import { describeFailure } from '../../api.ts';
+import { useDealerLabels } from '../../leads/work-queries.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import type { CalendarView } from '../calendar-address.ts';
+import { StatusColors } from '../calendar-summary.tsx';
+import { DealerNeeded } from '../dealer-needed.tsx';
+import { groupByDealer, type ListedAppointment, useDayAppointments } from './day-appointments.ts';
+import { DealerAgenda } from './dealer-agenda.tsx';
+import { DealerGrid } from './dealer-grid.tsx';
+
+/** Says what a day holds: '8 appointments at 3 dealers, 5 to confirm'. */
+function describeAll(appointments: readonly ListedAppointment[], dealerCount: number): string {
+  const count = appointments.length;
+  if (count === 0) return 'No appointments on this day, at any dealer.';
+  const open = appointments.filter(({ status }) => status === 'requested').length;
+  const text = `${count} ${count === 1 ? 'appointment' : 'appointments'} at ${dealerCount} ${dealerCount === 1 ? 'dealer' : 'dealers'}`;
+  return open > 0 ? `${text}, ${open} to confirm` : text;
+}
+
+interface AllDealersProps {
+  view: CalendarView;
+  onChoose: (dealerId: string) => void;
+}
+
+/** What head office sees before it chooses a dealer: a day of all of them, and the choice. */
+export function AllDealers({ view, onChoose }: AllDealersProps) {
+  const { day, kind } = view;
+  const labels = useDealerLabels();
+  const { data, error, refetch } = useDayAppointments(day);
+  const shown = data?.filter((one) => kind === '' || one.kind === kind) ?? [];
+  const dealers = groupByDealer(shown, labels);
+  return (
+    <>
+      {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+      {!data && !error && <p role="status">Loading...</p>}
+      {data && (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <p className="font-medium">{describeAll(shown, dealers.length)}</p>
+          {shown.length > 0 && <StatusColors />}
+        </div>
+      )}
+      {dealers.length > 0 && (
+        <>
+          <DealerGrid day={day} dealers={dealers} onChoose={onChoose} />
+          <DealerAgenda dealers={dealers} onChoose={onChoose} />
+        </>
+      )}
+      <DealerNeeded
+        text="Choose a dealer to see its appointments."
+        listed={new Set(dealers.map(({ dealerId }) => dealerId))}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
