@@ -17,6 +17,7 @@ import { readAllPages } from '../read-all-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { CityPrices } from './city-prices.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
 
 /** Loads the choices of a select. */
@@ -34,77 +35,109 @@ interface Choice {
 
 const isComplete = ({ carId, cityId }: Choice): boolean => carId !== '' && cityId !== '';
 
-/** Calculates a price; a saved one is counted by the statistics (docs/spec/content.md#price-calculations). */
-function useCalculation() {
+async function calculatePrice(body: Choice & { saveCalculation: boolean }) {
+  const { data } = await callApi<Success<PriceCalculation>>(calculatePath, {
+    method: 'POST',
+    body,
+  });
+  return data;
+}
+
+/** Calculates the price of a choice; undefined while it is incomplete or after a failure. */
+function usePrice(choice: Choice) {
+  return useQuery({
+    queryKey: [...recordKeys.all(carAdmin), 'price', choice],
+    queryFn: () => calculatePrice({ ...choice, saveCalculation: false }),
+    enabled: isComplete(choice),
+    retry: false,
+  });
+}
+
+/** Saves a calculation, which the statistics count (docs/spec/content.md#price-calculations). */
+function useSaving() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Choice & { saveCalculation: boolean }) => {
-      const response = await callApi<Success<PriceCalculation>>(calculatePath, {
-        method: 'POST',
-        body,
-      });
-      return response.data;
-    },
-    onSuccess: (_price, { saveCalculation }) => {
-      if (saveCalculation) client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) });
-    },
+    mutationFn: (choice: Choice) => calculatePrice({ ...choice, saveCalculation: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) }),
   });
 }
 
 /**
- * The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). It shows as
- * soon as both are chosen; the button saves it.
+ * The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). It begins
+ * with the first of each. The button saves the price.
  */
 export function CalculatorTab() {
   const cars = useActiveChoices<Car>(carAdmin);
   const cities = useActiveChoices<City>(cityAdmin);
-  const [choice, setChoice] = useState<Choice>({ carId: '', cityId: '' });
-  const { mutate, data: price, error, isPending, reset } = useCalculation();
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const { carId = cars.data?.[0]?._id ?? '', cityId = cities.data?.[0]?._id ?? '' } = chosen;
+  const choice = { carId, cityId };
   const isChosen = isComplete(choice);
+  const price = usePrice(choice);
+  const saving = useSaving();
+  const error = saving.error ?? price.error;
+  const car = cars.data?.find(({ _id }) => _id === carId);
 
   function choose(changes: Partial<Choice>) {
-    const chosen = { ...choice, ...changes };
-    setChoice(chosen);
-    // The price belongs to the previous choice.
-    reset();
-    if (isComplete(chosen)) mutate({ ...chosen, saveCalculation: false });
+    setChosen({ ...chosen, ...changes });
+    saving.reset();
   }
   function calculate(event: SubmitEvent) {
     event.preventDefault();
-    if (isChosen && !isPending) mutate({ ...choice, saveCalculation: true });
+    if (isChosen && !saving.isPending) saving.mutate(choice);
   }
 
   return (
-    <div className="grid items-start gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <form
-        onSubmit={calculate}
-        className="grid content-start gap-4 rounded-panel border border-line bg-panel p-5"
-      >
-        <ChoiceField
-          label="Car"
-          list={cars}
-          failed={carAdmin.texts.loadFailed}
-          value={choice.carId}
-          formatLabel={(car) => carLabel(car)}
-          onChoose={(carId) => choose({ carId })}
+    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-3">
+        <form
+          onSubmit={calculate}
+          className="grid content-start gap-4 rounded-panel border border-line bg-panel p-5 sm:grid-cols-2"
+        >
+          <ChoiceField
+            label="Car"
+            list={cars}
+            failed={carAdmin.texts.loadFailed}
+            value={carId}
+            formatLabel={carLabel}
+            onChoose={(id) => choose({ carId: id })}
+          />
+          <ChoiceField
+            label="City"
+            list={cities}
+            failed={cityAdmin.texts.loadFailed}
+            value={cityId}
+            formatLabel={({ name, province }) => `${name}, ${province}`}
+            onChoose={(id) => choose({ cityId: id })}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
+            <Button type="submit" disabled={!isChosen} aria-disabled={saving.isPending}>
+              {saving.isPending ? priceMessages.calculating : 'Calculate Price'}
+            </Button>
+            <p className="min-w-0 text-ink-soft">
+              {isChosen ? 'Saves this price and counts it.' : priceMessages.bothNeeded}
+            </p>
+          </div>
+          {error && (
+            <div className="sm:col-span-2">
+              <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />
+            </div>
+          )}
+        </form>
+        <PriceReceipt
+          price={isChosen && !error ? price.data : undefined}
+          car={car}
+          city={cities.data?.find(({ _id }) => _id === cityId)}
         />
-        <ChoiceField
-          label="City"
-          list={cities}
-          failed={cityAdmin.texts.loadFailed}
-          value={choice.cityId}
-          formatLabel={({ name, province }) => `${name}, ${province}`}
-          onChoose={(cityId) => choose({ cityId })}
+      </div>
+      {car && cities.data && (
+        <CityPrices
+          car={car}
+          cities={cities.data}
+          cityId={cityId}
+          onChoose={(id) => choose({ cityId: id })}
         />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" disabled={!isChosen} aria-disabled={isPending}>
-            {isPending ? priceMessages.calculating : 'Calculate Price'}
-          </Button>
-          {!isChosen && <p className="text-ink-soft">{priceMessages.bothNeeded}</p>}
-        </div>
-        {error && <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />}
-      </form>
-      <PriceReceipt price={price} city={cities.data?.find(({ _id }) => _id === choice.cityId)} />
+      )}
     </div>
   );
 }

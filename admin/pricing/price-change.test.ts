@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  calculateCityPrice,
   findPriceChange,
   formatAdjustmentChange,
   formatPriceChange,
@@ -58,3 +59,20 @@ it.each([
     expect(isLargeAdjustmentChange(before, after)).toBe(isAsked);
   },
 );
+
+it('calculates the price in a city as the server does', () => {
+  const car = { basePrice: 9_000_001 };
+  expect(calculateCityPrice(car, { priceAdjustment: 60_000, adjustmentType: 'fixed' })).toEqual({
+    freight: 60_000,
+    total: 9_060_001,
+  });
+  expect(calculateCityPrice(car, { priceAdjustment: 0.125, adjustmentType: 'percentage' })).toEqual(
+    {
+      freight: 11_250,
+      total: 9_011_251,
+    },
+  );
+  expect(
+    calculateCityPrice({ basePrice: 100 }, { priceAdjustment: -500, adjustmentType: 'fixed' }),
+  ).toEqual({ freight: -500, total: 0 });
+});

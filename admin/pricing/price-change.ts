@@ -53,6 +53,20 @@ export function formatAdjustment({ priceAdjustment: amount, adjustmentType }: Ad
   return sign + (adjustmentType === 'percentage' ? `${size}%` : formatRupees(size));
 }
 
+/** Calculates what a city adds to the price of a car and the total, in whole rupees, as the server does. */
+export function calculateCityPrice(
+  { basePrice }: Pick<Car, 'basePrice'>,
+  { priceAdjustment, adjustmentType }: Adjustment,
+): { freight: number; total: number } {
+  // Percentages have up to three decimals: thousandths are whole numbers, which multiply without errors.
+  const share = Math.round(priceAdjustment * 1000);
+  const freight =
+    adjustmentType === 'percentage'
+      ? Math.floor((basePrice * share) / 100_000 + 0.5)
+      : priceAdjustment;
+  return { freight, total: Math.max(0, basePrice + freight) };
+}
+
 /** By which share an adjustment changes; null if it was zero, or was in another unit. */
 function calculateAdjustmentShare(before: Adjustment, after: Adjustment): number | null {
   if (before.adjustmentType !== after.adjustmentType || before.priceAdjustment === 0) return null;

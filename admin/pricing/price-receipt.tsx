@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type City, carLabel, type PriceCalculation } from '#contract/pricing.ts';
+import { type Car, type City, carLabel, type PriceCalculation } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
+import { formatInSentence } from '../lists/dates.ts';
+import { Moment } from '../lists/moment.tsx';
 import { formatAdjustment } from './price-change.ts';
 
 interface PriceReceiptProps {
   /** Undefined before it is calculated. */
   price: PriceCalculation | undefined;
-  /** The chosen one. */
+  /** The chosen ones. */
+  car: Car | undefined;
   city: City | undefined;
 }
 
 /** Formats what a city adds to the price of a car, or takes off it. */
-function formatFreight(rupees: number): string {
+export function formatFreight(rupees: number): string {
   if (rupees === 0) return 'None';
   return `${rupees < 0 ? '−' : '+'} ${formatRupees(Math.abs(rupees))}`;
 }
 
 /** The price of a car in a city as a receipt: its parts, where each comes from, and the total. */
-export function PriceReceipt({ price, city }: PriceReceiptProps) {
+export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
   return (
     <section
       aria-label="Price"
@@ -41,6 +44,7 @@ export function PriceReceipt({ price, city }: PriceReceiptProps) {
         <Line
           label="Ex-factory price"
           source={<TabLink tab="cars">Base price in Cars Management</TabLink>}
+          changed={car && <Changed verb="Since" iso={car.pricedAt} isSample={car.isSample} />}
           value={price && formatRupees(price.pricing.basePrice)}
         />
         <Line
@@ -51,6 +55,7 @@ export function PriceReceipt({ price, city }: PriceReceiptProps) {
               {city?.adjustmentType === 'percentage' && `: ${formatAdjustment(city)}`}
             </TabLink>
           }
+          changed={city && <Changed verb="Changed" iso={city.updatedAt} isSample={city.isSample} />}
           value={price && formatFreight(price.pricing.cityAdjustment)}
         />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink/60 px-5 py-4">
@@ -68,16 +73,21 @@ interface LineProps {
   label: string;
   /** Where the sum is kept. */
   source: ReactNode;
+  /** When it changed. */
+  changed: ReactNode;
   /** Undefined before it is calculated. */
   value: string | undefined;
 }
 
-function Line({ label, source, value }: LineProps) {
+function Line({ label, source, changed, value }: LineProps) {
   return (
     <div className="flex items-baseline justify-between gap-6 border-line px-5 py-2.5 not-first:border-t">
       <dt className="min-w-0">
         <span className="font-medium">{label}</span>
-        <span className="block text-xs text-ink-soft">{source}</span>
+        <span className="block text-xs text-ink-soft">
+          {source}
+          {changed}
+        </span>
       </dt>
       <dd className={`text-end whitespace-nowrap ${value ? '' : 'text-ink-soft'}`}>
         {value ?? '—'}
@@ -85,6 +95,14 @@ function Line({ label, source, value }: LineProps) {
     </div>
   );
 }
+
+/** When a sum was set, and whether it is a sample. */
+const Changed = ({ verb, iso, isSample }: { verb: string; iso: string; isSample: boolean }) => (
+  <span className="block">
+    {verb} <Moment iso={iso} format={formatInSentence} />
+    {isSample && ' · Sample'}
+  </span>
+);
 
 /** A link to the tab that keeps a part of the price. */
 const TabLink = ({ tab, children }: { tab: string; children: ReactNode }) => (

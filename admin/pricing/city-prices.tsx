@@ -1,0 +1,79 @@
+import { type Car, type City, carLabel } from '#contract/pricing.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import { calculateCityPrice } from './price-change.ts';
+import { formatFreight } from './price-receipt.tsx';
+
+interface CityPricesProps {
+  car: Car;
+  cities: readonly City[];
+  /** The chosen one. */
+  cityId: string;
+  onChoose: (cityId: string) => void;
+}
+
+/** What a car costs in every active city. A city is chosen by its row. */
+export function CityPrices({ car, cities, cityId, onChoose }: CityPricesProps) {
+  return (
+    <section
+      aria-label="Price by city"
+      className="overflow-hidden rounded-panel border border-line bg-panel"
+    >
+      <h2 className="px-5 py-3 text-sm font-semibold wrap-anywhere">
+        {carLabel(car)} <span className="font-normal text-ink-soft">in every city</span>
+      </h2>
+      <table className="w-full border-collapse">
+        <thead className="text-ink-soft max-sm:sr-only">
+          <tr className="border-t border-line [&>th]:h-9 [&>th]:font-normal">
+            <th scope="col" className="ps-5 text-start">
+              City
+            </th>
+            <th scope="col" className="text-end">
+              Freight
+            </th>
+            <th scope="col" className="pe-5 text-end">
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cities.map((city) => {
+            const { freight, total } = calculateCityPrice(car, city);
+            const isChosen = city._id === cityId;
+            return (
+              <tr
+                key={city._id}
+                className={`relative h-9 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
+              >
+                <th
+                  scope="row"
+                  className={`ps-5 text-start ${isChosen ? 'font-semibold shadow-[inset_2px_0_var(--color-accent)]' : 'font-normal'}`}
+                >
+                  <button
+                    type="button"
+                    aria-pressed={isChosen}
+                    className="min-h-6 text-start after:absolute after:inset-0 focus-visible:after:-outline-offset-2"
+                    onClick={() => onChoose(city._id)}
+                  >
+                    {city.name}
+                    <span className="font-normal text-ink-soft max-sm:hidden">
+                      {' '}
+                      · {city.province}
+                    </span>
+                  </button>
+                </th>
+                <td className="text-end whitespace-nowrap text-ink-soft">
+                  {formatFreight(freight)}
+                </td>
+                <td
+                  className={`pe-5 text-end whitespace-nowrap ${isChosen ? 'font-semibold' : ''}`}
+                >
+                  {formatRupees(total)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
