@@ -41,8 +41,6 @@ interface ListBarProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
   /** Filters that share the line with the count. */
   filters?: ReactNode;
-  /** A button at the end of the line. */
-  action?: ReactNode;
   /** Whether tabs above the list count its records. */
   hasTabs?: boolean;
   /** The query string of the API's list route. */
@@ -61,17 +59,17 @@ interface ListBarProps<Item extends ListedRecord> {
 
 type CountProps = Pick<
   ListBarProps<ListedRecord>,
-  'state' | 'hasTabs' | 'action' | 'isBare' | 'total' | 'totalIsAtLeast' | 'selection'
+  'state' | 'hasTabs' | 'isBare' | 'total' | 'totalIsAtLeast' | 'selection'
 > & { noun: RecordKind['texts']['noun'] };
 
 /** Says how many records the list has. It is only read out where an empty list says so, or above cards their tabs. */
 function Count(props: CountProps) {
-  const { state, hasTabs, action, total, totalIsAtLeast, selection, noun, isBare } = props;
+  const { state, hasTabs, total, totalIsAtLeast, selection, noun, isBare } = props;
   const isOnTabs = hasTabs && state.search === '';
   return (
     <p
       role="status"
-      className={`me-auto min-w-0 text-ink-soft max-table:order-1 max-table:text-xs ${action ? 'max-table:basis-2/5' : 'max-table:basis-3/5 sm:max-table:basis-3/4'} ${isBare ? 'sr-only' : ''} ${isOnTabs ? 'max-table:sr-only' : ''}`}
+      className={`me-auto min-w-0 text-ink-soft max-table:order-1 max-table:text-xs max-table:basis-3/5 sm:max-table:basis-3/4 ${isBare ? 'sr-only' : ''} ${isOnTabs ? 'max-table:sr-only' : ''}`}
     >
       {total !== undefined &&
         `${formatNumber(total, totalIsAtLeast)} ${chooseNoun(total, noun)} found`}
@@ -87,17 +85,14 @@ function Count(props: CountProps) {
  * cards the search and icons take one line, and what else there is to say the next.
  */
 export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
-  const { view, state, onChange, filters, action, query, total, selection, rowCount, waiting } =
-    props;
+  const { view, state, onChange, filters, query, total, selection, rowCount, waiting } = props;
   const { isBare } = props;
   const isTable = useWindowFrom('56.25rem');
   const exported = { kind: view.kind, query, isEmpty: !total };
   return (
     <div
       data-list=""
-      className={
-        isBare && !action ? 'contents' : 'flex flex-wrap items-center gap-2 table:items-start'
-      }
+      className={isBare ? 'contents' : 'flex flex-wrap items-center gap-2 table:items-start'}
     >
       {!isBare && filters}
       <div
@@ -128,7 +123,6 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
             {isTable && <ExportLink {...exported} />}
           </>
         )}
-        {action && <span className="flex max-table:order-2 max-table:ms-auto">{action}</span>}
       </div>
     </div>
   );

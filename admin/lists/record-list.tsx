@@ -23,8 +23,6 @@ interface RecordListProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
   /** Filters that share a line with the count. */
   filters?: ReactNode;
-  /** The button for a new record, for lists in a tab: other screens have it in their header. */
-  action?: ReactNode;
   /** Whether tabs above the list count its records. */
   hasTabs?: boolean;
   /** What to do next while there are no records, if anything. */

@@ -2,9 +2,13 @@ import { useSearchParams } from 'react-router';
 import { carAdmin } from '#contract/pricing-admin.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
+import { carForm } from './car-form.tsx';
+import { cityForm } from './city-form.tsx';
 import { CarsTab, CitiesTab } from './price-list-tab.tsx';
+import { specificationForm } from './specification-form.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
 
 const counters: readonly Counter[] = [
@@ -22,10 +26,25 @@ const counters: readonly Counter[] = [
 ];
 
 const tabs = [
-  { name: '', label: 'Price Calculator', Content: CalculatorTab },
-  { name: 'cars', label: 'Cars Management', Content: CarsTab },
-  { name: 'cities', label: 'Cities Management', Content: CitiesTab },
-  { name: 'specifications', label: 'Specifications', Content: SpecificationsTab },
+  { name: '', label: 'Price Calculator', create: null, Content: CalculatorTab },
+  {
+    name: 'cars',
+    label: 'Cars Management',
+    create: carForm.texts.create.title,
+    Content: CarsTab,
+  },
+  {
+    name: 'cities',
+    label: 'Cities Management',
+    create: cityForm.texts.create.title,
+    Content: CitiesTab,
+  },
+  {
+    name: 'specifications',
+    label: 'Specifications',
+    create: specificationForm.texts.create.title,
+    Content: SpecificationsTab,
+  },
 ] as const;
 
 /** The screen Price Calculator (docs/spec/back-office.md#price-calculator). The address holds the open tab. */
@@ -40,7 +59,12 @@ export function Component() {
           Manage cars, cities, what they cost, and the facts on model pages
         </span>
       }
-      actions={<Counters kind={carAdmin} counters={counters} isInHeader />}
+      actions={
+        <>
+          <Counters kind={carAdmin} counters={counters} isInHeader />
+          {open.create && <NewRecordButton className="sm:ms-3">{open.create}</NewRecordButton>}
+        </>
+      }
     >
       <TabLinks label="Price calculator" tabs={tabs} open={open.name} />
       <open.Content key={open.name} />

@@ -9,7 +9,6 @@ import { Deletion } from '../lists/deletion.tsx';
 import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { carColumns } from './car-columns.tsx';
@@ -87,7 +86,6 @@ function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item>
             filters={[buildActiveFilter(state, change)]}
           />
         }
-        action={<NewRecordButton>{form.texts.create.title}</NewRecordButton>}
       />
       <RecordDialog form={form} />
     </Deletion>

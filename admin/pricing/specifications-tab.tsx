@@ -12,7 +12,6 @@ import { EditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
@@ -91,7 +90,6 @@ export function SpecificationsTab() {
             ]}
           />
         }
-        action={<NewRecordButton>{specificationForm.texts.create.title}</NewRecordButton>}
       />
       <RecordDialog form={specificationForm} />
     </Deletion>

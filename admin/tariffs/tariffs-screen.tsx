@@ -1,24 +1,51 @@
 import { useSearchParams } from 'react-router';
 import { Page } from '../layout/page.tsx';
+import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
-import { AccountsTab, EnergyPricesTab, FinanceRulesTab } from './rates/rate-tabs.tsx';
+import {
+  AccountsTab,
+  accountForm,
+  EnergyPricesTab,
+  energyForm,
+  FinanceRulesTab,
+  financeForm,
+} from './rates/rate-tabs.tsx';
 import { TariffsTab } from './tariffs-tab.tsx';
 
 const tabs = [
-  { name: '', label: 'Tariffs', Content: TariffsTab },
-  { name: 'finance-rules', label: 'Finance Rules', Content: FinanceRulesTab },
-  { name: 'energy-prices', label: 'Energy Prices', Content: EnergyPricesTab },
-  { name: 'accounts', label: 'Official Accounts', Content: AccountsTab },
+  { name: '', label: 'Tariffs', create: 'New Draft', Content: TariffsTab },
+  {
+    name: 'finance-rules',
+    label: 'Finance Rules',
+    create: financeForm.texts.create.title,
+    Content: FinanceRulesTab,
+  },
+  {
+    name: 'energy-prices',
+    label: 'Energy Prices',
+    create: energyForm.texts.create.title,
+    Content: EnergyPricesTab,
+  },
+  {
+    name: 'accounts',
+    label: 'Official Accounts',
+    create: accountForm.texts.create.title,
+    Content: AccountsTab,
+  },
 ] as const;
 
 /** The screen Tariffs (docs/spec/back-office.md#tariffs). The address holds the open tab. */
 export function Component() {
-  const tabName = useSearchParams()[0].get('tab');
+  const [params] = useSearchParams();
+  const tabName = params.get('tab');
+  // A version that is open has its own acts.
+  const isVersion = !tabName && (params.has('open') || params.has('edit'));
   const open = tabs.find(({ name }) => name === tabName) ?? tabs[0];
   return (
     <Page
       title="Tariffs"
       subtitle="What the law adds to a price, what banks may lend, and the company’s accounts"
+      actions={!isVersion && <NewRecordButton>{open.create}</NewRecordButton>}
     >
       <TabLinks label="Tariffs" tabs={tabs} open={open.name} />
       <open.Content key={open.name} />

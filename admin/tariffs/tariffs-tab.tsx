@@ -5,7 +5,6 @@ import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { useRecord } from '../lists/record-queries.ts';
@@ -67,7 +66,6 @@ function TariffList() {
           ]}
         />
       }
-      action={<NewRecordButton>New Draft</NewRecordButton>}
     />
   );
 }

@@ -7,7 +7,6 @@ import { Deletion } from '../../lists/deletion.tsx';
 import { ShortEditingRow } from '../../lists/editing-row.tsx';
 import { useListAddress } from '../../lists/list-address.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';
-import { NewRecordButton } from '../../lists/new-record-button.tsx';
 import type { ListedRecord } from '../../lists/record-kind.ts';
 import { RecordList } from '../../lists/record-list.tsx';
 import type { RecordView } from '../../lists/record-view.ts';
@@ -53,6 +52,8 @@ function buildView<Item extends ListedRecord>(
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
 }
+
+export { accountForm, energyForm, financeForm };
 
 const latestFirst = { sortBy: 'from', sortOrder: 'desc' } as const;
 
@@ -105,7 +106,6 @@ function RateTab<Item extends ListedRecord>({ list }: { list: RateList<Item> }) 
         state={state}
         onChange={change}
         filters={<ListFilters state={state} onChange={change} filters={[]} />}
-        action={<NewRecordButton>{form.texts.create.title}</NewRecordButton>}
       />
       <RecordDialog form={form} />
     </Deletion>
