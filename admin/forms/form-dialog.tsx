@@ -7,10 +7,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 /** A dialog for a long form: the heading stays in view while the form scrolls. */
 export function FormDialog({
   title,
+  isWide = false,
   onClose,
   children,
 }: {
   title: string;
+  isWide?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -19,7 +21,7 @@ export function FormDialog({
     <Dialog
       labelledBy={headingId}
       onDismiss={onClose}
-      className="rise-in m-auto max-h-[min(60rem,calc(100dvh-2rem))] w-[min(48rem,calc(100vw-1rem))] rounded-panel p-0"
+      className={`rise-in m-auto max-h-[min(60rem,calc(100dvh-2rem))] rounded-panel p-0 ${isWide ? 'w-[min(72rem,calc(100vw-1rem))]' : 'w-[min(48rem,calc(100vw-1rem))]'}`}
     >
       <header
         ref={dialogTop}

@@ -25,6 +25,8 @@ export interface RecordForm<Item extends ListedRecord>
   formatName: (record: Item) => string;
   /** The message for a failed save, followed by the reason, unless `texts` has a specific one. */
   failed: string;
+  /** Whether something stands beside the fields. */
+  isWide?: boolean;
   Fields: FunctionComponent<{ record: Item | null }>;
   send: (version: Item | null, values: FormValues, transport: Transport) => Promise<Item>;
   /** What to ask before saving, and how to undo a save; see `useSaving`. */
@@ -91,7 +93,7 @@ export function FormBody<Item extends ListedRecord>({
     if (isNew) form.setFocus(Object.keys(labels)[0] ?? '');
   }, [form, isNew, labels]);
   return (
-    <FormDialog title={modeTexts.title} onClose={exit.close}>
+    <FormDialog title={modeTexts.title} isWide={view.isWide} onClose={exit.close}>
       <FormProvider {...form}>
         <form
           noValidate

@@ -18,12 +18,14 @@ export const templateColumns = column.list([
     meta: { className: '' },
     cell: ({ row: { original: template } }) => (
       <div className="min-w-0 py-1">
-        <RecordLink
-          id={template._id}
-          name={template.name}
-          isSample={template.isSample}
-          opens="edit"
-        />
+        <span lang={template.language}>
+          <RecordLink
+            id={template._id}
+            name={template.name}
+            isSample={template.isSample}
+            opens="edit"
+          />
+        </span>
         <p
           title={template.subject}
           className="text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"

@@ -37,55 +37,57 @@ function TemplateFields() {
     field.current = currentTarget.name;
   };
   return (
-    <>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormInput
-          label="Name *"
-          required
-          name="name"
-          maxLength={templateLengths.name}
-          dir="auto"
-        />
-        <FormSelect
-          label="Language"
-          name="language"
-          choices={Object.keys(templateLanguages)}
-          formatLabel={formatLanguage}
-        />
-      </div>
-      <fieldset className="rounded-panel border border-line p-3">
-        <legend className="px-1 font-medium">Offered for</legend>
-        <p className="text-ink-soft">Choose none to offer it for all request types.</p>
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          {answeredSlugs.map((slug) => (
-            <FormCheckbox key={slug} name="slugs" value={slug} label={formatStatus(slug)} />
-          ))}
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormInput
+            label="Name *"
+            required
+            name="name"
+            maxLength={templateLengths.name}
+            dir="auto"
+          />
+          <FormSelect
+            label="Language"
+            name="language"
+            choices={Object.keys(templateLanguages)}
+            formatLabel={formatLanguage}
+          />
         </div>
-      </fieldset>
-      <div ref={texts} className="grid gap-4">
-        <FormInput
-          lang={language}
-          label="Subject *"
-          required
-          name="subject"
-          maxLength={templateLengths.subject}
-          dir="auto"
-          onFocus={noteFocus}
-        />
-        <FormTextArea
-          lang={language}
-          label="Text *"
-          required
-          name="text"
-          rows={8}
-          maxLength={templateLengths.text}
-          dir="auto"
-          onFocus={noteFocus}
-        />
-        <PlaceholderChips fields={texts} field={field} />
+        <fieldset className="rounded-panel border border-line p-3">
+          <legend className="px-1 font-medium">Offered for</legend>
+          <p className="text-ink-soft">Choose none to offer it for all request types.</p>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {answeredSlugs.map((slug) => (
+              <FormCheckbox key={slug} name="slugs" value={slug} label={formatStatus(slug)} />
+            ))}
+          </div>
+        </fieldset>
+        <div ref={texts} className="grid gap-4">
+          <FormInput
+            lang={language}
+            label="Subject *"
+            required
+            name="subject"
+            maxLength={templateLengths.subject}
+            dir="auto"
+            onFocus={noteFocus}
+          />
+          <FormTextArea
+            lang={language}
+            label="Text *"
+            required
+            name="text"
+            rows={8}
+            maxLength={templateLengths.text}
+            dir="auto"
+            onFocus={noteFocus}
+          />
+          <PlaceholderChips fields={texts} field={field} />
+        </div>
       </div>
       <TemplatePreview />
-    </>
+    </div>
   );
 }
 
@@ -121,6 +123,7 @@ export const templateForm: RecordForm<MessageTemplate> = {
     subject: template?.subject ?? '',
     text: template?.text ?? '',
   }),
+  isWide: true,
   Fields: TemplateFields,
   send: (version, values) => sendRecord(messageTemplateAdmin, version, values),
 };
