@@ -10,6 +10,7 @@ import { Page } from '../layout/page.tsx';
 import { formatInSentence } from '../lists/dates.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Moment } from '../lists/moment.tsx';
+import { badges } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
@@ -41,8 +42,7 @@ export function Component() {
       {isPending && <ListSkeleton label="Loading..." />}
       {data && (
         <>
-          <Warnings warnings={data.warnings} />
-          {!data.backup.isScheduled && <BackupHint />}
+          <Verdict warnings={data.warnings} makesBackups={data.backup.isScheduled} />
           <StatusPanels status={data} />
         </>
       )}
@@ -50,37 +50,37 @@ export function Component() {
   );
 }
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
-  if (warnings.length === 0) {
-    return (
-      <p
-        role="status"
-        className="flex items-center gap-2 rounded-panel bg-green-soft px-4 py-2.5 font-medium text-green"
-      >
-        <CircleCheck aria-hidden size={16} className="flex-none" />
-        Everything runs as it should.
-      </p>
-    );
-  }
-  return (
-    <ul role="alert" className="grid gap-1 rounded-panel bg-red-soft px-4 py-2.5 text-red">
-      {warnings.map((warning) => (
-        <li key={warning} className="flex items-center gap-2 font-medium">
-          <TriangleAlert aria-hidden size={16} className="flex-none" />
-          {warning}
-        </li>
-      ))}
-    </ul>
-  );
+/** That the product makes no backups is no fault, because somebody else may make them. */
+const backupHint = 'The product makes no backups. The setting BACKUP_AT schedules a daily one.';
+
+interface VerdictProps {
+  warnings: readonly string[];
+  makesBackups: boolean;
 }
 
-/** What is no fault, because somebody else may make the backups. */
-function BackupHint() {
+/** One verdict on everything, which is never better than its worst part. */
+function Verdict({ warnings, makesBackups }: VerdictProps) {
+  const isGood = warnings.length === 0 && makesBackups;
+  const color = warnings.length > 0 ? 'red' : isGood ? 'green' : 'amber';
+  const lines = makesBackups ? warnings : [...warnings, backupHint];
+  const [first = 'Everything runs as it should.', ...others] = lines;
+  const Icon = isGood ? CircleCheck : TriangleAlert;
   return (
-    <p className="flex items-center gap-2 rounded-panel bg-amber-soft px-4 py-2.5 font-medium text-amber">
-      <TriangleAlert aria-hidden size={16} className="flex-none" />
-      The product makes no backups. The setting BACKUP_AT schedules a daily one.
-    </p>
+    <div
+      role={warnings.length > 0 ? 'alert' : 'status'}
+      className={`flex gap-2 rounded-panel px-4 py-2.5 ${badges[color]}`}
+    >
+      <Icon aria-hidden size={16} className="mt-0.5 flex-none" />
+      <div className="grid gap-1">
+        <p className="font-medium">{first}</p>
+        {others.map((line) => (
+          <p key={line} className="font-medium">
+            {line}
+          </p>
+        ))}
+        {color === 'amber' && <p>Everything else runs as it should.</p>}
+      </div>
+    </div>
   );
 }
 
