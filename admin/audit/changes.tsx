@@ -17,14 +17,26 @@ export function Changes({ line }: { line: AuditLine }) {
   );
   return (
     <details className="group">
-      <summary className="-my-0.5 flex min-h-6 w-fit cursor-pointer items-center gap-1 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
-        <ChevronRight aria-hidden size={12} className="transition-transform group-open:rotate-90" />
-        {summaries[line.action]}
+      <summary className="-my-0.5 flex min-h-6 w-fit max-w-full cursor-pointer items-center gap-1.5 rounded-control text-ink-soft hover:text-ink pointer-coarse:min-h-11">
+        <ChevronRight
+          aria-hidden
+          size={12}
+          className="flex-none transition-transform group-open:rotate-90"
+        />
+        <span className="flex-none font-medium text-ink">{summaries[line.action]}</span>
+        <span className="min-w-0 truncate text-ink-soft group-open:hidden">
+          {fields
+            .map(([name, value]) => `${fieldLabel(name)}: ${formatFieldText(value)}`)
+            .join(' · ')}
+        </span>
       </summary>
-      <dl className="mt-1.5 grid gap-y-0.5">
+      <dl className={`mt-1.5 ${fieldGrid}`}>
         {fields.map(([name, value]) => (
           <div key={name} className="wrap-anywhere">
-            <dt className="inline text-ink-soft">{fieldLabel(name)}: </dt>
+            <dt className="inline text-ink-soft">
+              {fieldLabel(name)}
+              <span className="table:sr-only">: </span>
+            </dt>
             <dd className="inline">{formatFieldText(value)}</dd>
           </div>
         ))}
@@ -33,6 +45,10 @@ export function Changes({ line }: { line: AuditLine }) {
     </details>
   );
 }
+
+/** In tables the names of fields stand in one column and the values in the next. */
+const fieldGrid =
+  'grid gap-y-0.5 table:in-[td]:grid-cols-[8.5rem_minmax(0,1fr)] table:in-[td]:gap-x-3 table:in-[td]:[&>div]:contents';
 
 const summaries = {
   create: 'The new record',
@@ -50,7 +66,9 @@ function RemovedValues({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <div className="text-ink-soft wrap-anywhere">
-      <dt className="inline">Personal data, removed: </dt>
+      <dt className="inline">
+        Personal data, removed<span className="table:sr-only">: </span>
+      </dt>
       <dd className="inline">{names.map(fieldLabel).join(', ')}</dd>
     </div>
   );
@@ -60,7 +78,7 @@ function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; a
   const removed = listRemovedFields(line);
   const kept = Object.keys(after).filter((name) => !removed.includes(name));
   return (
-    <dl className="grid gap-y-0.5">
+    <dl className={fieldGrid}>
       {kept.map((name) => (
         <FieldChange key={name} name={name} from={before[name]} to={after[name]} />
       ))}
@@ -73,14 +91,17 @@ function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; a
 export function FieldChange({ name, from, to }: { name: string; from: unknown; to: unknown }) {
   return (
     <div className="wrap-anywhere">
-      <dt className="inline font-medium">{fieldLabel(name)}: </dt>
+      <dt className="inline text-ink-soft">
+        {fieldLabel(name)}
+        <span className="table:in-[td]:sr-only">: </span>
+      </dt>
       <dd className="inline whitespace-pre-line">
-        <del className="text-ink-soft">
+        <del className="text-ink-soft line-through decoration-edge">
           <span className="sr-only">from </span>
           {formatFieldText(from) || 'empty'}
         </del>
         <span aria-hidden="true"> → </span>
-        <ins className="no-underline">
+        <ins className="font-medium no-underline">
           <span className="sr-only">to </span>
           {formatFieldText(to) || 'empty'}
         </ins>
