@@ -15,6 +15,8 @@ export interface StaffAccount {
   /** Such an account has no permissions until its second factor is set up. */
   mustUseSecondFactor: boolean;
   hasSecondFactor: boolean;
+  /** When its open sessions were last used; null without one. Only lists have it. */
+  lastSeenAt?: string | null;
   createdAt: string;
   updatedAt: string;
 }

@@ -3,12 +3,15 @@ import { KeyRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { formatRole, permissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
+import { formatInList } from '../lists/dates.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import type { listFeatures } from '../lists/list-features.ts';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { Moment } from '../lists/moment.tsx';
+import { buildRecordColumns, type TwoLines } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { formatPermission } from './format-permission.ts';
 
 const column = buildRecordColumns<StaffAccount>();
 const helper = createColumnHelper<typeof listFeatures, StaffAccount>();
@@ -52,10 +55,20 @@ function formatSecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccou
   return mustUseSecondFactor ? 'To be set up' : 'Off';
 }
 
-/** Formats the number of an account's permissions; the form lists them. */
-function formatPermissionCount({ permissions: held }: StaffAccount): string {
-  if (held.length === permissions.length) return 'All';
-  return held.length === 0 ? 'None' : `${held.length} of ${permissions.length}`;
+/** The number of an account's permissions, and which they are; the form lists them one by one. */
+function describePermissions({ permissions: held }: StaffAccount): TwoLines {
+  if (held.length === permissions.length) return { first: 'All', second: 'Every screen and act' };
+  if (held.length === 0) return { first: 'None', second: null };
+  return {
+    first: `${held.length} of ${permissions.length}`,
+    second: held.map(formatPermission).join(', '),
+  };
+}
+
+/** When the account was last here, as far as its open sessions tell. */
+function LastSeen({ at }: { at: string | null | undefined }) {
+  if (!at) return <span className="text-ink-soft">Not signed in</span>;
+  return <Moment iso={at} format={formatInList} />;
 }
 
 /** The columns of Staff Accounts. Ids of sortable columns are sort keys of the API. */
@@ -64,19 +77,31 @@ export const accountColumns = column.list([
     id: 'username',
     header: 'Username',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { className: 'table:w-[20%]' },
     cell: ({ row }) => <NameLink account={row.original} />,
   }),
-  column.text('role', 'Role', 'table:w-[16%]', ({ role }) => formatRole(role), 'labeled'),
-  column.text('permissions', 'Permissions', 'table:w-[13%]', formatPermissionCount, 'labeled'),
-  column.text('secondFactor', 'Second factor', 'table:w-[14%]', formatSecondFactor, 'labeled'),
+  column.text('role', 'Role', 'table:w-30', ({ role }) => formatRole(role), 'labeled'),
+  column.twoLines(
+    'permissions',
+    'Permissions',
+    'table:[&_[data-second]:last-child]:line-clamp-1 max-table:[&_[data-second]]:hidden',
+    describePermissions,
+    'labeled',
+  ),
+  column.text('secondFactor', 'Second factor', 'table:w-28', formatSecondFactor, 'labeled'),
+  helper.display({
+    id: 'lastSeen',
+    header: 'Last seen',
+    meta: { className: 'table:w-36', card: 'labeled' },
+    cell: ({ row }) => <LastSeen at={row.original.lastSeenAt} />,
+  }),
   helper.display({
     id: 'isDisabled',
     header: 'Status',
     meta: { className: 'table:w-28', card: 'status' },
     cell: ({ row }) => <StateBadge {...row.original} />,
   }),
-  column.created('Date', 'labeled'),
+  column.created('Created', null),
   helper.display({
     id: 'actions',
     header: 'Actions',

@@ -57,9 +57,19 @@ describe('the list', () => {
         isDisabled: false,
         mustUseSecondFactor: false,
         hasSecondFactor: false,
+        lastSeenAt: expect.any(String),
         createdAt: expect.any(String),
         updatedAt: expect.any(String),
       },
+    ]);
+  });
+
+  it('says when an account was last seen, as far as its sessions tell', async () => {
+    await makeAccount(test.database, 'absent', []);
+    const { data } = await list({ sortBy: 'username', sortOrder: 'asc' });
+    expect(data.map(({ lastSeenAt }: { lastSeenAt: string | null }) => lastSeenAt)).toEqual([
+      null,
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
-import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
+import { type Account, staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 
 const {
   _id,
@@ -27,6 +27,15 @@ export const shownColumns = {
   hasSecondFactor: sql<boolean>`${staffAccounts.secondFactorSecret} is not null`,
   createdAt,
   updatedAt,
+};
+
+/** The same in lists, with when the account's sessions were last used. */
+export const listedColumns = {
+  ...shownColumns,
+  lastSeenAt: sql<string | null>`(select max(${staffSessions.lastSeenAt}) from ${staffSessions}
+    where ${staffSessions.accountId} = ${staffAccounts}.${sql.identifier(staffAccounts._id.name)})`.mapWith(
+    staffSessions.lastSeenAt,
+  ),
 };
 
 /** Converts a full account to what account managers see. */

@@ -7,7 +7,7 @@ import { containsWordsInAny } from '#server/platform/db/like.ts';
 import { orderedBy } from '#server/platform/db/ordered-by.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { shownColumns } from './account-fields.ts';
+import { listedColumns, shownColumns } from './account-fields.ts';
 
 type AccountQuery = z.output<typeof accountQuery>;
 
@@ -22,7 +22,7 @@ function buildWhere({ status, search }: AccountQuery): SQL | undefined {
 /** The staff accounts that a list's query asks for. */
 export const selectAccounts = (query: AccountQuery): Selection => ({
   table: staffAccounts,
-  columns: shownColumns,
+  columns: listedColumns,
   where: buildWhere(query),
   order: orderedBy(staffAccounts[query.sortBy], staffAccounts._id, query.sortOrder),
 });

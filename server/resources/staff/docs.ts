@@ -21,6 +21,10 @@ const accountFields = describeColumns(shownColumns, {
   hasSecondFactor: z.boolean(),
 });
 const account = nameSchema('StaffAccount', accountFields);
+const listedAccount = nameSchema(
+  'ListedAccount',
+  z.extend(accountFields, { lastSeenAt: z.nullable(moment) }),
+);
 /** A generated password is shown once, in this answer. */
 const accountWithPassword = nameSchema(
   'AccountWithPassword',
@@ -59,7 +63,7 @@ export const accountDocs = {
     operationId: 'listAccounts',
     summary: 'List the staff accounts',
     tag: accountTag,
-    answer: listAnswer(account),
+    answer: listAnswer(listedAccount),
   },
   find: {
     operationId: 'findAccount',
