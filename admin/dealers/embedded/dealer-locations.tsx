@@ -54,6 +54,19 @@ const form: RecordForm<Dealer> = {
     sendRecord(dealerAdmin, version, version ? values : { ...values, workingHours }),
 };
 
+const columns = '@4xl:grid-cols-[7fr_4fr_7fr_4fr_4fr]';
+
+/** The heads of the lines' columns. */
+const DealerHeads = () => (
+  <div className={`grid flex-1 gap-x-4 ps-4.5 ${columns}`}>
+    <span>Dealer</span>
+    <span>City</span>
+    <span>Address</span>
+    <span>Phone</span>
+    <span className="pe-3 text-end">Coordinates</span>
+  </div>
+);
+
 function DealerLine({ record: dealer }: { record: Dealer }) {
   const state = dealer.isActive ? 'Active' : 'Inactive';
   return (
@@ -64,7 +77,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         title={state}
         className={`size-2 flex-none rounded-full ${dealer.isActive ? 'bg-green' : 'bg-grey'}`}
       />
-      <div className="min-w-0 flex-1 items-baseline gap-x-4 @4xl:grid @4xl:grid-cols-[7fr_4fr_7fr_4fr_4fr]">
+      <div className={`min-w-0 flex-1 items-baseline gap-x-4 @4xl:grid ${columns}`}>
         <p className="font-medium wrap-anywhere">{dealer.name}</p>
         <p className="hidden truncate @4xl:block">{dealer.city}</p>
         <p className="hidden truncate text-ink-soft @4xl:block" title={dealer.address}>
@@ -89,6 +102,7 @@ const view = {
   deleteFailed: `${texts.deleteFailed}.`,
   form,
   hasSearch: true,
+  Heads: DealerHeads,
   Line: DealerLine,
 };
 

@@ -82,6 +82,15 @@ const form: RecordForm<DealerSearch> = {
   send: (version, values) => sendRecord(dealerSearchAdmin, version, values),
 };
 
+/** The heads of the lines' columns. */
+const SearchHeads = () => (
+  <div className="flex flex-1 gap-x-4">
+    <span className="w-56">Search</span>
+    <span className="flex-1">Radius, representative</span>
+    <span>Status</span>
+  </div>
+);
+
 function SearchLine({ record: search }: { record: DealerSearch }) {
   return (
     <div className="flex items-center gap-2.5">
@@ -108,6 +117,7 @@ const view = {
   loadFailed: texts.loadFailed,
   deleteFailed: `${texts.deleteFailed}.`,
   form,
+  Heads: SearchHeads,
   Line: SearchLine,
 };
 

@@ -19,6 +19,8 @@ interface EmbeddedListProps<Item extends ListedRecord> {
   /** The id of the record in the form. */
   editedId: string | undefined;
   formatName: (record: Item) => string;
+  /** Renders the heads above the lines. */
+  Heads: () => ReactNode;
   /** Renders a record as one line. */
   Line: (props: { record: Item }) => ReactNode;
   onEdit: (record: Item) => void;
@@ -26,7 +28,7 @@ interface EmbeddedListProps<Item extends ListedRecord> {
 
 /** The records beside their form, one line each, with Edit and Delete. */
 export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps<Item>) {
-  const { kind, loadFailed, search, editedId, formatName, Line, onEdit } = props;
+  const { kind, loadFailed, search, editedId, formatName, Heads, Line, onEdit } = props;
   // Another search begins at page 1.
   const [place, setPlace] = useState({ search, page: 1 });
   const page = place.search === search ? place.page : 1;
@@ -47,6 +49,16 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)]">
       {total === 0 && <p className="-mt-1 px-4 pb-3 text-ink-soft">{kind.texts.empty}</p>}
+      {records.length > 0 && (
+        // The lines name what they show on their own.
+        <div
+          aria-hidden
+          className="hidden h-9 items-center gap-1 border-t border-line ps-4 pe-3 text-ink-soft @4xl:flex"
+        >
+          <Heads />
+          <span className="w-17 text-start">Actions</span>
+        </div>
+      )}
       {records.length > 0 && (
         <ul className="border-t border-line">
           {records.map((record) => (

@@ -19,12 +19,14 @@ interface EmbeddedView<Item extends ListedRecord> {
   form: RecordForm<Item>;
   /** Whether the list can be searched. */
   hasSearch?: boolean;
+  /** The heads above the lines where they stand in columns. */
+  Heads: () => ReactNode;
   Line: (props: { record: Item }) => ReactNode;
 }
 
 /** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
 export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
-  const { title, kind, loadFailed, deleteFailed, form, hasSearch = false, Line } = view;
+  const { title, kind, loadFailed, deleteFailed, form, hasSearch = false, Heads, Line } = view;
   const headingId = useId();
   const formRef = useRef<HTMLDivElement>(null);
   const [editedRecord, setEditedRecord] = useState<Item | null>(null);
@@ -95,6 +97,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
             search={search}
             editedId={editedRecord?._id}
             formatName={form.formatName}
+            Heads={Heads}
             Line={Line}
             onEdit={showForm}
           />
