@@ -96,7 +96,7 @@ export function OverviewDashboard() {
   const { statistics, isPending, hasAllFailed } = useStatistics(hrKinds);
   return (
     <Dashboard
-      title="Overview"
+      title="Dashboard"
       subtitle="What your account may see"
       isPending={isPending}
       hasAllFailed={hasAllFailed}

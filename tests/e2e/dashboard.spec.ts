@@ -236,7 +236,7 @@ test('an admin sees an overview with what waits, page views, requests per day an
   const searchQuery = uniqueName('Near the sample station');
   await addRecord(request, '/dealer-searches', { data: { searchQuery } });
   await openOffice(page, '/dashboard', 'admin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByText('Access Denied: You don')).toHaveCSS('font-size', '12px');
   expect(await numberIn(page, 'Test Drives')).toBeGreaterThanOrEqual(0);
   for (const title of ['Waiting for an answer', /^Requests per day/, /^Page views/]) {

@@ -146,7 +146,7 @@ test(
     await page.context().clearCookies();
     await page.goto(office());
     await signIn(page, none.username);
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   },
 );
 

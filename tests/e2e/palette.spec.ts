@@ -297,7 +297,7 @@ test('what was opened is not written to the browser, and goes when the session e
   await page.getByRole('link', { name: 'Back office, to the dashboard' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn(page, 'admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('listbox')).not.toContainText(lastName);
