@@ -7,7 +7,7 @@ import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
 import { eventList } from './event-list.ts';
-import { formatEventMoment, formatEventOnCard } from './format-content.ts';
+import { formatEventMoment } from './format-content.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { TitleAndText } from './title-link.tsx';
 import { ViewOnSite } from './view-on-site.tsx';
@@ -29,7 +29,7 @@ const view: ContentView<EventItem> = {
     column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
     column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-40', {
       inTable: formatEventMoment,
-      onCard: formatEventOnCard,
+      onCard: formatEventMoment,
     }),
     column.mediaType(),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),

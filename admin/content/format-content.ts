@@ -1,6 +1,4 @@
-import { inPakistan } from '#contract/pakistan-time.ts';
 import { stripFormatting } from '#contract/rich-text.ts';
-import { formatMoment } from '../ui/format-day.ts';
 
 const previewLength = 100;
 
@@ -28,12 +26,6 @@ const eventMoment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'Asia/Karachi',
 });
-
-/** Formats the time of an event in Pakistan as other screens do: 'Sun, Dec 20, 10:00 AM'. */
-export function formatEventOnCard(iso: string): string {
-  const [date = '', time = ''] = inPakistan(iso).toISOString().split('T');
-  return formatMoment(date, time.slice(0, 5));
-}
 
 /** Formats the time of an event in Pakistan: '04/05/2026, 18:30'. */
 export const formatEventMoment = (iso: string): string => eventMoment.format(new Date(iso));
