@@ -33,7 +33,7 @@ export function Page(props: PageProps) {
       className={`group/page mx-auto grid max-w-[110rem] gap-3 grid-cols-[minmax(0,1fr)] data-beside:xl:me-[43.5rem] data-beside:2xl:me-[55.5rem] has-data-list:gap-2`}
     >
       <title>{`${useTitlePrefix()}${title} · Back office`}</title>
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 table:group-has-data-list/page:mb-1 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-40 max-sm:pointer-coarse:mt-1">
           <h1
             id={headingId}

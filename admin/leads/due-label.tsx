@@ -45,8 +45,8 @@ export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTime
     <span
       title={`To be answered by ${formatDateTime(responseDueAt)}`}
       data-due=""
-      // In a table two lines fill a row, so that only its ring goes beyond its line.
-      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium whitespace-nowrap table:in-[td]:h-4 table:in-[td]:px-1.5 table:in-[td]:ring-1 ${isLate ? 'bg-red-soft text-red ring-red-soft' : 'bg-amber-soft text-amber ring-amber-soft'}`}
+      // In a table two lines fill a row: a background would touch the time above.
+      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium whitespace-nowrap table:in-[td]:h-4 table:in-[td]:bg-transparent table:in-[td]:px-0 ${isLate ? 'bg-red-soft text-red' : 'bg-amber-soft text-amber'}`}
     >
       {isLate ? `Overdue ${formatLength(-left)}` : `Due in ${formatLength(left)}`}
     </span>

@@ -4,7 +4,6 @@ import { formatInList } from '../lists/dates.ts';
 import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { type Appointment, AppointmentCell } from './appointment-cell.tsx';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
 import { DueLabel } from './due-label.tsx';
@@ -56,8 +55,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
           <span className="block tabular table:text-end">{getValue() ?? '—'}</span>
         ),
       }),
-    /** A status other than the request's own, as a badge. */
-    badge: (
+    /** A status other than the request's own: quieter than that one. */
+    secondStatus: (
       id: string,
       header: string,
       className: string,
@@ -68,7 +67,19 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header,
         sortDescFirst: false,
         meta: { className, card: 'labeled' },
-        cell: ({ row }) => <Badge {...readBadge(row.original)} />,
+        cell: ({ row }) => {
+          const { color, text } = readBadge(row.original);
+          return (
+            <span className="inline-flex items-center gap-1.5">
+              <span
+                aria-hidden
+                className="size-2 flex-none rounded-full border-2"
+                style={{ borderColor: `var(--color-${color})` }}
+              />
+              {text}
+            </span>
+          );
+        },
       }),
     /** When the customer comes: as confirmed, or as wished. Sorted by `appointmentAt`. */
     appointment: (isOpen: (lead: Lead) => boolean, readAppointment: (lead: Lead) => Appointment) =>

@@ -119,7 +119,7 @@ export const view: LeadView<Booking> = {
     column.amount('price', 'Price', 'table:w-[13%] xl:w-32', (lead) =>
       formatAmount(lead.finalPrice),
     ),
-    column.badge('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
+    column.secondStatus('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(vehicleBooking, lead)),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LeadFacts } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
@@ -49,10 +50,10 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
         <span className="block min-w-0 text-xs text-ink-soft max-lg:line-clamp-2 lg:truncate lg:text-dense lg:in-data-beside:text-xs">
           {what}
           {!assignedTo && (
-            <>
-              {' · '}
-              <span className="whitespace-nowrap">no owner</span>
-            </>
+            <span className="ms-2 inline-flex items-baseline gap-1 whitespace-nowrap">
+              <UserRound aria-hidden className="size-3 flex-none self-center text-edge" />
+              No owner
+            </span>
           )}
         </span>
       </span>

@@ -30,7 +30,7 @@ export function DealerGrid({ day, dealers, onChoose }: DealerGridProps) {
   const now = useTodaysMinute(day, hours);
   const starts = Array.from({ length: count }, (_, index) => hours.start + index * 60);
   const style: CSSProperties = {
-    gridTemplateColumns: `15.5rem ${hasUntimed ? '10rem ' : ''}minmax(${count * 5.5}rem, 1fr)`,
+    gridTemplateColumns: `15.5rem ${hasUntimed ? '11rem ' : ''}minmax(${count * 5.5}rem, 1fr)`,
   };
   const lines = { backgroundSize: `${100 / count}% 100%` };
   return (
@@ -160,7 +160,7 @@ function Block({ appointment, className }: { appointment: ListedAppointment; cla
       </span>
       <bdi className="block truncate font-semibold">{name}</bdi>
       <span className="block truncate">
-        {[appointmentKinds[kind], about].filter(Boolean).join(' · ')}
+        {[kind === 'test-drive' && appointmentKinds[kind], about].filter(Boolean).join(' · ')}
       </span>
     </Link>
   );
