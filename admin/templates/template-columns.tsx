@@ -27,10 +27,18 @@ export const templateColumns = column.list([
           />
         </span>
         <p
-          title={template.subject}
+          title={`${template.subject}\n\n${template.text}`}
           className="text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
         >
-          <bdi lang={template.language}>{template.subject}</bdi>
+          <bdi lang={template.language} className="table:text-ink">
+            {template.subject}
+          </bdi>
+          <span className="max-table:hidden">
+            {' – '}
+            <bdi lang={template.language}>
+              {template.text.replaceAll(/\s+/g, ' ').slice(0, 160)}
+            </bdi>
+          </span>
         </p>
       </div>
     ),
