@@ -10,9 +10,9 @@ interface DealerAgendaProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** A day of all dealers as lists by dealer, on phones. */
+/** A day of all dealers as lists by dealer, in windows that have no room for all hours. */
 export const DealerAgenda = ({ dealers, onChoose }: DealerAgendaProps) => (
-  <div className="grid gap-3 sm:hidden">
+  <div className="grid items-start gap-3 sm:grid-cols-2 lg:hidden">
     {dealers.map(({ dealerId, name, city, appointments }) => (
       <section
         key={dealerId}

@@ -36,7 +36,7 @@ export function DealerGrid({ day, dealers, onChoose }: DealerGridProps) {
   return (
     <section
       aria-label="All dealers"
-      className="overflow-x-auto rounded-panel border border-line bg-panel max-sm:hidden"
+      className="overflow-x-auto rounded-panel border border-line bg-panel max-lg:hidden"
     >
       <div className="w-full min-w-max">
         <div className="grid h-9 items-center text-xs text-ink-soft" style={style}>
