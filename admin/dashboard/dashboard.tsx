@@ -25,9 +25,9 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
       actions={
         <>
           {isPaused ? (
-            <p className="text-ink-soft">Updates are paused</p>
+            <p className="content-center text-ink-soft">Updates are paused</p>
           ) : (
-            <p className="text-ink-soft">
+            <p className="content-center text-ink-soft">
               <span aria-hidden className="max-sm:hidden">
                 Next refresh in{' '}
               </span>
