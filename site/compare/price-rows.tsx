@@ -1,7 +1,6 @@
 import { formatDayInPakistan } from '#contract/day-words.ts';
-import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { formatLakh, groupDigits } from '#contract/rupees.ts';
-import type { PriceSum } from '../on-road/both-prices.ts';
+import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
 import { areDifferent } from './are-different.ts';
 import { Cell, Group, Row, Small } from './compare-cells.tsx';
 import type { ComparedCar } from './comparison.ts';
@@ -36,10 +35,10 @@ export function PriceRows({
           </Cell>
         ))}
       </Row>
-      {taxpayers.map((taxpayer) => (
+      {listBuyers(...cars.flatMap(({ sums }) => sums ?? [])).map(({ taxpayer, label }) => (
         <Row
           key={taxpayer}
-          label={`On the road${city ? ` in ${city}` : ''}, ${taxpayerLabels[taxpayer].toLowerCase()}`}
+          label={`On the road${city ? ` in ${city}` : ''}, ${label.toLowerCase()}`}
           isDifferent={areDifferent(cars.map(({ sums }) => sums && readSum(sums[taxpayer])))}
         >
           {cars.map(({ id, sums }) => (

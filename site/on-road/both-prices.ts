@@ -1,7 +1,12 @@
 import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
 import { joinWords, type OnRoadLine, usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
-import { chargeLabels, type Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import {
+  chargeLabels,
+  type Taxpayer,
+  taxpayerLabels,
+  taxpayers,
+} from '#contract/on-road/tariff-lines.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { listOrNull } from '../list-or-null.ts';
 
@@ -77,6 +82,22 @@ export const sumPrices = (both: BothPrices): Record<Taxpayer, PriceSum> => ({
   atl: sumPrice(both.atl),
   'non-atl': sumPrice(both['non-atl']),
 });
+
+/** Whether a filer and a non-filer pay the same, so that one sum is enough. */
+export const areSumsEqual = ({ atl, 'non-atl': nonFiler }: Record<Taxpayer, PriceSum>): boolean =>
+  !atl.isBarred && !nonFiler.isBarred && atl.onRoad === nonFiler.onRoad;
+
+/** A column or line of a price: whose sum it is. */
+export interface PriceBuyer {
+  taxpayer: Taxpayer;
+  label: string;
+}
+
+/** The filer and the non-filer, or both as one if all their sums are equal. */
+export const listBuyers = (...all: Record<Taxpayer, PriceSum>[]): PriceBuyer[] =>
+  all.length > 0 && all.every(areSumsEqual)
+    ? [{ taxpayer: 'atl', label: 'Filer and non-filer' }]
+    : taxpayers.map((taxpayer) => ({ taxpayer, label: taxpayerLabels[taxpayer] }));
 
 /** A filer's and a non-filer's sums, and whether a tariff, the price or the freight is a sample. */
 export interface OnRoadSums {

@@ -1,9 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { DueGroup } from '#contract/on-road/due-groups.ts';
-import { type Taxpayer, taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { formatLakh, groupDigits } from '#contract/rupees.ts';
-import type { BothLine, LineAmount, PriceSum } from './both-prices.ts';
+import {
+  type BothLine,
+  type LineAmount,
+  listBuyers,
+  type PriceBuyer,
+  type PriceSum,
+} from './both-prices.ts';
 
 interface LineTableProps {
   /** 'Haval H6 1.5 in Lahore' */
@@ -38,19 +44,20 @@ function KnownLines({
   groups,
   sums,
 }: Omit<LineTableProps, 'groups'> & { groups: readonly DueGroup<BothLine>[] }) {
+  const buyers = listBuyers(sums);
   return (
     <table className="w-full border-collapse text-left text-[0.9375rem]">
       <caption className="sr-only">On-road price of the {title}, in rupees</caption>
       <thead>
         <tr className="border-b border-graphite-950 align-bottom">
           <td className="py-3 text-sm text-graphite-600">PKR</td>
-          {taxpayers.map((taxpayer) => (
+          {buyers.map(({ taxpayer, label }) => (
             <th
               key={taxpayer}
               scope="col"
               className="px-1 py-3 text-right font-semibold md:w-44 md:px-4"
             >
-              {taxpayerLabels[taxpayer]}
+              {label}
             </th>
           ))}
         </tr>
@@ -58,7 +65,7 @@ function KnownLines({
       <tbody>
         <tr className="border-b border-graphite-200">
           <LineHead label="Ex-factory price" note={`price of ${formatDayInPakistan(pricedAt)}`} />
-          {taxpayers.map((taxpayer) => (
+          {buyers.map(({ taxpayer }) => (
             <td key={taxpayer} className={cell}>
               <Amount amount={sums[taxpayer].isBarred ? undefined : exFactory} />
             </td>
@@ -66,14 +73,14 @@ function KnownLines({
         </tr>
       </tbody>
       {groups.map((group) => (
-        <GroupRows key={group.due} group={group} sums={sums} />
+        <GroupRows key={group.due} group={group} sums={sums} buyers={buyers} />
       ))}
       <tfoot>
         <tr className="border-t-2 border-graphite-950">
           <th scope="row" className="py-5 pe-1 align-top text-lg font-semibold md:text-xl">
             On the road
           </th>
-          {taxpayers.map((taxpayer) => (
+          {buyers.map(({ taxpayer }) => (
             <td key={taxpayer} className="px-1 py-5 text-right align-top tabular md:px-4">
               <SumCell sum={sums[taxpayer]} />
             </td>
@@ -87,16 +94,18 @@ function KnownLines({
 function GroupRows({
   group: { title, lines },
   sums,
+  buyers,
 }: {
   group: DueGroup<BothLine>;
   sums: LineTableProps['sums'];
+  buyers: readonly PriceBuyer[];
 }) {
   return (
     <tbody>
       <tr>
         <th
           scope="rowgroup"
-          colSpan={3}
+          colSpan={buyers.length + 1}
           className="pt-8 pb-2 text-sm font-semibold text-graphite-600"
         >
           {title}
@@ -105,7 +114,7 @@ function GroupRows({
       {lines.map(({ charge, label, legalRef, amounts }) => (
         <tr key={charge} className="border-b border-graphite-200">
           <LineHead label={label} note={legalRef} />
-          {taxpayers.map((taxpayer) => (
+          {buyers.map(({ taxpayer }) => (
             <td key={taxpayer} className={cell}>
               <Amount amount={sums[taxpayer].isBarred ? undefined : amounts[taxpayer]} />
             </td>

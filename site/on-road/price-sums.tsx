@@ -1,20 +1,26 @@
-import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { formatLakh, formatRupees } from '#contract/rupees.ts';
-import { describeOpen, type PriceSum } from './both-prices.ts';
+import { areSumsEqual, describeOpen, listBuyers, type PriceSum } from './both-prices.ts';
 
 /** Why a non-filer gets no price. */
 export const barredSentence =
   'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
 
+/** Why one sum stands for both buyers. */
+const equalSentences = {
+  open: 'The same for both so far: what filers and non-filers pay differently may be among them.',
+  complete: 'Every charge of this car is the same for both.',
+} as const;
+
 /**
- * The sums of a filer and of a non-filer, side by side where both have room, in full and in lakh or crore, and below
- * them what they leave out. For dark and light ground.
+ * The sums of a filer and of a non-filer, side by side where both have room, or one sum with the reason if they are
+ * equal; in full and in lakh or crore, and below them what they leave out. For dark and light ground.
  */
 export function PriceSums({
   sums,
   mutedClass,
 }: {
-  sums: Record<(typeof taxpayers)[number], PriceSum>;
+  sums: Record<Taxpayer, PriceSum>;
   /** The color of quiet text on this ground. */
   mutedClass: string;
 }) {
@@ -22,26 +28,22 @@ export function PriceSums({
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-7">
-        {taxpayers.map((taxpayer) => (
+        {listBuyers(sums).map(({ taxpayer, label }) => (
           <div key={taxpayer} className="grow basis-48 border-t border-current/20 pt-4">
-            <dt className={mutedClass}>{taxpayerLabels[taxpayer]}</dt>
+            <dt className={mutedClass}>{label}</dt>
             <Sum sum={sums[taxpayer]} mutedClass={mutedClass} />
           </div>
         ))}
       </dl>
       {open && <p className={`mt-5 text-sm ${mutedClass}`}>{open}</p>}
-      {open && areEqual(sums) && (
-        <p className={`mt-1 text-sm ${mutedClass}`}>
-          What filers and non-filers pay differently may be among them.
+      {areSumsEqual(sums) && (
+        <p className={`text-sm text-pretty ${open ? 'mt-1' : 'mt-5'} ${mutedClass}`}>
+          {equalSentences[open ? 'open' : 'complete']}
         </p>
       )}
     </>
   );
 }
-
-/** Whether both sums are equal, so that they do not show what being a filer changes. */
-const areEqual = ({ atl, 'non-atl': nonFiler }: Record<(typeof taxpayers)[number], PriceSum>) =>
-  !nonFiler.isBarred && atl.onRoad === nonFiler.onRoad;
 
 function Sum({
   sum: { onRoad, open, isBarred },

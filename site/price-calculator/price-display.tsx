@@ -1,9 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
-import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
-import { describeOpen, type OnRoadSums, type PriceSum } from '../on-road/both-prices.ts';
+import {
+  describeOpen,
+  listBuyers,
+  type OnRoadSums,
+  type PriceSum,
+} from '../on-road/both-prices.ts';
 import type { PriceChoice } from './fetch-price.ts';
 import type { PriceState } from './use-price.ts';
 
@@ -84,10 +88,10 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
       {onRoad && (
         <>
           <dl className="mt-4 grid max-w-lg border-t border-white/15 text-sm md:text-base">
-            {taxpayers.map((taxpayer) => (
+            {listBuyers(onRoad.sums).map(({ taxpayer, label }) => (
               <Line
                 key={taxpayer}
-                title={`On the road, ${taxpayerLabels[taxpayer].toLowerCase()}`}
+                title={`On the road, ${label.toLowerCase()}`}
                 value={formatSum(onRoad.sums[taxpayer])}
               />
             ))}

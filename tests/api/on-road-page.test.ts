@@ -49,6 +49,17 @@ describe('the figures', () => {
     expect(text).toContain('Comes back at the tax return PKR 182,500');
   });
 
+  it('are one sum with the reason if a filer and a non-filer pay the same', async () => {
+    const { text } = await page(`?vehicle=haval-jolion&cityId=${karachi}`);
+    expect(text).toMatch(/Filer and non-filer from PKR [\d,]+ PKR [\d.]+ lakh without \d charges/);
+    expect(text).toContain('The same for both so far: what filers and non-filers pay differently');
+    expect(text).toContain('PKR Filer and non-filer Ex-factory price');
+    expect(text).not.toMatch(/lakh Non-filer/);
+    const compared = await test.read('/compare?models=haval-jolion,haval-h6-2.0');
+    expect(compared.text).toMatch(/On the road in Karachi, filer and non-filer (differs )?from/);
+    expect(compared.text).not.toContain('Karachi, non-filer');
+  });
+
   it('follow the province of registration and the freight to the city', async () => {
     const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${lahore}`);
     expect(text).toContain('Registered in Punjab on');

@@ -125,7 +125,7 @@ test('only the rows that differ are shown on request, in an address that can be 
 test('the price calculator shows the on-road price of both buyers', async ({ page }) => {
   await page.goto('/book-now?vehicle=haval-h6#price-calculator');
   const calculator = page.getByRole('region', { name: 'Price Calculator' });
-  await expect(calculator).toContainText('On the road, non-filer');
+  await expect(calculator).toContainText('On the road, filer and non-filer');
   await calculator.getByRole('link', { name: 'On-road price' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'On-road price' })).toBeVisible();
 });
