@@ -5,7 +5,7 @@ const services = [
     title: 'Service booking',
     text: 'Choose the service and a day that suits you. We will call you to confirm the appointment.',
     to: '/book-service',
-    linkText: 'Book a service',
+    linkText: 'Book a Service',
   },
   {
     title: 'Warranty',
@@ -17,7 +17,7 @@ const services = [
     title: 'Parts',
     text: 'Give us the VIN and say what you need: the number tells us exactly which car the part is for.',
     to: '/parts-request',
-    linkText: 'Request a part',
+    linkText: 'Request a Part',
   },
 ] as const;
 

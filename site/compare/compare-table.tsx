@@ -55,7 +55,7 @@ function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
   const links = [
     { title: 'Test drive', build: ({ slug }: ComparedCar) => `/test-drive?vehicle=${slug}` },
     { title: 'Model page', build: ({ slug }: ComparedCar) => `/models/${slug}` },
-    { title: 'On-road price', build: ({ id }: ComparedCar) => `/on-road-price?vehicle=${id}` },
+    { title: 'On-Road Price', build: ({ id }: ComparedCar) => `/on-road-price?vehicle=${id}` },
     { title: 'Finance', build: ({ id }: ComparedCar) => `/finance?vehicle=${id}` },
   ];
   return (

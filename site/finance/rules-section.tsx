@@ -40,7 +40,7 @@ export function RulesSection({
         </>
       )}
       <p className="mt-6 flex flex-wrap gap-x-8 lg:col-start-2">
-        <ArrowLink to={`/on-road-price?vehicle=${vehicle}`}>On-road price of this car</ArrowLink>
+        <ArrowLink to={`/on-road-price?vehicle=${vehicle}`}>On-Road Price of this car</ArrowLink>
         <ArrowLink to={`/book-now?vehicle=${vehicle}`}>Book this car</ArrowLink>
       </p>
     </section>

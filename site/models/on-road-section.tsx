@@ -60,7 +60,7 @@ export function OnRoadSection({
       className="bg-paper-deep px-5 py-16 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16"
     >
       <div className="lg:col-span-5">
-        <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">On-road price</h2>
+        <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">On-Road Price</h2>
         <p className="mt-4 text-graphite-600 md:text-lg">{title}</p>
       </div>
       <div className="mt-10 lg:col-span-7 lg:mt-2">

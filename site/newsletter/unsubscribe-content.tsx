@@ -16,7 +16,7 @@ export function UnsubscribeContent({ state }: { state: State }) {
           link in our latest email to you again.
         </p>
         <ButtonLink to="/contact-us" variant="outline-on-dark" className="mt-8">
-          Contact us
+          Contact Us
         </ButtonLink>
       </Message>
     );

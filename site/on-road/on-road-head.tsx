@@ -22,7 +22,7 @@ interface HeadPrice {
 
 /** Heading and form, with the car and both sums beside them. */
 export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPrice | null }) => (
-  <PriceHead heading="On-road price" picture={form.picture} price={price && <Sums {...price} />}>
+  <PriceHead heading="On-Road Price" picture={form.picture} price={price && <Sums {...price} />}>
     <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">
       Everything you pay until the car stands at your door with its number plates.
     </p>

@@ -103,7 +103,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
         </>
       )}
       <p className="mt-2">
-        <ArrowLink to={url}>On-road price</ArrowLink>
+        <ArrowLink to={url}>On-Road Price</ArrowLink>
       </p>
     </>
   );

@@ -48,7 +48,7 @@ export function UnknownQuote() {
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/verify">Check a code</ButtonLink>
         <ButtonLink to="/contact-us" variant="outline-on-dark">
-          Contact us
+          Contact Us
         </ButtonLink>
       </div>
     </div>

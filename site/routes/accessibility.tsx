@@ -20,7 +20,7 @@ export default function Accessibility() {
       sections={accessibilitySections}
     >
       <p>
-        <ArrowLink to="/contact-us">Contact us</ArrowLink>
+        <ArrowLink to="/contact-us">Contact Us</ArrowLink>
       </p>
     </LegalPage>
   );

@@ -28,7 +28,7 @@ export default function Faq() {
             Is your question not here? Ask us.
           </p>
           <p className="mt-2">
-            <ArrowLink to="/contact-us">Contact us</ArrowLink>
+            <ArrowLink to="/contact-us">Contact Us</ArrowLink>
           </p>
           <div className="relative mt-10 max-lg:hidden">
             <StudioPicture

@@ -18,7 +18,7 @@ function Offerings({ models }: { models: readonly HomeModel[] }) {
     <section className="on-dark overflow-hidden bg-graphite-950 px-5 pt-16 pb-10 text-white md:px-10 md:pt-28 md:pb-20 lg:px-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1">
         <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">The Haval Offerings</h2>
-        <ArrowLink to="/compare">Compare models</ArrowLink>
+        <ArrowLink to="/compare">Compare Models</ArrowLink>
       </div>
       <ul className="offerings mt-6 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-12 md:gap-x-8 xl:grid-cols-4">
         {models.map((model) => (

@@ -56,7 +56,7 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
           to="/compare"
           className="whitespace-nowrap underline underline-offset-4 hover:text-white"
         >
-          Compare models
+          Compare Models
         </Link>
       </p>
       <ModelFilter />

@@ -21,7 +21,7 @@ export default function TestDriveTerms() {
       sections={testDriveTerms}
     >
       <p className="flex flex-wrap gap-x-8">
-        <ArrowLink to="/test-drive">Book a test drive</ArrowLink>
+        <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
         <ArrowLink to="/privacy">Read the privacy page</ArrowLink>
       </p>
     </LegalPage>

@@ -69,7 +69,7 @@ test('the footer of the site links the accessibility statement', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
   await expect(page).toHaveURL('/accessibility');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
 test('the palette and the filters of changes have visible labels', async ({ page, isMobile }) => {

@@ -228,11 +228,11 @@ test('a vehicle can be chosen by its picture, and the car beside the form is tha
     page.locator('.vehicle-picture').filter({ hasText: new RegExp(`^${name}$`) });
   await page.evaluate(() => window.scrollBy(0, 100));
   await expect(page.locator('.vehicle-picture')).toHaveCount(8);
-  await picture('TANK 500').click();
+  await picture('Tank 500').click();
   await expect(page.getByLabel('Vehicle')).toHaveValue('TANK 500');
   await expect(page.locator('img[src*="/tank-500/rearTall"]')).toHaveCount(1);
   await page.getByLabel('Vehicle').selectOption('Other Inquiry');
-  await expect(picture('TANK 500')).not.toHaveAttribute('data-chosen');
+  await expect(picture('Tank 500')).not.toHaveAttribute('data-chosen');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

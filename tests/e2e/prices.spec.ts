@@ -126,8 +126,8 @@ test('the price calculator shows the on-road price of both buyers', async ({ pag
   await page.goto('/book-now?vehicle=haval-h6#price-calculator');
   const calculator = page.getByRole('region', { name: 'Price Calculator' });
   await expect(calculator).toContainText('On the road, filer and non-filer');
-  await calculator.getByRole('link', { name: 'On-road price' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'On-road price' })).toBeVisible();
+  await calculator.getByRole('link', { name: 'On-Road Price' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'On-Road Price' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -53,7 +53,7 @@ test.describe('a forged unsubscribe link', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Contact us' }).first().click();
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page).toHaveURL('/contact-us');
   });
 });

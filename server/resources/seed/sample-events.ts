@@ -26,7 +26,7 @@ const occasions: readonly Occasion[] = [
   },
   {
     title: 'Electric evening in Islamabad',
-    text: 'ORA 03 and ORA 07 up close, with answers to every question about charging.',
+    text: 'The Ora 03 and the Ora 07 up close, with answers to every question about charging.',
     city: 'Islamabad',
     picture: ['ora-07', ['rearWide']],
     inDays: 17,
@@ -49,7 +49,7 @@ const occasions: readonly Occasion[] = [
     hours: [10, 17],
   },
   {
-    title: 'TANK 500 off the road in Peshawar',
+    title: 'Tank 500 off the road in Peshawar',
     text: 'How it climbs, how it crawls, and what its driver needs to do.',
     city: 'Peshawar',
     picture: ['tank-500', ['rearWide']],
