@@ -34,7 +34,7 @@ export function BookingHero({ choices }: { choices: Choices }) {
           Book Your Vehicle Today!
         </h1>
         <p className="mt-3 max-w-md text-pretty text-graphite-300 md:mt-4 md:max-w-72 md:text-lg lg:max-w-sm">
-          Choose the car and its colour, and give us your details. The dealership contacts you.
+          You send your details, and the dealership contacts you. You pay nothing here.
         </p>
       </div>
       <div className="relative max-md:-mt-10 max-md:-mb-6 md:-mb-[4%] lg:-mt-6 lg:-mb-[7%]">

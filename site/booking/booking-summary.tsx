@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
@@ -5,7 +6,7 @@ import type { PricedCar } from '../price-calculator/price-list.ts';
 import { Paint } from '../vehicles/paint.tsx';
 import { type Choices, findChosenCar } from './booking-hero.tsx';
 
-/** The chosen car on one line that stays in view: name, color, price. */
+/** The chosen car on one line that stays in view: name, color, price; before a choice, the lowest price. */
 export function BookingSummary({
   choices,
   cars,
@@ -23,7 +24,7 @@ export function BookingSummary({
       <div aria-live="polite" className="flex items-center justify-between gap-x-6">
         <div className="min-w-0 lg:flex lg:items-baseline lg:gap-6">
           <p className="leading-tight font-semibold tracking-tight md:text-2xl">
-            {sold?.label ?? 'Choose your vehicle'}
+            {sold?.label ?? 'Eight models'}
           </p>
           {sold && (
             <p className="mt-0.5 flex items-center gap-2 text-xs text-graphite-300 md:mt-1 md:text-base">
@@ -37,7 +38,7 @@ export function BookingSummary({
             </p>
           )}
         </div>
-        {sold && <ExFactoryPrice car={car} />}
+        {sold ? <ExFactoryPrice car={car} /> : <LowestPrice cars={cars} />}
       </div>
     </aside>
   );
@@ -47,14 +48,27 @@ function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
   if (!car || car.basePrice <= 0) {
     return <p className="text-sm text-graphite-300">{priceMessages.unavailable}</p>;
   }
+  return <Price label={exFactoryLabel(car.isSample)}>{formatRupees(car.basePrice)}</Price>;
+}
+
+/** What the cheapest car costs, before one is chosen; nothing if no price is known. */
+function LowestPrice({ cars }: { cars: readonly PricedCar[] }) {
+  const [cheapest] = cars
+    .filter(({ basePrice }) => basePrice > 0)
+    .toSorted((a, b) => a.basePrice - b.basePrice);
+  if (!cheapest) return null;
   return (
-    <p className="flex-none text-end lg:flex lg:items-baseline lg:gap-4">
-      <span className="block text-xs text-graphite-300 md:text-sm">
-        {exFactoryLabel(car.isSample)}
-      </span>
-      <span className="block font-semibold tracking-tight tabular leading-tight md:text-2xl">
-        {formatRupees(car.basePrice)}
-      </span>
-    </p>
+    <Price label={exFactoryLabel(cheapest.isSample)}>
+      Starting from {formatRupees(cheapest.basePrice)}
+    </Price>
   );
 }
+
+const Price = ({ label, children }: { label: string; children: ReactNode }) => (
+  <p className="flex-none text-end lg:flex lg:items-baseline lg:gap-4">
+    <span className="block text-xs text-graphite-300 md:text-sm">{label}</span>
+    <span className="block font-semibold tracking-tight tabular leading-tight md:text-2xl">
+      {children}
+    </span>
+  </p>
+);

@@ -59,7 +59,7 @@ export function ColorField({
         {...buildAriaState(name, { error })}
       >
         <p className={`text-graphite-500 ${hiddenOnceChosen}`}>
-          Choose your vehicle to see its colours.
+          Each model has its own colours, for example:
         </p>
         {vehicles.map(({ slug, label }) => (
           <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>

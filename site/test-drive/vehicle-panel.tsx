@@ -20,12 +20,12 @@ export function VehiclePanel({
         <div className="studio flow-root overflow-clip md:max-lg:flex">
           <div aria-live="polite" className="px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16">
             <p className={`text-sm text-graphite-300 ${vehicle ? '' : 'max-lg:hidden'}`}>
-              {vehicle?.category ?? 'Eight models'}
+              {vehicle?.category ?? 'HAVAL, ORA and TANK'}
             </p>
             <p
               className={`mt-1 text-2xl font-semibold tracking-tight lg:text-4xl ${vehicle ? '' : 'max-lg:hidden'}`}
             >
-              {vehicle?.label ?? 'Choose your vehicle'}
+              {vehicle?.label ?? 'Eight models to drive'}
             </p>
             {visit && (
               <p className="mt-4 flex items-center gap-4 border-t border-white/15 pt-4">
