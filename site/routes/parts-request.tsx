@@ -9,12 +9,12 @@ import type { Route } from './+types/parts-request.ts';
 /** The heading beside a picture of parts in a workshop, on small windows above it. */
 function PartsHero() {
   return (
-    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[36rem] lg:justify-end">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(30rem,46.875vw,42rem)] lg:justify-end">
       <StudioPicture
         picture={still('workshop')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 150vw"
-        className="full-picture animate-lights-on object-[66%_40%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-80"
+        className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-56 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-60%"
       />
       <h1 className="relative -ml-[0.05em] px-5 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
         PARTS
