@@ -1,4 +1,4 @@
-import { still } from '../pictures/decorations.ts';
+import { stagedShot } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const safety: Feature = {
@@ -28,5 +28,5 @@ export const safety: Feature = {
     'Fit your child’s seat once yourself.',
   ],
   figures: [],
-  picture: still('workshop'),
+  picture: stagedShot('tank-500', 'sophistication'),
 };

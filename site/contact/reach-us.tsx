@@ -27,7 +27,7 @@ const pages = [
  */
 export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
   const { supportEmail, whatsappNumber, phone, address, hours } = useSiteConfig() ?? {};
-  const slug = vehicle?.slug ?? 'haval-h6-phev';
+  const slug = vehicle?.slug ?? 'ora-03';
   return (
     <aside
       aria-labelledby="reach-us"

@@ -1,4 +1,4 @@
-import { OutdoorHead } from '../vehicles/outdoor-head.tsx';
+import { CarHead } from '../vehicles/car-head.tsx';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
 
@@ -14,10 +14,11 @@ export function KindQuestion({
 }: { query: string } & Awaited<ReturnType<typeof loadQuestion>>) {
   return (
     <>
-      <OutdoorHead
+      <CarHead
         title="Finance"
         text="Pay month by month: one way with interest, two Islamic ones. Choose one to see the monthly payment, the down payment and the total."
         slug={slug}
+        shot="profile"
       />
       {examples.length === 0 ? (
         <KindRows query={query} />

@@ -13,7 +13,7 @@ import { isOtherPage } from '../published/open-record.ts';
 import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
 import { buildEvents } from '../structured-data/event.ts';
-import { OutdoorHead } from '../vehicles/outdoor-head.tsx';
+import { CarHead } from '../vehicles/car-head.tsx';
 import type { Route } from './+types/events.ts';
 
 /** The sharing picture of the open record; undefined if it has none. */
@@ -59,10 +59,11 @@ export const shouldRevalidate = isOtherPage;
 export default function Events({ loaderData: { list, shown } }: Route.ComponentProps) {
   return (
     <>
-      <OutdoorHead
+      <CarHead
         title="Events"
         text="Where to see the models, drive them and ask about them."
-        slug="haval-h6-phev"
+        slug="haval-jolion"
+        shot="hero"
       />
       <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-12 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}

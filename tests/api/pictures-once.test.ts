@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { menu } from '#site/layout/menu.ts';
 import { recordRoutes } from '#tests/assurance/all-routes.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -37,4 +38,26 @@ it('no page shows a picture twice', async () => {
   }
   expect(shownTwice).toEqual([]);
   expect(shown).toBeGreaterThan(100);
+});
+
+it('pages that follow each other in the menu begin with different pictures', async () => {
+  const paths = menu.flatMap(({ url, items }) =>
+    items.length > 0 ? items.map((item) => item.url) : url,
+  );
+  const firsts = await Promise.all(paths.map(async (path) => (await listPictures(path))[0]));
+  const shown = firsts.filter((picture) => picture !== undefined);
+  expect(shown.length).toBeGreaterThan(6);
+  expect(shown.filter((picture, index) => picture === shown[index + 1])).toEqual([]);
+  // Of pages with a picture of their own, none shares it with another one.
+  const heads = [
+    '/about-us',
+    '/news-and-events/events',
+    '/contact-us',
+    '/finance',
+    '/newsletter',
+    '/parts-request',
+    '/features/safety',
+  ];
+  const pictures = await Promise.all(heads.map(async (path) => (await listPictures(path))[0]));
+  expect(new Set(pictures).size).toBe(heads.length);
 });

@@ -2,18 +2,21 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { StudioPicture } from './studio-picture.tsx';
 
-/** The head of a page: its title and a sentence, beside a car outdoors; on phones and tablets the car is below them. */
-export function OutdoorHead({
+/** The head of a page: its title and a sentence, beside a car; on phones and tablets the car is below them. */
+export function CarHead({
   title,
   text,
   slug,
+  shot,
 }: {
   title: string;
   text: string;
   slug: VehicleSlug;
+  /** Neighboring pages show different ones: from the front in the studio, or in profile outdoors. */
+  shot: 'hero' | 'profile';
 }) {
   return (
-    <header className="studio on-dark relative overflow-clip text-white lg:min-h-80">
+    <header className="studio on-dark relative overflow-clip text-white lg:min-h-[clamp(20rem,23vw,28rem)]">
       <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-12 lg:max-w-[46%] lg:px-16 lg:py-14">
         <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-7xl lg:text-8xl">
           {title}
@@ -23,8 +26,8 @@ export function OutdoorHead({
         </p>
       </div>
       <StudioPicture
-        picture={stagedShot(slug, 'rearWide')}
-        tall={stagedShot(slug, 'rearTall')}
+        picture={stagedShot(slug, `${shot}Wide`)}
+        tall={stagedShot(slug, `${shot}Tall`)}
         isFirstView
         sizes="(width >= 80rem) 110vw, (width >= 48rem) 100vw, 50vw"
         className="animate-lights-on mt-2 aspect-2/1 w-full object-cover object-[100%_60%] mask-t-from-60% lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:h-full lg:w-3/4 lg:mask-t-from-100% lg:mask-l-from-45%"
