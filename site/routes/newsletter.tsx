@@ -49,22 +49,22 @@ const promises = [
 export default function Newsletter({ actionData, loaderData: { issues } }: Route.ComponentProps) {
   return (
     <>
-      <div className="studio on-dark grid overflow-clip text-white lg:min-h-[min(44rem,calc(100svh-3.75rem))] lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="flex flex-col justify-center px-5 pt-8 pb-10 md:px-10 md:py-16 lg:px-16">
+      <div className="studio on-dark relative overflow-clip text-white xl:flex xl:min-h-[min(44rem,calc(100svh-3.75rem))] xl:items-center">
+        <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-16 lg:px-16 xl:w-[46rem] xl:pb-16">
           <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
             Newsletter
           </h1>
           <p className="mt-3 mb-6 max-w-md text-balance text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
             News of HAVAL, ORA and TANK in Pakistan, by email.
           </p>
-          <div className="max-w-xl">
+          <div className="max-w-xl xl:max-w-lg 2xl:max-w-xl">
             <NewsletterForm
               id="email"
               posted={actionData?.outcome}
               typedEmail={actionData?.typedEmail}
             />
           </div>
-          <dl className="mt-8 max-w-xl border-t border-white/15 md:mt-12">
+          <dl className="mt-8 max-w-xl xl:max-w-lg 2xl:max-w-xl border-t border-white/15 md:mt-12">
             {promises.map(({ title, text }) => (
               <div
                 key={title}
@@ -76,14 +76,13 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
             ))}
           </dl>
         </div>
-        <div className="relative min-h-72 md:min-h-96">
-          <StudioPicture
-            picture={stagedShot('haval-jolion-hev', 'rearTall')}
-            isFirstView
-            sizes="(width >= 64rem) 46vw, (width >= 48rem) 100vw, 50vw"
-            className="full-picture object-[50%_60%]"
-          />
-        </div>
+        <StudioPicture
+          picture={stagedShot('haval-jolion-hev', 'rearWide')}
+          tall={stagedShot('haval-jolion-hev', 'rearTall')}
+          isFirstView
+          sizes="(width >= 80rem) 88vw, (width >= 48rem) 100vw, 50vw"
+          className="aspect-4/3 w-full object-cover object-[50%_58%] mask-t-from-70% md:max-lg:aspect-video xl:absolute xl:right-0 xl:bottom-0 xl:aspect-auto xl:h-[86%] xl:w-3/5 xl:object-[82%_50%] xl:mask-t-from-60% xl:mask-l-from-70%"
+        />
       </div>
       {issues.length > 0 && (
         <section
