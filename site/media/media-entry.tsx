@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
-import { listMediaFiles } from '#contract/content/media-file.ts';
+import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
 import { formatDayInPakistan } from '#contract/day-words.ts';
 import { findPublishedAt } from '#contract/published-at.ts';
 import { shortenText } from '../published/excerpt.ts';
@@ -9,47 +9,68 @@ import { findFirstPicture } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 
-/** A media record: its first picture, which opens all of its files, with title and text. */
-export function MediaEntry({ item, className }: { item: MediaItem; className: string }) {
+/**
+ * A media record: its first picture, which opens all of its files, with title and text. On wide windows the words are
+ * beside it, with the next pictures in small.
+ */
+export function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: boolean }) {
   const { _id, title, content } = item;
   const publishedAt = findPublishedAt(item);
   const files = listMediaFiles(item);
   const picture = (
     <ItemPicture
       {...findFirstPicture(item)}
-      sizes="(width >= 64rem) 58vw, 100vw"
-      className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-102 md:aspect-video lg:aspect-auto lg:h-[29vw] lg:max-h-136"
+      sizes="(width >= 64rem) 66vw, 100vw"
+      className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-102 md:aspect-video"
     />
   );
   return (
-    <li className={className}>
-      {files.length > 0 ? (
-        <Link
-          {...buildOpenLink(_id)}
-          aria-label={`${title}: open ${formatFileCount(files)}`}
-          className="group relative block overflow-hidden rounded-control"
-        >
-          {picture}
-          <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2.5 py-1.5 text-sm">
-            {formatFileCount(files)}
-          </span>
-        </Link>
-      ) : (
-        <div className="overflow-hidden rounded-control">{picture}</div>
-      )}
-      <div className="mt-4 wrap-anywhere md:mt-5">
+    <li className="gap-x-10 lg:grid lg:grid-cols-12">
+      <div className={`lg:col-span-8 ${isMirrored ? 'lg:order-last' : ''}`}>
+        {files.length > 0 ? (
+          <Link
+            {...buildOpenLink(_id)}
+            aria-label={`${title}: open ${formatFileCount(files)}`}
+            className="group relative block overflow-hidden rounded-control"
+          >
+            {picture}
+            <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2.5 py-1.5 text-sm">
+              {formatFileCount(files)}
+            </span>
+          </Link>
+        ) : (
+          <div className="overflow-hidden rounded-control">{picture}</div>
+        )}
+      </div>
+      <div className="mt-4 flex flex-col wrap-anywhere md:mt-5 lg:col-span-4 lg:mt-0 lg:border-t lg:border-white/30 lg:pt-5">
         {publishedAt && (
           <time dateTime={publishedAt} className="block text-sm text-graphite-300">
             {formatDayInPakistan(publishedAt)}
           </time>
         )}
-        <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight md:text-4xl">
+        <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight text-balance md:text-4xl lg:mt-3 xl:text-5xl xl:leading-none">
           {title}
         </h2>
-        <p className="mt-2 max-w-prose text-pretty text-graphite-300 md:text-lg">
+        <p className="mt-2 max-w-prose text-pretty text-graphite-300 md:text-lg lg:mt-4">
           {shortenText(content, 200)}
         </p>
+        <NextPictures files={files} />
       </div>
     </li>
+  );
+}
+
+/** The pictures that follow the first, which the link beside them opens. */
+function NextPictures({ files }: { files: readonly MediaFile[] }) {
+  const pictures = files.filter(({ type }) => type === 'image').slice(1, 4);
+  if (pictures.length < 3) return null;
+  return (
+    <div aria-hidden="true" className="mt-auto grid grid-cols-3 gap-2 pt-8 max-lg:hidden">
+      {pictures.map(({ url }) => (
+        <span key={url} className="relative block overflow-hidden rounded-control">
+          <ItemPicture url={url} sizes="12vw" className="aspect-16/10 w-full" />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function MediaList({
   );
 }
 
-/** Two entries in a row on wide windows; the larger one is first on the left, then on the right. */
+/** The entries one below the other: on wide windows the picture is on the left, then on the right. */
 export function MediaGrid({
   items,
   ref,
@@ -51,13 +51,9 @@ export function MediaGrid({
   ref?: Ref<HTMLUListElement>;
 }) {
   return (
-    <ul ref={ref} className="grid gap-x-10 gap-y-12 md:gap-y-20 lg:grid-cols-12">
+    <ul ref={ref} className="grid gap-y-12 md:gap-y-20 lg:gap-y-24">
       {items.map((item, index) => (
-        <MediaEntry
-          key={item._id}
-          item={item}
-          className={index % 4 === 0 || index % 4 === 3 ? 'lg:col-span-7' : 'lg:col-span-5'}
-        />
+        <MediaEntry key={item._id} item={item} isMirrored={index % 2 === 1} />
       ))}
     </ul>
   );
