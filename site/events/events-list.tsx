@@ -25,6 +25,7 @@ const half = {
   ratio: 'lg:aspect-video',
   words: '',
   title: 'lg:text-4xl',
+  day: '',
   sizes: '(width >= 40rem) 50vw, 100vw',
 };
 
@@ -35,8 +36,9 @@ const places = [
     card: 'lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-10',
     picture: 'lg:col-span-8',
     ratio: 'lg:aspect-2/1',
-    words: 'lg:col-span-4 lg:mt-0 lg:border-t lg:border-graphite-950 lg:pt-5',
+    words: 'lg:col-span-4 lg:mt-0 lg:h-full lg:border-t lg:border-graphite-950 lg:pt-5',
     title: 'lg:mt-3 lg:text-5xl lg:leading-none',
+    day: 'mt-auto text-[9rem] max-xl:hidden 2xl:text-[11rem]',
     sizes: '(width >= 64rem) 66vw, (width >= 40rem) 50vw, 100vw',
   },
   half,
@@ -48,6 +50,7 @@ const places = [
     ratio: '',
     words: '',
     title: '',
+    day: '',
     sizes: '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw',
   },
 ] as const;
@@ -132,6 +135,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           {title}
         </h2>
         <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
+        {place.day && <BigDay iso={eventDate} className={place.day} />}
       </div>
     </Link>
   );
