@@ -10,7 +10,7 @@ export function CategoryChips({ categories }: { categories: readonly string[] })
   const chosen = query.get('category') || null;
   return (
     <nav aria-label="Job categories">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="fade-end flex gap-2 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:pr-12 max-md:[scrollbar-width:none] md:flex-wrap md:mask-none">
         <Chip title={jobMessages.viewAll} category={null} isChosen={chosen === null} />
         {categories.map((category) => (
           <Chip
@@ -35,7 +35,7 @@ function Chip({
   isChosen: boolean;
 }) {
   return (
-    <li>
+    <li className="flex-none">
       <Link
         to={{ search: buildCategoryQuery(category) }}
         preventScrollReset

@@ -17,7 +17,7 @@ export function CategoryChips({
   onChoose: (category: ChosenCategory) => void;
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-2 noscript:hidden">
+    <fieldset className="fade-end flex min-w-0 gap-2 noscript:hidden max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 max-lg:pr-12 max-lg:[scrollbar-width:none] md:max-lg:-mx-10 md:max-lg:pl-10 lg:flex-wrap lg:mask-none">
       <legend className="sr-only">Category</legend>
       {choices.map(({ title, category }) => (
         <button
@@ -25,7 +25,7 @@ export function CategoryChips({
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
-          className="min-h-11 cursor-pointer rounded-full border border-graphite-300 contrast-more:border-graphite-950 px-4 text-[0.9375rem] font-medium transition-colors hover:border-graphite-950 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
+          className="min-h-11 flex-none cursor-pointer rounded-full border border-graphite-300 contrast-more:border-graphite-950 px-4 text-[0.9375rem] font-medium transition-colors hover:border-graphite-950 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white"
         >
           {title}
         </button>

@@ -108,7 +108,7 @@ function Article({ item, look }: { item: NewsItem; look: Look }) {
 
 const leadLook = {
   place: 'lg:col-span-2 lg:row-span-2',
-  link: 'py-6 md:items-end md:py-10 lg:items-stretch',
+  link: 'py-6 md:items-start md:py-10 lg:items-stretch',
   text: 'md:col-span-5 lg:mt-5',
   title: 'mt-1.5 text-3xl md:mt-3 md:text-4xl lg:text-6xl lg:leading-none',
   excerpt: 'mt-2 md:mt-4 lg:mt-3',

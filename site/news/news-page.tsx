@@ -20,11 +20,11 @@ export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:px-16">
-        <header className="mb-6 items-end justify-between gap-10 md:mb-8 lg:flex">
-          <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
+        <header className="mb-6 grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
+          <h1 className="col-span-2 -ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
             News
           </h1>
-          <p className="mt-3 max-w-sm text-pretty text-graphite-700 md:text-lg">
+          <p className="mt-3 max-w-sm text-pretty text-graphite-700 md:mt-5 md:text-lg">
             On the models, on owning one, and on the dealerships.
           </p>
         </header>

@@ -22,7 +22,7 @@ function GwmHero() {
           aria-hidden="true"
           className="absolute inset-0 bg-linear-to-b from-graphite-950/75 from-10% to-transparent to-50%"
         />
-        <h1 className="relative wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
+        <h1 className="relative -ml-[0.05em] wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
           GWM
         </h1>
       </div>

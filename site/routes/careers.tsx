@@ -41,12 +41,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const isLoading = useIsCategoryLoading();
   return (
     <>
-      <div className="bg-paper px-5 pt-10 pb-16 md:px-10 md:pt-20 md:pb-28 lg:px-16">
-        <header className="mb-10 items-end justify-between gap-10 md:mb-20 lg:flex">
-          <h1 className="-ml-[0.05em] text-[clamp(3.5rem,14vw,12rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
+      <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-28 lg:px-16">
+        <header className="mb-8 items-baseline-last justify-between gap-8 md:mb-12 lg:flex">
+          <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
             Careers
           </h1>
-          <p className="mt-5 max-w-sm text-graphite-700 md:text-lg lg:mt-0">
+          <p className="mt-3 max-w-sm text-pretty text-graphite-700 md:mt-5 md:text-lg lg:w-96">
             Choose an opening to see the details. To apply, you need your CV and a few minutes.
           </p>
         </header>
