@@ -14,9 +14,9 @@ const facts = [
 /** The brand's values, and facts about the manufacturer. */
 export function Philosophy() {
   return (
-    <section className="bg-paper px-5 pt-16 pb-12 md:px-10 md:pt-24 md:pb-16 lg:px-16">
+    <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Our philosophy</h2>
-      <p className="mt-6 max-w-2xl text-lg text-graphite-700">
+      <p className="mt-4 max-w-prose text-lg text-pretty text-graphite-700 md:text-xl">
         A car earns its place every day. Three principles guide how each one is conceived and built.
       </p>
       <dl className="mt-8 md:mt-12">
@@ -35,8 +35,8 @@ export function Philosophy() {
       <dl className="mt-6 grid gap-8 border-t border-graphite-200 pt-10 sm:grid-cols-3">
         {facts.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-sm text-graphite-600">{label}</dt>
-            <dd className="tabular text-4xl font-medium tracking-tight">{value}</dd>
+            <dt className="mt-2 text-sm text-graphite-600 md:text-base">{label}</dt>
+            <dd className="tabular text-5xl font-medium tracking-tight md:text-7xl">{value}</dd>
           </div>
         ))}
       </dl>

@@ -69,10 +69,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Introduction />
       <Offerings models={models} />
       <Philosophy />
-      <div className="bg-paper px-5 pb-16 md:px-10 md:pb-24 lg:px-16">
+      <div className="on-dark px-5 py-10 md:px-10 md:py-16 lg:px-16">
         <Film {...film} body="suv" label="Play the film" textId="film-text" />
         {film.sources.length > 0 && (
-          <p id="film-text" className="mt-3 text-sm text-graphite-600">
+          <p id="film-text" className="mt-3 text-sm text-graphite-300">
             A film without sound: the eight models one after the other, each with its name.
           </p>
         )}
