@@ -20,7 +20,7 @@ export function AboutHero() {
         className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/90 lg:from-20% lg:to-70%"
       />
       <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
-        <h1 className="-ml-[0.04em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] lg:text-[9vw] font-semibold tracking-[-0.04em]">
+        <h1 className="-ml-[0.07em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] lg:text-[9vw] font-semibold tracking-[-0.04em]">
           Discover the brand
         </h1>
         <p className="mt-6 max-w-md text-lg md:text-xl">

@@ -19,7 +19,7 @@ export interface NewsData {
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
-      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-24 lg:px-16">
+      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-16 md:pb-24 lg:px-16">
         <header className="mb-6 grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
           <h1 className="col-span-2 -ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
             News

@@ -43,7 +43,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Models({ loaderData: { fleet } }: Route.ComponentProps) {
   const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
-    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-12 md:pb-32 lg:px-16">
+    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-16 md:pb-32 lg:px-16">
       <h1
         data-hero=""
         className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl"

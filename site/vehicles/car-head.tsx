@@ -17,7 +17,7 @@ export function CarHead({
 }) {
   return (
     <header className="studio on-dark relative overflow-clip text-white lg:min-h-[clamp(20rem,23vw,28rem)]">
-      <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-12 lg:max-w-[46%] lg:px-16 lg:py-14">
+      <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-16 lg:max-w-[46%] lg:px-16 lg:pb-14">
         <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-7xl lg:text-8xl">
           {title}
         </h1>
