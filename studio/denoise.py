@@ -72,27 +72,50 @@ def smooth_paint(paint, normal, albedo, levels=3):
     material (à trous, steps of 1, 2 and 4 pixels) takes the last mottle off light colours. The
     first two steps look at form and material only: the tone is nothing but noise to them.
     """
-    guide = np.concatenate([np.sqrt(np.maximum(albedo.astype(np.float32), 0)) / .10,
-                            normal.astype(np.float32) / .12], 2)
-    kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
+    guide = guide_of(normal, albedo, .12, .10)
     for level in range(levels):
-        step, similar = 2 ** level, .35 / (1 + .5 * level)
-        reach = 2 * step
-        pad = lambda a: np.pad(a, [(reach, reach)] * 2 + [(0, 0)] * (a.ndim - 2), mode='reflect')
-        tone = np.log(np.maximum(paint.mean(2), 0) + .02) / similar * (level > 1)
-        wide_paint, wide_guide, wide_tone = pad(paint), pad(guide), pad(tone)
-        height, width = tone.shape
-        total, weights = np.zeros_like(paint), np.zeros_like(tone)
-        for i in range(5):
-            for j in range(5):
-                part = np.s_[i * step:i * step + height, j * step:j * step + width]
-                unlike = ((wide_guide[part] - guide) ** 2).sum(2) + (wide_tone[part] - tone) ** 2
-                weight = kernel[i] * kernel[j] * np.exp(-np.minimum(unlike, 20))
-                total += weight[..., None] * wide_paint[part]
-                weights += weight
-        paint = total / weights[..., None]
+        tone = np.log(np.maximum(paint.mean(2), 0) + .02) / (.35 / (1 + .5 * level)) * (level > 1)
+        paint = smooth_along(paint, guide, tone, 2 ** level)
     # Pixels on an edge found nothing like them: half a pixel of blur stands in for more samples.
     return gaussian_filter(np.maximum(paint, 0), (.45, .45, 0))
+
+
+def smooth_panels(light, normal, albedo, levels=4):
+    """The light without the last mottle on panels of one material: mirror images, which differ more
+    in tone than mottle does, stay. What has a grain of its own, such as sand, stays as it is."""
+    guide = guide_of(normal, albedo, .10, .05)
+    level = albedo.astype(np.float32).mean(2)
+    grain = np.sqrt(np.maximum(uniform_filter(level ** 2, 5) - uniform_filter(level, 5) ** 2, 0))
+    even = np.exp(-(grain / .012) ** 2)[..., None]
+    smooth = light
+    for step in 2 ** np.arange(levels):
+        tone = np.log(uniform_filter(smooth.mean(2), 3) + .004) / .05
+        smooth = smooth_along(smooth, guide, tone, step)
+    return light + (smooth - light) * even
+
+
+def guide_of(normal, albedo, normal_unlike, albedo_unlike):
+    """Form and material of each pixel, in units of what makes two pixels unlike."""
+    return np.concatenate([np.sqrt(np.maximum(albedo.astype(np.float32), 0)) / albedo_unlike,
+                           normal.astype(np.float32) / normal_unlike], 2)
+
+
+def smooth_along(light, guide, tone, step):
+    """One step of the à trous filter: the mean of 5 × 5 pixels, `step` apart, that look alike."""
+    kernel = np.array([1, 4, 6, 4, 1], np.float32) / 16
+    reach = 2 * step
+    pad = lambda a: np.pad(a, [(reach, reach)] * 2 + [(0, 0)] * (a.ndim - 2), mode='reflect')
+    wide_light, wide_guide, wide_tone = map(pad, (light, guide, tone))
+    height, width = tone.shape
+    total, weights = np.zeros_like(light), np.zeros_like(tone)
+    for i in range(5):
+        for j in range(5):
+            part = np.s_[i * step:i * step + height, j * step:j * step + width]
+            unlike = ((wide_guide[part] - guide) ** 2).sum(2) + (wide_tone[part] - tone) ** 2
+            weight = kernel[i] * kernel[j] * np.exp(-np.minimum(unlike, 20))
+            total += weight[..., None] * wide_light[part]
+            weights += weight
+    return total / weights[..., None]
 
 
 def wheel_line(path):
@@ -115,7 +138,7 @@ def split(base):
             always = denoise(black, passes['normal'], passes['albedo'])
         paint = smooth_paint((tame_fireflies(white) - tame_fireflies(black)) / WHITE, normal, albedo)
     else:
-        always = denoise(white, normal, albedo)
+        always = smooth_panels(denoise(white, normal, albedo), normal, albedo)
         paint = np.zeros_like(always)
     write_layers(base, always, paint, line)
     for suffix in ('.white.npz', '.black.npz'):

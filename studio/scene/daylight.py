@@ -7,17 +7,24 @@ from mathutils import Vector
 
 from .geometry import add_mesh
 from .materials import Nodes
+from .outdoors import add_horizon, tint_windows
 
-SUN_RISE, SUN_SIDE = 29, 44  # degrees above the horizon, and to the camera's left
+SUN_RISE, SUN_SIDE = 29, 62  # degrees above the horizon, and to the camera's left
 SUN_POWER, SKY_POWER = 3.3, .10
 ROAD_M, LANE_M, FAR_M = 4.6, 3.6, 2600
 HAZE = (.60, .64, .69)
+BRIGHT = (1.0, .95, .88)  # what the car mirrors of the sky behind the camera
+RISES = [  # sine of the height above the horizon, strength
+    (0, .55), (.05, 1.1), (.15, .6), (.32, .14), (.60, .02), (1, .02),
+]
 
 
 def add_daylight(vehicle):
     """Sun, sky and ground; answers what turns the sun to the camera."""
     sun = _add_sun()
     sky = _add_sky()
+    turn_horizon = add_horizon(BRIGHT, RISES)
+    tint_windows()
     _add_ground()
     _add_dunes()
     middle = Vector((vehicle.length / 2, 0, 0))
@@ -29,6 +36,7 @@ def add_daylight(vehicle):
         towards = Vector((math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise)))
         sun.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
         sky.sun_rotation = math.pi / 2 - turn  # measured clockwise from +y
+        turn_horizon((way.xy / way.xy.length).to_3d())
 
     return aim
 

@@ -7,9 +7,9 @@ from mathutils import Vector
 from stills.city import add_city
 
 from .camera import focus
-from .geometry import add_mesh
 from .lights import add_light
-from .materials import Nodes
+from .outdoors import add_horizon, tint_windows
+from .street import add_street
 
 CITY_TURN = -9  # degrees: puts the towers beside the middle of the picture
 APERTURE = 1.1
@@ -17,6 +17,11 @@ FAR_M = 6000
 SKY = [  # sine of the height above the horizon, colour away from the glow
     (0, (.150, .120, .135)), (.06, (.105, .105, .150)), (.25, (.046, .060, .110)), (1, (.012, .020, .050)),
 ]
+AFTERGLOW = (1.0, .86, .82)  # what the car mirrors of the sky behind the camera
+RISES = [  # sine of the height above the horizon, strength
+    (0, .9), (.05, 1.7), (.16, .95), (.34, .22), (.60, .06), (.86, .05), (.95, 1.2), (1, 1.5),
+]
+KEY_POWER, KEY_M = 410, (1.6, 5.0)  # watts; metres towards the camera and above the ground
 
 
 def add_dusk(vehicle):
@@ -28,12 +33,14 @@ def add_dusk(vehicle):
     for item in set(bpy.data.objects) - before - {anchor}:
         item.parent = anchor
     glow = _add_sky()
-    _add_street()
+    turn_horizon = add_horizon(AFTERGLOW, RISES)
+    tint_windows()
+    add_street(vehicle, FAR_M)
     middle = Vector((vehicle.length / 2, 0, 0))
-    key = add_light('key', (0, 0, 0), (0, 0, 1), 7.5, 2.6, 430, (.80, .88, 1), spread=150, fall=1.4,
-                    mirrored=False)
-    lamp = add_light('lamp', (0, 0, 0), (0, 0, 1), 3.2, 1.1, 90, (1, .70, .42), spread=150, fall=1.2,
-                     mirrored=False)
+    key = add_light('key', (0, 0, 0), (0, 0, 1), 7.5, 2.6, KEY_POWER, (.80, .88, 1), spread=150, fall=1.4)
+    lamp = add_light('lamp', (0, 0, 0), (0, 0, 1), 3.2, 1.1, 90, (1, .70, .42), spread=150, fall=1.2)
+    for light in (key, lamp):
+        light.visible_glossy = False  # mirrored, they would lie on windows and street as white patches
 
     def aim(camera):
         way = camera.location - middle
@@ -45,7 +52,8 @@ def add_dusk(vehicle):
         anchor.rotation_euler = (0, 0, math.atan2(-way.y, -way.x) - math.pi / 2 + math.radians(CITY_TURN))
         for i, value in enumerate(-way):
             glow.inputs[i].default_value = value
-        _place(key, middle + way * 3.4 + side * 1.6 + Vector((0, 0, 4.6)), middle)
+        turn_horizon(way)
+        _place(key, middle + way * KEY_M[0] + side * 1.6 + Vector((0, 0, KEY_M[1])), middle)
         _place(lamp, middle - way * 3.6 - side * 4.4 + Vector((0, 0, 3.6)), middle)
         camera.data.clip_end = 2 * FAR_M
         focus(camera, distance - 1.2, APERTURE)
@@ -94,28 +102,3 @@ def _add_sky():
     mix.inputs[2].default_value = (.56, .265, .125, 1)
     link(mix.outputs[0], tree.nodes['Background'].inputs[0])
     return direction
-
-
-def _add_street():
-    """Wet asphalt: puddles that mirror sharply between rougher, darker ground."""
-    nodes = Nodes('street')
-    where = nodes.add('ShaderNodeTexCoord').outputs['Object']
-
-    def noise(scale, detail):
-        texture = nodes.add('ShaderNodeTexNoise')
-        nodes.put(where, texture.inputs['Vector'])
-        nodes.put(scale, texture.inputs['Scale'])
-        nodes.put(detail, texture.inputs['Detail'])
-        return texture.outputs['Fac']
-
-    wet = nodes.ramp(noise(.42, 3.0), .42, .62)
-    bump = nodes.add('ShaderNodeBump')
-    nodes.put(nodes.ramp(wet, 0, 1, .22, .012), bump.inputs['Strength'])
-    nodes.put(.004, bump.inputs['Distance'])
-    nodes.put(noise(210, 2.0), bump.inputs['Height'])
-    ground = nodes.surface((.014, .015, .017), rough=.30, specular=.55, normal=bump.outputs[0])
-    nodes.put(nodes.ramp(wet, 0, 1, .30, .045), ground.node.inputs['Roughness'])
-    material = nodes.done(ground)
-    far = FAR_M
-    add_mesh('street', [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)], [(0, 1, 2, 3)], material,
-             smooth=False)

@@ -154,6 +154,7 @@ def add_glass(nodes, low, high, normal=None):
     """Tinted glass: a mirror at a glancing look, else a dim view into the cabin behind it."""
     pane = nodes.add('ShaderNodeBsdfTransparent')
     pane.inputs[0].default_value = (.40, .43, .45, 1)
+    pane['pane'] = 1
     tint = nodes.glow((.020, .025, .032), nodes.ramp(nodes.axes()[2], low - .05, high, .04, .34))
     both = nodes.add('ShaderNodeAddShader')
     nodes.put(pane.outputs[0], both.inputs[0])

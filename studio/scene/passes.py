@@ -26,7 +26,7 @@ def prepare_rendering(size, folder, part=None):
     render.filepath = os.path.join(folder, 'unused.png')
     cycles.use_denoising = False
     # Without a minimum of its own Cycles would never stop early at counts as low as ours.
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .02, 7
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, .015, 12
     cycles.max_bounces, cycles.glossy_bounces, cycles.diffuse_bounces = 4, 3, 1
     cycles.transmission_bounces, cycles.transparent_max_bounces = 0, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
