@@ -38,7 +38,7 @@ interface DealerNeededProps {
  */
 export function DealerNeeded({ text, listed, onChoose }: DealerNeededProps) {
   const dealers = useDealerLabels();
-  const { data: work } = useWork();
+  const { data: work } = useWork(!listed);
   const [search, setSearch] = useState('');
   const counts = countByDealer(work?.appointments ?? []);
   const found = findDealers(dealers, search);

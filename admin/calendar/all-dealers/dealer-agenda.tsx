@@ -23,6 +23,7 @@ export const DealerAgenda = ({ dealers, onChoose }: DealerAgendaProps) => (
           {dealerId ? (
             <button
               type="button"
+              aria-label={`${name}, ${city}, ${appointments.length}`}
               onClick={() => onChoose(dealerId)}
               className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-start"
             >

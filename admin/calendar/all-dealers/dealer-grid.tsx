@@ -134,7 +134,7 @@ function DealerHead({
   return (
     <button
       type="button"
-      aria-label={`${[name, city].filter(Boolean).join(', ')}, ${appointments.length}`}
+      aria-label={`${name}, ${city}, ${appointments.length}`}
       onClick={() => onChoose(dealerId)}
       className="group flex w-full cursor-pointer items-center gap-2 py-1 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
     >
