@@ -61,7 +61,9 @@ export function Component() {
       }
       actions={
         <>
-          <Counters kind={carAdmin} counters={counters} isInHeader />
+          <div className={open.create ? 'max-sm:hidden' : ''}>
+            <Counters kind={carAdmin} counters={counters} isInHeader />
+          </div>
           {open.create && <NewRecordButton className="sm:ms-3">{open.create}</NewRecordButton>}
         </>
       }

@@ -27,8 +27,10 @@ export const templateColumns = column.list([
           />
         </span>
         <p
+          // A line of Urdu begins at its right end, also where it is too long.
+          dir={template.language === 'ur' ? 'rtl' : 'ltr'}
           title={`${template.subject}\n\n${template.text}`}
-          className="text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
+          className="w-fit max-w-full text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
         >
           <bdi lang={template.language} className="table:text-ink">
             {template.subject}
