@@ -36,3 +36,7 @@ export function findDayHours(appointments: readonly ListedAppointment[]): Minute
   const end = Math.max(1080, ...timed.map((one) => Math.max(one.end, one.start + shortestBlock)));
   return { start: Math.floor(start / 60) * 60, end: Math.min(1440, Math.ceil(end / 60) * 60) };
 }
+
+/** Returns the share of the shown hours that some minutes take, in percent. */
+export const toShare = (minutes: number, { start, end }: Minutes): number =>
+  (minutes / (end - start)) * 100;

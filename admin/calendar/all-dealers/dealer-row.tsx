@@ -1,0 +1,133 @@
+import { ChevronRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { appointmentKinds } from '#contract/appointments/kinds.ts';
+import { badges } from '../../ui/badge.tsx';
+import type { Minutes } from '../grid.ts';
+import { findColor, statusLabels } from '../statuses.ts';
+import { type DealerDay, describeListed, type ListedAppointment } from './day-appointments.ts';
+import { type PlacedInRow, placeInRow, shortestBlock, toShare } from './rows.ts';
+
+/** The height of a line of blocks. */
+const lineRem = 3.75;
+const lineHeight = { height: `${lineRem}rem` };
+
+/** What the rows of a grid have in common. */
+export interface Scale {
+  hours: Minutes;
+  /** The minute of the present time; null where the grid does not show it. */
+  now: number | null;
+  /** Whether appointments without a time have a column. */
+  hasUntimed: boolean;
+  /** The columns: dealer, 'Any time', and all hours. */
+  style: CSSProperties;
+}
+
+interface DealerRowProps {
+  dealer: DealerDay;
+  scale: Scale;
+  onChoose: (dealerId: string) => void;
+}
+
+/** A dealer and its appointments at their times, on as many lines as they need. */
+export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
+  const { hours, now, hasUntimed, style } = scale;
+  const placed = placeInRow(dealer.appointments);
+  const untimed = dealer.appointments.filter(({ minutes }) => minutes === null);
+  const lineCount = Math.max(1, untimed.length, ...placed.map(({ line }) => line + 1));
+  return (
+    <li className="grid border-t border-line" style={style}>
+      <DealerHead dealer={dealer} onChoose={onChoose} />
+      {hasUntimed && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] content-start border-s border-line px-1">
+          {untimed.map((one) => (
+            <li key={one._id} className="py-1" style={lineHeight}>
+              <Block appointment={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul
+        className="relative bg-[linear-gradient(to_right,var(--color-line)_1px,transparent_1px)]"
+        style={{
+          backgroundSize: `${toShare(60, hours)}% 100%`,
+          minHeight: `${lineCount * lineRem}rem`,
+        }}
+      >
+        {placed.map((one) => (
+          <li key={one.appointment._id} className="absolute py-1" style={placeBlock(one, hours)}>
+            <Block appointment={one.appointment} />
+          </li>
+        ))}
+        {now !== null && (
+          <li
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 border-s-2 border-accent"
+            style={{ insetInlineStart: `${toShare(now - hours.start, hours)}%` }}
+          />
+        )}
+      </ul>
+    </li>
+  );
+}
+
+/** Positions a block: as long as its appointment, but with room for a name. */
+function placeBlock({ minutes, line }: PlacedInRow, hours: Minutes): CSSProperties {
+  const length = Math.max(shortestBlock, minutes.end - minutes.start);
+  return {
+    ...lineHeight,
+    top: `${line * lineRem}rem`,
+    insetInlineStart: `calc(${toShare(minutes.start - hours.start, hours)}% + 2px)`,
+    width: `calc(${toShare(length, hours)}% - 4px)`,
+  };
+}
+
+/** The dealer of a row, whose day opens on click, with the number of its appointments. */
+function DealerHead({
+  dealer,
+  onChoose,
+}: { dealer: DealerDay } & Pick<DealerRowProps, 'onChoose'>) {
+  const { dealerId, name, city, appointments } = dealer;
+  const text = (
+    <span className="min-w-0 grow">
+      <span className="line-clamp-2 font-medium">{name}</span>
+      <span className="block text-xs text-ink-soft">
+        {[city, appointments.length].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+  if (!dealerId) return <div className="flex items-center px-4 py-1">{text}</div>;
+  return (
+    <button
+      type="button"
+      aria-label={`${name}, ${city}, ${appointments.length}`}
+      onClick={() => onChoose(dealerId)}
+      className="group flex w-full cursor-pointer items-center gap-2 py-1 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      {text}
+      <ChevronRight aria-hidden size={14} className="flex-none text-ink-soft" />
+    </button>
+  );
+}
+
+/** An appointment: when and how it stands, who comes, and for what. */
+function Block({ appointment }: { appointment: ListedAppointment }) {
+  const { address, name, kind, about, status, time, minutes } = appointment;
+  const description = describeListed(appointment);
+  return (
+    <Link
+      to={address}
+      aria-label={description}
+      title={description}
+      className={`block h-full overflow-hidden rounded-control border-s-4 border-current/50 px-1.5 py-0.5 text-xs/4 transition-shadow hover:shadow-md focus-visible:z-10 ${badges[findColor(status)]}`}
+    >
+      <span className="block truncate">
+        {minutes ? `${time} · ${statusLabels[status]}` : statusLabels[status]}
+      </span>
+      <bdi className="block truncate font-semibold">{name}</bdi>
+      <span className="block truncate">
+        {[kind === 'test-drive' && appointmentKinds[kind], about].filter(Boolean).join(' · ')}
+      </span>
+    </Link>
+  );
+}
