@@ -36,44 +36,50 @@ export function CityPrices({ car, cities, cityId, onChoose }: CityPricesProps) {
           </tr>
         </thead>
         <tbody>
-          {cities.map((city) => {
-            const { freight, total } = calculateCityPrice(car, city);
-            const isChosen = city._id === cityId;
-            return (
-              <tr
-                key={city._id}
-                className={`relative h-9 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
-              >
-                <th
-                  scope="row"
-                  className={`ps-5 text-start ${isChosen ? 'font-semibold shadow-[inset_2px_0_var(--color-accent)]' : 'font-normal'}`}
-                >
-                  <button
-                    type="button"
-                    aria-pressed={isChosen}
-                    className="min-h-6 text-start after:absolute after:inset-0 focus-visible:after:-outline-offset-2"
-                    onClick={() => onChoose(city._id)}
-                  >
-                    {city.name}
-                    <span className="font-normal text-ink-soft max-sm:hidden">
-                      {' '}
-                      · {city.province}
-                    </span>
-                  </button>
-                </th>
-                <td className="text-end whitespace-nowrap text-ink-soft">
-                  {formatFreight(freight)}
-                </td>
-                <td
-                  className={`pe-5 text-end whitespace-nowrap ${isChosen ? 'font-semibold' : ''}`}
-                >
-                  {formatRupees(total)}
-                </td>
-              </tr>
-            );
-          })}
+          {cities.map((city) => (
+            <CityRow
+              key={city._id}
+              city={city}
+              car={car}
+              isChosen={city._id === cityId}
+              onChoose={onChoose}
+            />
+          ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface CityRowProps extends Pick<CityPricesProps, 'car' | 'onChoose'> {
+  city: City;
+  isChosen: boolean;
+}
+
+function CityRow({ city, car, isChosen, onChoose }: CityRowProps) {
+  const { freight, total } = calculateCityPrice(car, city);
+  return (
+    <tr
+      className={`relative h-9 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
+    >
+      <th
+        scope="row"
+        className={`ps-5 text-start ${isChosen ? 'font-semibold shadow-[inset_2px_0_var(--color-accent)]' : 'font-normal'}`}
+      >
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          className="min-h-6 text-start after:absolute after:inset-0 focus-visible:after:-outline-offset-2"
+          onClick={() => onChoose(city._id)}
+        >
+          {city.name}
+          <span className="font-normal text-ink-soft max-sm:hidden"> · {city.province}</span>
+        </button>
+      </th>
+      <td className="text-end whitespace-nowrap text-ink-soft">{formatFreight(freight)}</td>
+      <td className={`pe-5 text-end whitespace-nowrap ${isChosen ? 'font-semibold' : ''}`}>
+        {formatRupees(total)}
+      </td>
+    </tr>
   );
 }
