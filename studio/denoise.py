@@ -89,7 +89,7 @@ def smooth_panels(light, normal, albedo, levels=4):
     even = np.exp(-(grain / .012) ** 2)[..., None]
     smooth = light
     for step in 2 ** np.arange(levels):
-        tone = np.log(uniform_filter(smooth.mean(2), 3) + .004) / .05
+        tone = np.log(uniform_filter(smooth.mean(2), 5) + .004) / .07
         smooth = smooth_along(smooth, guide, tone, step)
     return light + (smooth - light) * even
 
