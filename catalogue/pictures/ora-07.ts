@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile, on the right of a wide view: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAGxlZreol15OUMPR1SH5BAQAAAAALAAAAAAIAAQAAAILnI8XFg0CA3gQggIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAGtkZbKkk1pLTrvLziH5BAQAAAAALAAAAAAIAAQAAAILnI8XFg0CA3gQggIAOw==',
     },
     profileTall: {
       path: 'ora-07/profileTall',
