@@ -34,7 +34,7 @@ export function BrandLines() {
           <h3 className="mt-5 text-3xl leading-none font-semibold tracking-tight md:mt-6 md:text-4xl lg:text-5xl">
             {brand}
           </h3>
-          <p className="mt-3 text-pretty text-graphite-700 md:text-lg">{text}</p>
+          <p className="mt-3 text-graphite-700 md:text-lg">{text}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {vehicles
               .filter((vehicle) => vehicle.brand === brand)

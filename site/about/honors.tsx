@@ -25,7 +25,7 @@ export function Honors() {
         className="full-picture max-lg:top-auto max-lg:h-104 max-lg:object-[50%_100%] max-lg:mask-t-from-60% md:max-lg:h-144 lg:max-xl:object-[15%_50%]"
       />
       <div className="relative max-lg:pb-72 md:max-lg:pb-144">
-        <h2 className="max-w-3xl text-3xl font-semibold tracking-tight text-balance md:text-5xl">
+        <h2 className="max-w-3xl text-3xl font-semibold tracking-tight md:text-5xl">
           One factory, more than 25 countries
         </h2>
         <dl className="mt-12 grid gap-10 md:mt-20 md:gap-14 md:max-lg:mt-14 md:max-lg:grid-cols-2">

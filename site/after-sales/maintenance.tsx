@@ -17,11 +17,11 @@ export function Maintenance() {
       id="maintenance"
       className="scroll-mt-15 bg-white px-5 py-16 md:px-10 md:py-28 lg:px-16"
     >
-      <div className="grid gap-x-10 gap-y-4 md:grid-cols-12 md:items-baseline-last">
-        <h2 className="text-3xl leading-tight font-semibold tracking-tight text-balance md:col-span-5 md:text-5xl">
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-12 items-baseline-last">
+        <h2 className="text-3xl leading-tight font-semibold tracking-tight md:col-span-5 md:text-5xl">
           Periodic maintenance schedule
         </h2>
-        <p className="max-w-prose text-pretty text-graphite-700 md:col-span-7 md:text-lg">
+        <p className="max-w-prose text-graphite-700 md:col-span-7 md:text-lg">
           A service is due every 5,000 to 10,000 km. The tables show what is done at each one.
         </p>
       </div>

@@ -19,7 +19,7 @@ export function OpeningRow({
   const { _id, title, description, location, type, isSample } = opening;
   const [query] = useSearchParams();
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-graphite-200 py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem_auto] md:gap-x-8 md:py-8 lg:grid-cols-[minmax(0,1fr)_16rem_6rem]">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-graphite-200 py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem_6rem] md:gap-x-8 md:py-8">
       <div className="min-w-0 max-md:col-span-full">
         <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
           <Link

@@ -61,7 +61,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
           </ul>
           <div className="mt-10 max-lg:hidden">
             <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
-            <p className="mt-2 text-pretty text-graphite-300">
+            <p className="mt-2 text-graphite-300">
               You get a reference at once. We get back to you by phone or email.
             </p>
           </div>

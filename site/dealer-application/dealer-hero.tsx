@@ -13,7 +13,7 @@ export function DealerHero() {
     <header className="studio on-dark relative overflow-clip text-white md:min-h-[34rem]">
       <Skyline isFirstView />
       <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16 lg:pt-20">
-        <h1 className="-ml-[0.05em] max-w-3xl text-4xl font-semibold tracking-tight text-balance md:text-6xl xl:text-7xl">
+        <h1 className="-ml-[0.05em] max-w-3xl text-4xl font-semibold tracking-tight md:text-6xl xl:text-7xl">
           Register Your Dealership
         </h1>
         <p className="mt-4 max-w-md text-graphite-300 md:text-lg">

@@ -32,7 +32,7 @@ export const DealerCard = memo(function DealerCard({
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-4 pb-2 transition-colors md:pt-3.5 md:pr-2 md:pb-1 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
+      className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-4 pb-2 transition-colors md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
       <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         {name}
@@ -42,7 +42,7 @@ export const DealerCard = memo(function DealerCard({
         <CityAndDistance dealer={dealer} />
         <OpeningToday hours={workingHours} />
       </p>
-      <p className="mt-0.5 text-sm leading-5 text-pretty text-graphite-600 wrap-anywhere">
+      <p className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere">
         {[address, services.join(', ')].filter(Boolean).join(' · ')}
         {isSample && '\u00a0· Sample'}
       </p>
@@ -91,7 +91,7 @@ function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
 }
 
 const actionClass =
-  'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-medium underline decoration-graphite-200 underline-offset-4 transition-colors hover:decoration-current md:min-h-10';
+  'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-medium underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current md:min-h-10';
 
 /** Links to call the dealer, to book a test drive, to get directions and to write an email. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {

@@ -38,7 +38,7 @@ const places = [
     ratio: 'lg:aspect-2/1',
     words: 'lg:col-span-4 lg:mt-0 lg:h-full lg:border-t lg:border-graphite-950 lg:pt-5',
     title: 'lg:mt-3 lg:text-5xl lg:leading-none',
-    day: 'mt-auto text-[9rem] max-xl:hidden 2xl:text-[11rem]',
+    day: 'mt-auto text-[9rem] max-xl:hidden',
     sizes: '(width >= 64rem) 66vw, (width >= 40rem) 50vw, 100vw',
   },
   half,

@@ -17,7 +17,7 @@ export function CategoryChips({
   onChoose: (category: ChosenCategory) => void;
 }) {
   return (
-    <fieldset className="fade-end flex min-w-0 gap-2 noscript:hidden max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:py-1 max-lg:pr-12 max-lg:[scrollbar-width:none] md:max-lg:-mx-10 md:max-lg:pl-10 lg:flex-wrap lg:mask-none">
+    <fieldset className="fade-end -mx-5 flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] md:-mx-10 md:pl-10 lg:-mx-1 lg:pl-1 min-w-0 noscript:hidden">
       <legend className="sr-only">Category</legend>
       {choices.map(({ title, category }) => (
         <button

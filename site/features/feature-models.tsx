@@ -79,8 +79,8 @@ function Entry({
   return (
     <div className="grid gap-x-10 gap-y-1 border-t border-white/20 py-5 md:grid-cols-12 md:py-6">
       <dt className="text-lg font-semibold md:col-span-4 md:text-xl">{title}</dt>
-      <dd className="text-pretty text-graphite-200 md:col-span-5">{description}</dd>
-      <dd className="text-pretty text-graphite-300 md:col-span-3">
+      <dd className="text-graphite-200 md:col-span-5">{description}</dd>
+      <dd className="text-graphite-300 md:col-span-3">
         {isInAll ? `All ${all} models` : vehicles.map(({ label }) => label).join(', ')}
       </dd>
     </div>

@@ -14,9 +14,7 @@ export function FeatureTries({
   return (
     <section className="bg-paper-deep px-5 py-16 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:py-28 lg:px-16">
       <div className="md:col-span-5">
-        <h2 className="text-3xl font-semibold tracking-tight text-balance md:text-5xl">
-          Try it yourself
-        </h2>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Try it yourself</h2>
         <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
           Equipment depends on the model and its trim. On a test drive, the dealer shows you what
           yours has.

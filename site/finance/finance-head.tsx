@@ -37,9 +37,7 @@ export function FinanceHead({ kind, query, form, fields, illustration }: Finance
       <div className="mt-6">
         <KindChips chosen={kind} query={query} />
       </div>
-      <p className="mt-5 mb-8 max-w-md text-pretty text-graphite-600 md:text-lg">
-        {financeWords[kind].about}
-      </p>
+      <p className="mt-5 mb-8 max-w-md text-graphite-600 md:text-lg">{financeWords[kind].about}</p>
       <FinanceForm kind={kind} form={form} fields={fields} limits={limits} />
     </PriceHead>
   );
@@ -79,10 +77,8 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
           </dd>
         </div>
       </dl>
-      <p className="mt-3 max-w-lg text-sm text-pretty text-graphite-300">
-        {describeDown(plan, rules)}
-      </p>
-      <p className="mt-3 max-w-lg text-sm text-pretty text-graphite-300">
+      <p className="mt-3 max-w-lg text-sm text-graphite-300">{describeDown(plan, rules)}</p>
+      <p className="mt-3 max-w-lg text-sm text-graphite-300">
         An illustration, not an offer; the bank decides.
         {isSample &&
           ' Sample figures: a price, a tariff or the rules were loaded to show this page.'}

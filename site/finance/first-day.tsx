@@ -38,7 +38,7 @@ export function FirstDay({ firstDay: { lines, sum, unknown } }: Pick<FinancePlan
             ))}
           </tbody>
         </table>
-        <p className="mt-6 max-w-prose text-pretty text-graphite-700">
+        <p className="mt-6 max-w-prose text-graphite-700">
           Not known, and not in the sum: {listWords(unknown)}. Insurance or takaful is due every
           year, on the value that the car then has.
         </p>

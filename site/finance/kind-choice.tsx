@@ -29,7 +29,7 @@ export const KindExamples = ({
         <li key={kind} className="flex flex-col border-t border-graphite-950 pt-5 pb-10 lg:pb-0">
           <p className="text-sm text-graphite-600">{noteKind(kind)}</p>
           <h3 className="mt-1 text-2xl font-semibold tracking-tight md:text-3xl">{title}</h3>
-          <p className="mt-2 max-w-prose text-pretty text-graphite-700 lg:min-h-[3lh]">{about}</p>
+          <p className="mt-2 max-w-prose text-graphite-700 lg:min-h-[3lh]">{about}</p>
           <p className="mt-5 text-4xl leading-none font-semibold tracking-tight tabular md:text-5xl lg:text-[clamp(2rem,3.4vw,3.25rem)]">
             {formatRupees(monthly)}
           </p>

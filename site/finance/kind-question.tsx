@@ -24,18 +24,18 @@ export function KindQuestion({
         <KindRows query={query} />
       ) : (
         <section className="bg-paper px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
-          <h2 className="text-xl font-semibold tracking-tight text-balance md:text-3xl">
+          <h2 className="text-xl font-semibold tracking-tight md:text-3xl">
             For example:{' '}
             <span className="max-md:block">
               {title}, {months} months
             </span>
           </h2>
-          <p className="mt-2 mb-8 max-w-prose text-pretty text-graphite-600 md:mb-10">{cap}</p>
+          <p className="mt-2 mb-8 max-w-prose text-graphite-600 md:mb-10">{cap}</p>
           <KindExamples examples={examples} query={query} />
         </section>
       )}
       <div className="bg-paper px-5 pb-12 md:px-10 md:pt-6 md:pb-20 lg:px-16">
-        <p className="max-w-prose text-sm text-pretty text-graphite-600">
+        <p className="max-w-prose text-sm text-graphite-600">
           Each page shows an illustration under the State Bank’s rules, not an offer; the bank
           decides.
           {isSample &&

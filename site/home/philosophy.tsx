@@ -16,7 +16,7 @@ export function Philosophy() {
   return (
     <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Our philosophy</h2>
-      <p className="mt-4 max-w-prose text-lg text-pretty text-graphite-700 md:text-xl">
+      <p className="mt-4 max-w-prose text-lg text-graphite-700 md:text-xl">
         A car earns its place every day. Three principles guide how each one is conceived and built.
       </p>
       <dl className="mt-8 md:mt-12">

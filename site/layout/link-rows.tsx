@@ -25,7 +25,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
             {note && <p className="mb-1 text-sm text-graphite-600">{note}</p>}
             <h2 className="text-3xl font-semibold tracking-tight lg:text-5xl">{title}</h2>
           </div>
-          <p className="max-w-prose text-pretty text-graphite-700 md:col-span-7 md:text-lg lg:col-span-4">
+          <p className="max-w-prose text-graphite-700 md:col-span-7 md:text-lg lg:col-span-4">
             {text}
           </p>
           <p className="md:col-span-7 md:col-start-6 lg:col-span-3 lg:col-start-auto lg:text-right">

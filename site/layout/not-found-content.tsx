@@ -37,7 +37,7 @@ export function NotFoundContent() {
       <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
         Page not found
       </h1>
-      <p className="relative mt-4 max-w-md text-pretty text-graphite-300">
+      <p className="relative mt-4 max-w-md text-graphite-300">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>
       <div className="relative mt-8 flex flex-wrap gap-3">

@@ -42,16 +42,16 @@ export function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: 
           <div className="overflow-hidden rounded-control">{picture}</div>
         )}
       </div>
-      <div className="mt-4 flex flex-col wrap-anywhere md:mt-5 lg:col-span-4 lg:mt-0 lg:border-t lg:border-white/30 lg:pt-5">
+      <div className="mt-4 flex flex-col wrap-anywhere md:mt-5 lg:col-span-4 lg:mt-0 border-white/15 lg:border-t lg:pt-5">
         {publishedAt && (
           <time dateTime={publishedAt} className="block text-sm text-graphite-300">
             {formatDayInPakistan(publishedAt)}
           </time>
         )}
-        <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight text-balance md:text-4xl lg:mt-3 xl:text-5xl xl:leading-none">
+        <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight md:text-4xl lg:mt-3">
           {title}
         </h2>
-        <p className="mt-2 max-w-prose text-pretty text-graphite-300 md:text-lg lg:mt-4">
+        <p className="mt-2 max-w-prose text-graphite-300 md:text-lg lg:mt-4">
           {shortenText(content, 200)}
         </p>
         <NextPictures files={files} />

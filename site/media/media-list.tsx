@@ -51,7 +51,7 @@ export function MediaGrid({
   ref?: Ref<HTMLUListElement>;
 }) {
   return (
-    <ul ref={ref} className="grid gap-y-12 md:gap-y-20 lg:gap-y-24">
+    <ul ref={ref} className="grid gap-y-12 md:gap-y-20">
       {items.map((item, index) => (
         <MediaEntry key={item._id} item={item} isMirrored={index % 2 === 1} />
       ))}

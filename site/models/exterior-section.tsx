@@ -52,7 +52,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
   return (
     <section id="design" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
       <div className="md:grid md:grid-cols-12 md:gap-x-10">
-        <h2 className="text-4xl font-semibold tracking-tight text-balance md:col-span-7 md:text-7xl">
+        <h2 className="text-4xl font-semibold tracking-tight md:col-span-7 md:text-7xl">
           {model.exteriorHeading}
         </h2>
         <p className="mt-4 max-w-prose self-end text-lg text-graphite-600 md:col-span-5 md:mt-0 md:text-xl">

@@ -52,7 +52,7 @@ function FeatureEntry({
   return (
     <li className="group relative py-3 pr-10">
       <h4 className="text-lg font-semibold underline-offset-4 group-hover:underline">{title}</h4>
-      <p className="mt-1 text-pretty text-graphite-600">{description}</p>
+      <p className="mt-1 text-graphite-600">{description}</p>
       <Link
         to={buildFeatureLink(learnMore, model)}
         className="absolute inset-0 flex justify-end rounded-control pt-4 pr-1"

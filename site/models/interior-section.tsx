@@ -33,7 +33,7 @@ export function InteriorSection({ page }: { page: ModelPage }) {
       )}
       <div className="gap-x-10 md:grid md:grid-cols-12">
         <div className="md:col-span-6">
-          <h2 className="text-4xl font-semibold tracking-tight text-balance md:text-7xl">
+          <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">
             {model.interiorHeading}
           </h2>
           <p className="mt-4 max-w-prose text-lg text-graphite-600 md:text-xl">

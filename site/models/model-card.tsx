@@ -49,7 +49,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
         <div
           className={`pointer-events-none absolute inset-x-0 bottom-0 rounded-b-control bg-graphite-950/85 px-5 py-3 noscript:static noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
         >
-          <p className="text-sm text-pretty">{description}</p>
+          <p className="text-sm">{description}</p>
         </div>
       </div>
       <p className="mt-2 text-xs text-graphite-400 pointer-fine:hidden">

@@ -27,7 +27,7 @@ export function Article({
       <article>
         <header className="mx-auto max-w-4xl px-5 pt-6 md:px-10 md:pt-12">
           <BackToNews />
-          <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight text-balance md:mt-10 md:text-6xl">
+          <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight md:mt-10 md:text-6xl">
             {title}
           </h1>
           <p className="mt-4 text-graphite-600 md:mt-5">

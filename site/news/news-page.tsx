@@ -20,11 +20,11 @@ export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-16 md:pb-24 lg:px-16">
-        <header className="mb-6 grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
-          <h1 className="col-span-2 -ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
+        <header className="mb-6 lg:grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
+          <h1 className="lg:col-span-2 -ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
             News
           </h1>
-          <p className="mt-3 max-w-sm text-pretty text-graphite-700 md:mt-5 md:text-lg">
+          <p className="mt-3 max-w-sm text-graphite-700 md:mt-5 md:text-lg">
             On the models, on owning one, and on the dealerships.
           </p>
         </header>
@@ -36,10 +36,7 @@ export function NewsPage({ list, shown }: NewsData) {
         className="studio on-dark grid overflow-clip text-white md:grid-cols-2"
       >
         <div className="flex flex-col justify-center px-5 py-12 md:py-16 md:pr-0 md:pl-10 lg:min-h-100 lg:pl-16">
-          <h2
-            id="subscribe-title"
-            className="text-3xl font-semibold tracking-tight text-balance md:text-4xl"
-          >
+          <h2 id="subscribe-title" className="text-3xl font-semibold tracking-tight md:text-4xl">
             Subscribe to our newsletter
           </h2>
           <p className="mt-2 mb-6 text-graphite-300 md:text-lg">

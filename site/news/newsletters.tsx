@@ -17,10 +17,7 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
       aria-labelledby="newsletters-title"
       className="bg-paper-deep px-5 py-12 md:px-10 md:py-20 lg:px-16"
     >
-      <h2
-        id="newsletters-title"
-        className="text-2xl font-semibold tracking-tight text-balance md:text-4xl"
-      >
+      <h2 id="newsletters-title" className="text-2xl font-semibold tracking-tight md:text-4xl">
         SAZGAR'S Monthly Newsletter
       </h2>
       <ul className="mt-6 grid gap-x-10 md:mt-10 md:grid-cols-3 [&>:not(:first-child)]:max-md:hidden">
@@ -48,10 +45,10 @@ export const Issues = ({ items }: { items: readonly NewsItem[] }) =>
         <time dateTime={findPublishedAt(times)} className="text-sm text-graphite-600">
           {formatDayInPakistan(findPublishedAt(times))}
         </time>
-        <h3 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight text-balance group-hover:underline md:text-2xl">
+        <h3 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:text-2xl">
           {title}
         </h3>
-        <p className="mt-2 text-pretty text-graphite-600">{shortenText(content, 100)}</p>
+        <p className="mt-2 text-graphite-600">{shortenText(content, 100)}</p>
       </Link>
     </li>
   ));

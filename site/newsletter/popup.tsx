@@ -50,7 +50,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
             ref={heading}
             id="popup-title"
             tabIndex={-1}
-            className="pe-10 text-3xl font-semibold tracking-tight text-balance md:text-4xl"
+            className="pe-10 text-3xl font-semibold tracking-tight md:text-4xl"
           >
             Be the first to know
           </h2>

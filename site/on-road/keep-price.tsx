@@ -44,7 +44,7 @@ export function KeepPrice({
         <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
           Keep this price as a quote
         </h2>
-        <p className="mt-4 mb-8 max-w-prose text-pretty text-graphite-300 md:text-lg">
+        <p className="mt-4 mb-8 max-w-prose text-graphite-300 md:text-lg">
           {title}, {taxpayerLabels[choice.taxpayer].toLowerCase()}. A quote has a code and a page of
           its own, to print, to share and to book with. Later prices and tariffs do not change it.
         </p>

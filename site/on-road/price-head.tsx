@@ -16,9 +16,7 @@ interface PriceHeadProps {
 export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps) => (
   <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
     <div className="bg-paper px-5 pt-10 pb-12 md:px-10 md:py-20 lg:px-16">
-      <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight text-balance md:text-6xl">
-        {heading}
-      </h1>
+      <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight md:text-6xl">{heading}</h1>
       {children}
     </div>
     <div className="studio on-dark flex flex-col justify-center overflow-hidden px-5 py-10 text-white md:px-10 lg:px-16">

@@ -72,10 +72,7 @@ export function PriceCalculator({
       className="-scroll-mt-12 bg-paper-deep md:-scroll-mt-5 md:[@media(height>=36rem)]:-scroll-mt-25 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="px-5 pt-14 pb-10 md:px-10 md:py-20 lg:px-16 lg:py-28">
-        <h2
-          id={`${anchor}-title`}
-          className="text-3xl font-semibold tracking-tight text-balance lg:text-5xl"
-        >
+        <h2 id={`${anchor}-title`} className="text-3xl font-semibold tracking-tight lg:text-5xl">
           Price Calculator
         </h2>
         <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">

@@ -20,7 +20,7 @@ export function PriceDisplay({ state, isSample }: { state: PriceState; isSample:
           <p className="max-w-xs text-2xl font-semibold tracking-tight text-graphite-300 md:text-4xl">
             Choose a vehicle and a city
           </p>
-          <p className="mt-4 max-w-md text-pretty text-graphite-300 md:text-lg">
+          <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
             You see the ex-factory price, the freight to the city, and the on-road price of a filer
             and of a non-filer.
           </p>
@@ -81,7 +81,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
   const open = onRoad && describeOpen(...Object.values(onRoad.sums));
   return (
     <>
-      <p className="mt-2 max-w-lg text-sm text-pretty text-graphite-300">
+      <p className="mt-2 max-w-lg text-sm text-graphite-300">
         It contains the maker’s taxes and the freight. Advance income tax, registration and token
         tax come on top{open && `; the sums are ${open}`}.
       </p>
@@ -96,7 +96,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
               />
             ))}
           </dl>
-          <p className="mt-4 max-w-lg text-sm text-pretty text-graphite-300">
+          <p className="mt-4 max-w-lg text-sm text-graphite-300">
             On-road prices are estimates, not offers.
             {onRoad.isSample && ' A tariff, the price or the freight is a sample.'}
           </p>

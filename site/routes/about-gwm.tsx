@@ -26,7 +26,7 @@ function GwmHero() {
           GWM
         </h1>
       </div>
-      <p className="relative max-w-4xl px-5 pt-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-pretty md:px-10 md:pt-8 md:pb-12 md:text-4xl lg:px-16">
+      <p className="relative max-w-4xl px-5 pt-5 pb-8 text-2xl leading-tight font-medium tracking-tight md:px-10 md:pt-8 md:pb-12 md:text-4xl lg:px-16">
         The name behind HAVAL, ORA and TANK.
       </p>
     </header>
@@ -70,7 +70,7 @@ export default function AboutGwm() {
       <GwmHero />
       <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:px-16">
         <div className="grid gap-6 md:grid-cols-12">
-          <h2 className="text-3xl leading-tight font-semibold tracking-tight text-balance md:col-span-5 md:text-4xl lg:text-5xl">
+          <h2 className="text-3xl leading-tight font-semibold tracking-tight md:col-span-5 md:text-4xl lg:text-5xl">
             One company, three characters
           </h2>
           <div className="grid content-start gap-5 text-lg text-graphite-700 md:col-span-7 lg:col-span-6 lg:col-start-7">

@@ -14,7 +14,7 @@ function CareersClosing() {
     <section className="studio on-dark relative overflow-clip text-white md:grid md:min-h-[30rem] md:grid-cols-2 md:items-center">
       <Skyline />
       <div className="relative px-5 pt-14 max-md:pb-52 md:px-10 md:py-20 lg:px-16">
-        <h2 className="max-w-lg text-3xl font-semibold tracking-tight text-balance md:text-5xl">
+        <h2 className="max-w-lg text-3xl font-semibold tracking-tight md:text-5xl">
           No suitable opening?
         </h2>
         <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
@@ -46,7 +46,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
             Careers
           </h1>
-          <p className="mt-3 max-w-sm text-pretty text-graphite-700 md:mt-5 md:text-lg lg:w-96">
+          <p className="mt-3 w-full max-w-xs text-graphite-700 md:mt-5 md:text-lg">
             Choose an opening to see the details. To apply, you need your CV and a few minutes.
           </p>
         </header>

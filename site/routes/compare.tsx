@@ -73,13 +73,13 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <CompareHead cars={cars} kept={kept} />
       <div className="bg-paper px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <CompareTable cars={cars} groups={groups} city={city?.name} />
-        <p className="mt-8 max-w-prose text-sm text-pretty text-graphite-600">
+        <p className="mt-8 max-w-prose text-sm text-graphite-600">
           Bold: the cars differ. Not stated: the car does not have it, or its figure is not
           confirmed yet.
           {cars.some(hasOpenCharges) &&
             ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
         </p>
-        <p className="mt-3 max-w-prose text-sm text-pretty text-graphite-600">
+        <p className="mt-3 max-w-prose text-sm text-graphite-600">
           Estimate, not an offer. Equipment and figures may differ by trim; your dealer confirms
           them before you book.
           {cars.some(({ isSample }) => isSample) &&

@@ -19,15 +19,13 @@ import type { Route } from './+types/feature.ts';
 function FeatureParts({ feature: { lead, parts } }: { feature: Feature }) {
   return (
     <div className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
-      <p className="max-w-5xl text-2xl leading-snug font-medium tracking-tight text-pretty md:text-4xl md:leading-[1.2]">
+      <p className="max-w-5xl text-2xl leading-snug font-medium tracking-tight md:text-4xl md:leading-[1.2]">
         {lead}
       </p>
       <div className="mt-12 grid gap-10 md:mt-24 lg:grid-cols-3">
         {parts.map(({ title, text }) => (
           <section key={title} className="border-t border-graphite-300 pt-5">
-            <h2 className="text-xl font-semibold tracking-tight text-balance md:text-2xl">
-              {title}
-            </h2>
+            <h2 className="text-xl font-semibold tracking-tight md:text-2xl">{title}</h2>
             <p className="mt-3 max-w-prose text-graphite-700 md:text-lg">{text}</p>
           </section>
         ))}
@@ -54,7 +52,7 @@ function FeatureHero({
       />
       <div className="relative px-5 pt-4 md:px-10 md:pt-8 lg:px-16">
         <BackToModel model={from} />
-        <h1 className="mt-4 -ml-[0.04em] max-w-[6.5em] text-[clamp(2.75rem,6.5vw,6.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] text-balance md:mt-8">
+        <h1 className="mt-4 -ml-[0.04em] max-w-[6.5em] text-[clamp(2.75rem,6.5vw,6.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:mt-8">
           {name}
         </h1>
       </div>

@@ -72,12 +72,12 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
       {plan && rules && (
         <>
           <section className="bg-white px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
-            <h2 className="text-3xl font-semibold tracking-tight text-balance md:text-5xl">
+            <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
               The plan in figures
             </h2>
             <div className="mt-4 lg:mt-0">
               <PlanFacts plan={plan} rules={rules} />
-              <p className="mt-6 max-w-prose text-pretty text-graphite-600">{words.settlement}</p>
+              <p className="mt-6 max-w-prose text-graphite-600">{words.settlement}</p>
               <Schedule schedule={plan.instalments.schedule} words={words} />
             </div>
           </section>

@@ -117,7 +117,7 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
       <ModelHero page={page} />
       <SectionBar vehicle={vehicle} price={price} />
       <section className="bg-paper px-5 pt-16 md:px-10 md:pt-24 lg:px-16">
-        <p className="max-w-5xl text-2xl leading-tight font-medium tracking-tight text-pretty md:text-5xl md:leading-[1.1]">
+        <p className="max-w-5xl text-2xl leading-tight font-medium tracking-tight md:text-5xl md:leading-[1.1]">
           {model.heading}. <span className="text-graphite-500">{model.description}</span>
         </p>
       </section>

@@ -46,7 +46,7 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-16 md:pb-32 lg:px-16">
       <h1
         data-hero=""
-        className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight text-balance md:text-8xl"
+        className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl"
       >
         Our models
       </h1>

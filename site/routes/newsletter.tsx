@@ -50,28 +50,28 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
   return (
     <>
       <div className="studio on-dark relative overflow-clip text-white xl:flex xl:min-h-[min(44rem,calc(100svh-3.75rem))] xl:items-center">
-        <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-16 lg:px-16 xl:w-[46rem] xl:pb-16">
+        <div className="relative z-10 px-5 pt-8 md:px-10 md:py-16 lg:px-16">
           <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl">
             Newsletter
           </h1>
           <p className="mt-3 mb-6 max-w-md text-balance text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
             News of HAVAL, ORA and TANK in Pakistan, by email.
           </p>
-          <div className="max-w-xl xl:max-w-lg 2xl:max-w-xl">
+          <div className="max-w-lg">
             <NewsletterForm
               id="email"
               posted={actionData?.outcome}
               typedEmail={actionData?.typedEmail}
             />
           </div>
-          <dl className="mt-8 max-w-xl xl:max-w-lg 2xl:max-w-xl border-t border-white/15 md:mt-12">
+          <dl className="mt-8 max-w-lg border-t border-white/15 md:mt-12">
             {promises.map(({ title, text }) => (
               <div
                 key={title}
                 className="grid grid-cols-[7rem_minmax(0,1fr)] border-b border-white/15 py-3"
               >
                 <dt className="text-graphite-300">{title}</dt>
-                <dd className="text-pretty">{text}</dd>
+                <dd className="">{text}</dd>
               </div>
             ))}
           </dl>
@@ -81,7 +81,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           tall={stagedShot('haval-jolion-hev', 'rearTall')}
           isFirstView
           sizes="(width >= 80rem) 88vw, (width >= 48rem) 100vw, 50vw"
-          className="aspect-4/3 w-full object-cover object-[50%_58%] mask-t-from-70% md:max-lg:aspect-video xl:absolute xl:right-0 xl:bottom-0 xl:aspect-auto xl:h-[86%] xl:w-3/5 xl:object-[82%_50%] xl:mask-t-from-60% xl:mask-l-from-70%"
+          className="form-car"
         />
       </div>
       {issues.length > 0 && (
@@ -89,10 +89,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           aria-labelledby="issues-title"
           className="bg-paper px-5 py-12 md:px-10 md:py-20 lg:px-16"
         >
-          <h2
-            id="issues-title"
-            className="text-2xl font-semibold tracking-tight text-balance md:text-4xl"
-          >
+          <h2 id="issues-title" className="text-2xl font-semibold tracking-tight md:text-4xl">
             The latest issues
           </h2>
           <ul className="mt-6 grid gap-10 md:mt-10 md:grid-cols-3">

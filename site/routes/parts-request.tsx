@@ -14,7 +14,7 @@ function PartsHero() {
         picture={still('workshop')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 150vw"
-        className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-56 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-60%"
+        className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-45%"
       />
       <h1 className="relative -ml-[0.07em] px-5 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
         PARTS
@@ -40,9 +40,7 @@ export default function PartsRequest({ actionData }: Route.ComponentProps) {
       <div className="bg-paper px-5 pt-10 pb-12 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:pt-16 md:pb-20 lg:px-16 lg:pt-24">
         <div className="mb-8 md:col-span-4">
           <div className="md:sticky md:top-28">
-            <h2 className="text-3xl font-semibold tracking-tight text-balance lg:text-5xl">
-              Request a Part
-            </h2>
+            <h2 className="text-3xl font-semibold tracking-tight lg:text-5xl">Request a Part</h2>
             <p className="mt-3 max-w-sm text-graphite-600 md:text-lg">
               The VIN tells us exactly which car the part is for. Tell us what you need, and how to
               reach you.

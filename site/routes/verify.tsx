@@ -38,10 +38,10 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
     <>
       <header className="studio on-dark grid gap-8 px-5 pt-10 pb-10 text-white md:px-10 md:pt-20 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
         <div>
-          <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight text-balance md:text-6xl lg:text-7xl">
+          <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight md:text-6xl lg:text-7xl">
             Is it genuine?
           </h1>
-          <p className="mt-4 max-w-md text-pretty text-graphite-300 md:text-lg">
+          <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
             Every quote, every booking and every dealership of ours has a code. Enter it before you
             pay anybody.
           </p>

@@ -18,7 +18,7 @@ function WarrantyHero() {
         className="full-picture animate-lights-on max-md:object-top md:max-lg:object-[50%_55%]"
       />
       <div className="relative px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="-ml-[0.01em] text-[clamp(3.25rem,8vw,8rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
+        <h1 className="text-[clamp(3.25rem,8vw,8rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
           Warranty
         </h1>
         <p className="mt-5 max-w-80 text-lg text-graphite-300 md:text-xl">

@@ -25,11 +25,11 @@ export function GenuineCodeFacts() {
         {kinds.map(({ title, text }) => (
           <div key={title} className="border-t border-graphite-300 py-4">
             <dt className="text-lg font-semibold">{title}</dt>
-            <dd className="mt-1 text-pretty text-graphite-700">{text}</dd>
+            <dd className="mt-1 text-graphite-700">{text}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 max-w-prose text-pretty text-graphite-700">
+      <p className="mt-2 max-w-prose text-graphite-700">
         Compare every line with what you were given. If one differs, or the code is not on our list,
         do not pay.
       </p>

@@ -12,7 +12,7 @@ export function OfficialAccounts({ accounts }: { accounts: readonly OfficialAcco
         <h2 id="accounts" className="text-2xl font-semibold tracking-tight md:text-4xl">
           Our only accounts
         </h2>
-        <p className="mt-3 max-w-md text-pretty text-graphite-700 md:text-lg">
+        <p className="mt-3 max-w-md text-graphite-700 md:text-lg">
           We never ask for cash or for a payment to a private account. Pay to these accounts alone,
           by pay order or bank transfer.
         </p>

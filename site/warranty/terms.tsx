@@ -22,7 +22,7 @@ function Term({ term: { name, years, km, isFirstLimit } }: { term: WarrantyTerm 
     <li className="py-7 md:py-9">
       <YearsLine years={years} />
       <div className="mt-5 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-12 md:items-baseline">
-        <h3 className="text-lg font-semibold text-balance md:col-span-4 md:text-2xl">{name}</h3>
+        <h3 className="text-lg font-semibold md:col-span-4 md:text-2xl">{name}</h3>
         <p className="md:col-span-8">
           <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
             {years} years
