@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAFxPU8DT2Zi40LKgiiH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy70zgIyywotvAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAFhMULjM04+xyrGgiSH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy70zgIyywotvAQA7',
     },
     interior: {
       path: 'ora-07/interior',
