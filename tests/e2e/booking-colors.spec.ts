@@ -27,9 +27,7 @@ test(
   'each vehicle has its own colours, and changing the vehicle clears the chosen one',
   onPhone,
   async ({ page }) => {
-    await expect(bookingColors(page)).toContainText(
-      'Each model has its own colours, for example:',
-    );
+    await expect(bookingColors(page)).toContainText('Each model has its own colours, for example:');
     const firstPaints = palettes['haval-h6-hev'].exterior;
     await expect(bookingColors(page).getByRole('radio')).toHaveCount(firstPaints.length);
     await color(page, firstPaints[1]?.name ?? '').check();
