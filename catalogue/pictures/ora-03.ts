@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKeflCcsNXhsc0hRZCH5BAQAAAAALAAAAAAGAAgAAAIOnI8my+AchAMm1HuC3gUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAALSPeCwwOEVOZnZydSH5BAQAAAAALAAAAAAGAAgAAAIPlI82y+Ac2BAj2HCWubcAADs=',
     },
     interior: {
       path: 'ora-03/interior',

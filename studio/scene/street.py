@@ -5,7 +5,7 @@ The car stands in a puddle, so that its mirror image is whole; it shades the gro
 from .geometry import add_mesh, box
 from .materials import Nodes
 
-PUDDLE_M = 2.0, 6.0  # from the car to where its puddle begins to end, and to where it ends
+PUDDLE_M = 7.0, 12.0  # from the car to where its puddle begins to end, and to where it ends
 SHADE_M = .45, 1.1  # how far the darkest shade stays inside the tyres, and how softly it ends
 
 
