@@ -82,7 +82,7 @@ def smooth_paint(paint, normal, albedo, levels=3):
 
 def smooth_panels(light, normal, albedo, levels=4):
     """The light without the last mottle on panels of one material: mirror images, which differ more
-    in tone than mottle does, stay. What has a grain of its own, such as sand, stays as it is."""
+    in tone than mottle does, stay. Materials with a grain, such as sand, stay as they are."""
     guide = guide_of(normal, albedo, .10, .05)
     level = albedo.astype(np.float32).mean(2)
     grain = np.sqrt(np.maximum(uniform_filter(level ** 2, 5) - uniform_filter(level, 5) ** 2, 0))

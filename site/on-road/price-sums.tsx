@@ -6,7 +6,7 @@ import { areSumsEqual, describeOpen, listBuyers, type PriceSum } from './both-pr
 export const barredSentence =
   'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
 
-/** Why one sum stands for both buyers. */
+/** Why both buyers have one sum. */
 const equalSentences = {
   open: 'The same for both so far: what filers and non-filers pay differently may be among them.',
   complete: 'Every charge of this car is the same for both.',

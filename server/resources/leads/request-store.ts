@@ -11,7 +11,7 @@ type Client = Pick<pg.ClientBase, 'query'>;
 export interface RequestStore {
   /** Stores a request, in one statement with others of its type that arrive at the same time. */
   store: (lead: Lead, request: NewRequest) => Promise<boolean>;
-  /** Stores a request in a statement of its own; `client` is a connection with a transaction, or else the pool. */
+  /** Stores a request in a separate statement; `client` is a connection with a transaction, or else the pool. */
   storeAlone: (lead: Lead, request: NewRequest, client?: Client) => Promise<boolean>;
 }
 
