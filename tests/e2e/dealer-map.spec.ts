@@ -34,6 +34,23 @@ test('the map opens on all dealers in its specified size and is accessible', asy
   await expectNoSidewaysScroll(page);
 });
 
+test(
+  'a city whose name has no room on its right has it on its left',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/find-a-dealer');
+    const name = map(page).getByText('Karachi', { exact: true });
+    await expect(name).toBeVisible();
+    const text = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    const city = await pin(page, '3 dealers: Karachi').boundingBox();
+    expect(text).toBeLessThan((city?.x ?? 0) + (city?.width ?? 0) / 2 - 16);
+  },
+);
+
 test('overlapping dealers form a group that opens by tap and by key; a button shows all dealers', async ({
   page,
   isMobile,

@@ -31,13 +31,16 @@ interface Box {
 const doOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The place of a name, which begins to the right of its city: map.css. */
-const findNameBox = ({ x, y }: Point, name: string): Box => ({
-  left: x + 20,
-  right: x + 24 + name.length * 6.5,
-  top: y - 9,
-  bottom: y + 9,
-});
+/** The sides of a city on which its name may stand, the first that is free. */
+const sides = ['right', 'left'] as const;
+
+/** The place of a name beside its city: map.css. */
+function findNameBox({ x, y }: Point, name: string, side: (typeof sides)[number]): Box {
+  const [near, far] = [20, 24 + name.length * 6.5];
+  const ends =
+    side === 'right' ? { left: x + near, right: x + far } : { left: x - far, right: x - near };
+  return { ...ends, top: y - 9, bottom: y + 9 };
+}
 
 const pinRadiusPx = 16;
 const findPinBox = ({ x, y }: Point): Box => ({
@@ -76,10 +79,14 @@ export function addCityNames(map: LeafletMap, cities: Land['cities']): void {
       if (isPin(layer)) taken.push(findPinBox(findPoint(layer)));
     });
     for (const [index, name] of names.entries()) {
-      const box = findNameBox(findPoint(name), cities[index]?.name ?? '');
-      if (index < count && !taken.some((other) => doOverlap(box, other))) {
-        taken.push(box);
+      const point = findPoint(name);
+      const free = sides
+        .map((side) => ({ side, box: findNameBox(point, cities[index]?.name ?? '', side) }))
+        .find(({ box }) => !taken.some((other) => doOverlap(box, other)));
+      if (index < count && free) {
+        taken.push(free.box);
         shown.addLayer(name);
+        name.getElement()?.classList.toggle('map-city-left', free.side === 'left');
       } else shown.removeLayer(name);
     }
   }
