@@ -51,11 +51,14 @@ function NewsletterOutcome({ id, outcome }: { id: string; outcome: Outcome | nul
  */
 export function NewsletterForm({
   id,
+  isMain = false,
   posted,
   typedEmail,
 }: {
   /** The id of the field. A page may contain several of these forms. */
   id: string;
+  /** Whether to subscribe is what the page is for. */
+  isMain?: boolean;
   /** The outcome and the typed address, if the form was sent without JavaScript. */
   posted?: Outcome | undefined;
   typedEmail?: string | undefined;
@@ -98,7 +101,7 @@ export function NewsletterForm({
         />
         <Button
           type="submit"
-          variant="outline-on-dark"
+          variant={isMain ? 'signal' : 'outline-on-dark'}
           aria-disabled={pending}
           className="shrink-0"
         >

@@ -60,6 +60,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           <div className="max-w-lg">
             <NewsletterForm
               id="email"
+              isMain
               posted={actionData?.outcome}
               typedEmail={actionData?.typedEmail}
             />
@@ -80,7 +81,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           picture={stagedShot('haval-jolion-hev', 'rearWide')}
           tall={stagedShot('haval-jolion-hev', 'rearTall')}
           isFirstView
-          sizes="(width >= 80rem) 88vw, (width >= 48rem) 100vw, 50vw"
+          sizes="(width >= 48rem) 100vw, 50vw"
           className="form-car"
         />
       </div>

@@ -30,7 +30,7 @@ export function CarHead({
         tall={stagedShot(slug, `${shot}Tall`)}
         isFirstView
         sizes="(width >= 80rem) 110vw, (width >= 48rem) 100vw, 50vw"
-        className="animate-lights-on mt-2 aspect-2/1 w-full object-cover object-[100%_60%] mask-t-from-60% lg:absolute lg:inset-y-0 lg:right-0 lg:mt-0 lg:h-full lg:w-3/4 lg:mask-t-from-100% lg:mask-l-from-45%"
+        className="car-head-picture animate-lights-on mt-2 lg:mt-0"
       />
     </header>
   );
