@@ -47,10 +47,10 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
-        <span className="block min-w-0 text-xs text-ink-soft max-lg:line-clamp-2 lg:truncate lg:text-dense lg:in-data-beside:text-xs">
+        <span className="block min-w-0 text-xs text-ink-soft max-lg:line-clamp-3 lg:truncate lg:text-dense lg:in-data-beside:text-xs">
           {what}
           {!assignedTo && (
-            <span className="ms-2 inline-flex items-baseline gap-1 whitespace-nowrap">
+            <span className="ms-2 inline-flex items-baseline gap-1 whitespace-nowrap max-sm:ms-0 max-sm:flex">
               <UserRound aria-hidden className="size-3 flex-none self-center text-edge" />
               No owner
             </span>

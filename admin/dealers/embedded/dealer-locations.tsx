@@ -63,7 +63,7 @@ const DealerHeads = () => (
     <span>City</span>
     <span>Address</span>
     <span>Phone</span>
-    <span className="pe-3 text-end">Coordinates</span>
+    <span>Coordinates</span>
   </div>
 );
 
@@ -84,7 +84,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
           {dealer.address}
         </p>
         <p className="hidden text-ink-soft @4xl:block">{dealer.phone}</p>
-        <p className="text-xs text-ink-soft @4xl:pe-3 @4xl:text-end">
+        <p className="text-xs text-ink-soft">
           <span className="@4xl:hidden">
             {dealer.city} · <span className="whitespace-nowrap">{dealer.phone}</span>
           </span>

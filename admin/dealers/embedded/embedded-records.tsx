@@ -52,7 +52,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
       aria-labelledby={headingId}
       className={`grid content-start rounded-panel border border-line bg-panel ${isFormShown ? 'lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]' : ''}`}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 py-2 ps-4 pe-2 lg:col-start-1">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 py-2 lg:col-start-1">
         <h2 id={headingId} className="grow text-base font-semibold">
           {title}
         </h2>
