@@ -40,7 +40,7 @@ test(
   async ({ page }) => {
     await page.goto('/find-a-dealer');
     const name = map(page).getByText('Karachi', { exact: true });
-    await expect(name).toBeVisible();
+    await expect(name).toHaveClass(/map-city-left/);
     const text = await name.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
