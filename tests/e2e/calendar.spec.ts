@@ -355,6 +355,8 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: lastName })).toContainText(
       'Confirmed',
     );
+    // A button that still waits is faded.
+    await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Setup' }).click();
