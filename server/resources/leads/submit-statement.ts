@@ -3,12 +3,11 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { columnName } from '#server/platform/db/column-name.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
-import { advisoryLocks } from '#server/platform/locks.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
-import { appointments } from '#server/resources/appointments/schema.ts';
 import { answererValues, buildAnswererJoin, type OpenRequests } from './answerer-clause.ts';
+import { buildAppointmentClause, buildLockClause } from './appointment-clauses.ts';
 import type { Lead } from './lead.ts';
 import { leadDays, leadLedger, leadTallies, noDealer } from './schema.ts';
 import { connectionShard } from './shard.ts';
@@ -99,41 +98,6 @@ const emailClause = sql`, posted as (
     )`;
 
 /**
- * Builds the clause that locks the cars or bays of the requests' appointments, before anything else is stored. Without
- * it, several statements would store their rows for the same time, wait for each other and deadlock.
- */
-function buildLockClause({ facts }: Declared): SQL {
-  if (!facts.appointment) return sql``;
-  return sql`, locked as materialized (
-      select count(pg_advisory_xact_lock(${advisoryLocks.bookables}, bookable)) as locks
-      from (
-        select distinct hashtext(planned."bookableId"::text) as bookable
-        from submitted, json_to_recordset(submitted.appointments) as planned ("bookableId" uuid) order by bookable
-      ) as planned
-    )`;
-}
-
-/**
- * Builds the clause that stores the requests' appointments. Empty for types without appointments. If a time is taken,
- * the constraint makes the whole statement fail.
- */
-function buildAppointmentClause({ facts }: Declared): SQL {
-  if (!facts.appointment) return sql``;
-  return sql`, planned as (
-      insert into ${appointments} (_id, created_at, updated_at, kind, request_id, dealer_id, bookable_id, status,
-        start_at, end_at, blocked_until, created_by, token_hash, sequence, announced_sequence, next_reminder_at)
-      select planned._id, planned."createdAt", planned."updatedAt", planned.kind, record._id, planned."dealerId",
-        planned."bookableId", planned.status, planned."startAt", planned."endAt", planned."blockedUntil",
-        planned."createdBy", planned."tokenHash", planned.sequence, planned."announcedSequence",
-        planned."nextReminderAt"
-      from record join submitted using (_id), json_to_recordset(submitted.appointments) as planned (_id uuid,
-        "createdAt" timestamptz, "updatedAt" timestamptz, kind text, "dealerId" uuid, "bookableId" uuid, status text,
-        "startAt" timestamptz, "endAt" timestamptz, "blockedUntil" timestamptz, "createdBy" text, "tokenHash" text,
-        sequence int, "announcedSequence" int, "nextReminderAt" timestamptz)
-    )`;
-}
-
-/**
  * Builds the one statement that stores submissions: their idempotency rows, records, counts, ledger, appointments and
  * emails. Rows that other statements may also write are written in a fixed order, which prevents deadlocks.
  */
@@ -141,7 +105,7 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
   const { slug } = lead.facts;
   const columns = listColumns(lead);
   return sql`
-    with ${buildSubmittedClause(columns)}${buildLockClause(lead)}, line as (
+    with ${buildSubmittedClause(columns)}${buildLockClause(lead.facts)}, line as (
       insert into ${idempotencyLines} (lead, key, body_hash, record_id, expires_at)
       select ${slug}, key, "bodyHash", _id, "expiresAt"
       from submitted${lead.facts.appointment ? sql`, locked` : sql``} order by key
@@ -160,7 +124,7 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
       insert into ${leadLedger} (lead, shard, accepted, purged)
       select ${slug}, ${connectionShard}, count(*), 0 from record having count(*) > 0
       on conflict (lead, shard) do update set accepted = lead_ledger.accepted + excluded.accepted
-    )${buildTallyClause(lead)}${buildAppointmentClause(lead)}${emailClause}
+    )${buildTallyClause(lead)}${buildAppointmentClause(lead.facts)}${emailClause}
     select _id from record`;
 }
 

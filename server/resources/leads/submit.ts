@@ -68,24 +68,24 @@ interface NewSubmission {
 }
 
 /**
- * Runs the statement: with those of other requests, or alone for one with an appointment, whose time may be taken, and
- * in one transaction with the record of who took it for one that staff took.
+ * Stores a request: together with others, alone if it has an appointment, whose time may be taken, or in one transaction
+ * with the record of who took it.
  */
-async function runStatement(
+async function storeRequest(
   { database, requestStore }: Pick<SubmissionServices, 'database' | 'requestStore'>,
   lead: Lead,
   request: NewRequest,
   taken: Taken | undefined,
 ): Promise<boolean> {
-  if (!taken) {
-    const store = request.appointment ? requestStore.storeAlone : requestStore.store;
-    return await store(lead, request);
+  if (taken) {
+    return await runInTransaction(database.pool, async (client, tx) => {
+      const isStored = await requestStore.storeAlone(lead, request, client);
+      if (isStored) await taken.record(tx, request.row._id);
+      return isStored;
+    });
   }
-  return await runInTransaction(database.pool, async (client, tx) => {
-    const isStored = await requestStore.storeAlone(lead, request, client);
-    if (isStored) await taken.record(tx, request.row._id);
-    return isStored;
-  });
+  if (request.appointment) return await requestStore.storeAlone(lead, request);
+  return await requestStore.store(lead, request);
 }
 
 /** Stores the row; returns false if one is already stored under its key. */
@@ -111,7 +111,7 @@ async function store(
     emails,
     appointment: appointment && buildAppointmentRow(appointment, isAnnounced),
   };
-  const isStored = await runStatement(services, lead, request, taken).catch((error) => {
+  const isStored = await storeRequest(services, lead, request, taken).catch((error) => {
     emailWriter.takeBack(reason);
     throw error;
   });
