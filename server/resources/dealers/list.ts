@@ -93,6 +93,8 @@ export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection
   };
 }
 
+const activeDealers = selectDealers({ isActive: true, sortOrder: 'asc' });
+
 /** The active dealers nearest to a place. Each visitor of the finder asks for them, so it is a prepared query. */
 const selectNearest = prepared('list nearest dealers', (db) => {
   const [lat, lng] = [sql.placeholder('lat'), sql.placeholder('lng')];
@@ -106,11 +108,10 @@ const isForNearest = ({ lat, isActive, sortBy, search, city, maxDistance, isStaf
 
 /** Lists one page of dealers, with the total count. */
 export async function listDealers(db: Db, query: DealerQuery) {
+  if (!isForNearest(query)) return await readPageOfFew<Dealer>(db, selectDealers(query), query);
   const { page, limit, lat, lng } = query;
-  const select = isForNearest(query)
-    ? () => selectNearest(db, { lat, lng, limit, offset: (page - 1) * limit })
-    : undefined;
-  return await readPageOfFew<Dealer>(db, selectDealers(query), query, select);
+  const select = () => selectNearest(db, { lat, lng, limit, offset: (page - 1) * limit });
+  return await readPageOfFew<Dealer>(db, activeDealers, query, select);
 }
 
 /** Lists all active dealers by city and name. */
