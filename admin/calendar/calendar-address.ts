@@ -40,6 +40,10 @@ export function formatView(
   }).toString();
 }
 
+/** Returns what a view shows at once: all dealers are shown by day only. */
+export const findPeriod = ({ dealerId, view }: Pick<CalendarView, 'dealerId' | 'view'>) =>
+  dealerId === '' ? 'day' : view;
+
 /** The Monday of a day's week. */
 function findMonday(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -10,6 +10,7 @@ import { AllDealers } from './all-dealers/all-dealers.tsx';
 import {
   buildSetupAddress,
   type CalendarView,
+  findPeriod,
   formatView,
   listDays,
   readView,
@@ -45,7 +46,7 @@ export function Component() {
   const { view, change } = useCalendarView();
   const { dealerId } = view;
   const dealer = useDealerLabels().get(dealerId);
-  const days = listDays(dealerId === '' ? { ...view, view: 'day' } : view);
+  const days = listDays({ day: view.day, view: findPeriod(view) });
   const [first = '', last = first] = [days[0], days.at(-1)];
   const { data, error, isPending, refetch } = useCalendar(dealerId, first, last);
   return (

@@ -5,7 +5,7 @@ import { addDays } from '#contract/reports.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import type { CalendarView } from './calendar-address.ts';
+import { type CalendarView, findPeriod } from './calendar-address.ts';
 import { DealerChoice } from './dealer-choice.tsx';
 
 interface CalendarToolbarProps {
@@ -16,10 +16,10 @@ interface CalendarToolbarProps {
 const views = { day: 'Day', week: 'Week' } as const;
 const kinds = { '': 'All', ...appointmentKinds } as const;
 
-/** Dealer, day, day or week, and kind. All dealers are shown by day only. */
+/** Dealer, day, day or week, and kind. */
 export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
   const { dealerId, day, kind } = view;
-  const period = dealerId === '' ? 'day' : view.view;
+  const period = findPeriod(view);
   const step = period === 'week' ? 7 : 1;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">

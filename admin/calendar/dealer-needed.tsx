@@ -6,8 +6,6 @@ import { useDealerLabels } from '../leads/work-queries.ts';
 
 type LabeledDealer = readonly [id: string, label: string];
 
-const noCounts: ReadonlyMap<string, number> = new Map();
-
 /** Counts the appointments of today by dealer; those of head office are left out. */
 function countByDealer(appointments: readonly DayAppointment[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -34,13 +32,14 @@ interface DealerNeededProps {
 }
 
 /**
- * Asks head office for a dealer where its data would stand, and offers all of them, those with appointments first. Enter chooses the first one that matches what is typed.
+ * Asks head office for a dealer where its data would stand, and offers all of them, those with appointments first. Enter
+ * chooses the first one that matches what is typed.
  */
 export function DealerNeeded({ text, listed, onChoose }: DealerNeededProps) {
   const dealers = useDealerLabels();
   const { data: work } = useWork(!listed);
   const [search, setSearch] = useState('');
-  const counts = countByDealer(work?.appointments ?? []);
+  const counts = listed ? new Map<string, number>() : countByDealer(work?.appointments ?? []);
   const found = findDealers(dealers, search);
   const isBusy = ([id]: LabeledDealer) => (listed ?? counts).has(id);
   const busy = found.filter(isBusy);
@@ -82,14 +81,14 @@ export function DealerNeeded({ text, listed, onChoose }: DealerNeededProps) {
           <DealerGroup
             title={listed ? 'With appointments' : 'With appointments today'}
             dealers={busy}
-            counts={listed ? noCounts : counts}
+            counts={counts}
             onChoose={onChoose}
           />
         )}
         <DealerGroup
           title={busy.length > 0 ? 'Other dealers' : null}
           dealers={others}
-          counts={listed ? noCounts : counts}
+          counts={counts}
           onChoose={onChoose}
         />
       </div>

@@ -2,14 +2,10 @@ import { useSearchParams } from 'react-router';
 import { Page } from '../layout/page.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
-import {
-  AccountsTab,
-  accountForm,
-  EnergyPricesTab,
-  energyForm,
-  FinanceRulesTab,
-  financeForm,
-} from './rates/rate-tabs.tsx';
+import { accountForm } from './rates/account-form.tsx';
+import { energyForm } from './rates/energy-form.tsx';
+import { financeForm } from './rates/finance-form.tsx';
+import { AccountsTab, EnergyPricesTab, FinanceRulesTab } from './rates/rate-tabs.tsx';
 import { TariffsTab } from './tariffs-tab.tsx';
 
 const tabs = [

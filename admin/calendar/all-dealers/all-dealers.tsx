@@ -1,5 +1,6 @@
 import { describeFailure } from '../../api.ts';
 import { useDealerLabels } from '../../leads/work-queries.ts';
+import { formatCount } from '../../lists/format-count.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { CalendarView } from '../calendar-address.ts';
 import { StatusColors } from '../calendar-summary.tsx';
@@ -8,12 +9,14 @@ import { groupByDealer, type ListedAppointment, useDayAppointments } from './day
 import { DealerAgenda } from './dealer-agenda.tsx';
 import { DealerGrid } from './dealer-grid.tsx';
 
+const appointmentNoun = { one: 'appointment', many: 'appointments' };
+const dealerNoun = { one: 'dealer', many: 'dealers' };
+
 /** Says what a day holds: '8 appointments at 3 dealers, 5 to confirm'. */
 function describeAll(appointments: readonly ListedAppointment[], dealerCount: number): string {
-  const count = appointments.length;
-  if (count === 0) return 'No appointments on this day, at any dealer.';
+  if (appointments.length === 0) return 'No appointments on this day, at any dealer.';
   const open = appointments.filter(({ status }) => status === 'requested').length;
-  const text = `${count} ${count === 1 ? 'appointment' : 'appointments'} at ${dealerCount} ${dealerCount === 1 ? 'dealer' : 'dealers'}`;
+  const text = `${formatCount(appointments.length, appointmentNoun)} at ${formatCount(dealerCount, dealerNoun)}`;
   return open > 0 ? `${text}, ${open} to confirm` : text;
 }
 

@@ -53,8 +53,6 @@ function buildView<Item extends ListedRecord>(
   };
 }
 
-export { accountForm, energyForm, financeForm };
-
 const latestFirst = { sortBy: 'from', sortOrder: 'desc' } as const;
 
 const ruleList: RateList<FinanceRules> = {
