@@ -10,7 +10,7 @@ export function CategoryChips({ categories }: { categories: readonly string[] })
   const chosen = query.get('category') || null;
   return (
     <nav aria-label="Job categories">
-      <ul className="fade-end -mx-5 flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] md:-mx-10 md:pl-10 lg:-mx-1 lg:pl-1">
+      <ul className="chip-row fade-end -mx-5 md:-mx-10 lg:-mx-1">
         <Chip title={jobMessages.viewAll} category={null} isChosen={chosen === null} />
         {categories.map((category) => (
           <Chip

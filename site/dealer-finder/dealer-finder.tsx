@@ -26,7 +26,7 @@ function listCities(dealers: readonly Dealer[]): string[] {
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
   return (
     <nav aria-label="Dealers by city" className="-mx-5 md:-mx-10 lg:-mx-1">
-      <ul className="fade-end flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] md:pl-10 lg:pl-1">
+      <ul className="chip-row fade-end">
         {listCities(dealers).map((city) => (
           <li key={city} className="flex-none">
             <Link

@@ -17,7 +17,7 @@ export function CategoryChips({
   onChoose: (category: ChosenCategory) => void;
 }) {
   return (
-    <fieldset className="fade-end -mx-5 flex gap-2 overflow-x-auto px-5 py-1 pr-12 [scrollbar-width:none] md:-mx-10 md:pl-10 lg:-mx-1 lg:pl-1 min-w-0 noscript:hidden">
+    <fieldset className="chip-row fade-end -mx-5 min-w-0 md:-mx-10 lg:-mx-1 noscript:hidden">
       <legend className="sr-only">Category</legend>
       {choices.map(({ title, category }) => (
         <button
