@@ -2,7 +2,8 @@
 // run even if other tests failed. `npm run check` is for every commit and skips what takes minutes.
 // `npm test` runs everything.
 
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildProduct } from './build.mjs';
 import { installFromDebian } from './debian.mjs';
@@ -24,12 +25,12 @@ const steps = [
 if (isWhole) {
   steps.push(
     ['servers for the tests', installServers],
-    ['unit, API and process tests', [resolveCommand('vitest/vitest.mjs'), 'run']],
+    ['unit, API and process tests', runTests],
     ['browser tests', runBrowserTests],
   );
 } else {
   const projects = quickProjects.flatMap((name) => ['--project', name]);
-  steps.push(['unit and API tests', [resolveCommand('vitest/vitest.mjs'), 'run', ...projects]]);
+  steps.push(['unit and API tests', () => runTests(projects)]);
 }
 
 /** Runs the checks that only read sources in parallel, and prints their output when all are done. */
@@ -56,6 +57,21 @@ function installServers() {
   if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');
 }
 
+/** Runs Vitest with these arguments, and keeps its failures for the end of the run. */
+function runTests(args = []) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'failed-tests-'));
+  const file = path.join(folder, 'failed-tests.txt');
+  const reporters = [
+    '--reporter=default',
+    `--reporter=${path.join(root, 'scripts/failed-tests.ts')}`,
+  ];
+  const command = [resolveCommand('vitest/vitest.mjs'), 'run', ...reporters, ...args];
+  const status = runNode(command, { FAILED_TESTS_FILE: file });
+  if (existsSync(file)) failedTests = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true });
+  return status;
+}
+
 async function runBrowserTests() {
   const { ensureChromium } = await import('./chromium.mjs');
   const CHROMIUM_PATH = ensureChromium();
@@ -63,6 +79,7 @@ async function runBrowserTests() {
 }
 
 const failed = [];
+let failedTests = '';
 for (const [name, step] of steps) {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
@@ -73,6 +90,7 @@ for (const [name, step] of steps) {
   if (status && !name.endsWith('tests')) break;
 }
 if (failed.length) {
+  if (failedTests) console.error(`\n${failedTests}`);
   console.error(`\nFailed: ${failed.join('; ')}`);
   process.exit(1);
 }
