@@ -9,17 +9,24 @@ import type { Page } from './pages/page.ts';
 import { PageBody } from './pages/page-body.ts';
 import { sendPage } from './pages/send-page.ts';
 
-/** Finishes an answer: its bytes and headers. Browsers ask whether it has changed before they use it again. */
-function buildAnswer(payload: unknown, shows: Page['shows'], headers: Page['headers']): Page {
-  const bytes = Buffer.from(JSON.stringify(payload));
+/** Headers with which browsers ask whether an answer has changed before they use it again. */
+function buildCacheHeaders(bytes: Buffer): Page['headers'] {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  return { 'Cache-Control': 'private, no-cache', ETag: `"${hash}"` };
+}
+
+/** Finishes an answer: its bytes and headers. Browsers keep only those to GET. */
+function buildAnswer(
+  payload: unknown,
+  { shows, headers, isGet }: Pick<Page, 'shows' | 'headers'> & { isGet: boolean },
+): Page {
+  const bytes = Buffer.from(JSON.stringify(payload));
   return {
     status: 200,
     headers: {
       ...headers,
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'private, no-cache',
-      ETag: `"${hash}"`,
+      ...(isGet ? buildCacheHeaders(bytes) : { 'Cache-Control': 'no-store' }),
     },
     body: PageBody.fromText(bytes),
     shows,
@@ -28,9 +35,11 @@ function buildAnswer(payload: unknown, shows: Page['shows'], headers: Page['head
   };
 }
 
-/** The address of an answer: the same for the same query in any order, with its defaults. */
-function buildKey(url: string, query: Record<string, unknown>): string {
-  const entries = Object.entries(query)
+type Asked = Record<string, unknown>;
+
+/** The key of an answer: the same for the same query or body in any order, with its defaults. */
+function buildKey(url: string, asked: Asked): string {
+  const entries = Object.entries(asked)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => a.localeCompare(b));
   return `${url} ${JSON.stringify(entries)}`;
@@ -45,8 +54,8 @@ export function settleChanges(scope: FastifyInstance, changes: ContentChanges): 
 }
 
 /**
- * Answers the routes that declare `kept` from finished bytes. They are dropped like pages when what they show changes. A
- * handler's error is not kept.
+ * Answers the routes that declare `kept` from finished bytes: those to GET, and those to a POST that only reads. They are
+ * dropped like pages when what they show changes. A handler's error is not kept.
  */
 export function keepAnswers(
   scope: FastifyInstance,
@@ -55,19 +64,20 @@ export function keepAnswers(
   const headers = dataHeaders(env.PUBLIC_URL);
   scope.addHook('onRoute', (route) => {
     const { kept } = route.config ?? {};
-    if (!kept || route.method !== 'GET') return;
+    if (!kept || route.method === 'HEAD') return;
     const { handler, url } = route;
-    const shows = new Set(kept.shows);
+    const isGet = route.method === 'GET';
+    const finish = { shows: new Set(kept.shows), headers, isGet };
     route.handler = async (request, reply) => {
-      const query = request.query as Record<string, unknown>;
+      const asked = (isGet ? request.query : request.body) as Asked;
       const answer = async () => await handler.call(scope, request, reply);
-      const isKept = !hasSessionCookie(request) && (kept.when?.(query) ?? true);
+      const isKept = !hasSessionCookie(request) && (kept.when?.(asked) ?? true);
       if (!isKept) return await answer();
-      const key = buildKey(url, query);
+      const key = buildKey(url, asked);
       const page = await finishedAnswers.answers.get(key, async () =>
-        buildAnswer(await answer(), shows, headers),
+        buildAnswer(await answer(), finish),
       );
-      finishedAnswers.remember(request.originalUrl, { key, route: url });
+      if (isGet) finishedAnswers.remember(request.originalUrl, { key, route: url });
       return await sendPage(reply, page);
     };
   });

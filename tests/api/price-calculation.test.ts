@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { priceCalculations } from '#server/resources/pricing/schema.ts';
+import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announceChange } from '#server/platform/changes.ts';
+import { cars, priceCalculations } from '#server/resources/pricing/schema.ts';
 import {
   allCars,
   allCities,
@@ -69,6 +72,51 @@ describe('calculating a price', () => {
       expect(response.statusCode, message).toBe(status);
       expect(response.json().message).toBe(message);
     }
+  });
+});
+
+describe('a calculated price of a visitor', () => {
+  const choice = { carId: car._id, cityId: quetta._id };
+  const finalPrice = async () => (await calculate(choice)).json().data.pricing.finalPrice;
+  const setPrice = (basePrice: number) =>
+    test.database.db.update(cars).set({ basePrice }).where(eq(cars._id, car._id));
+
+  afterEach(async () => {
+    await setPrice(car.basePrice);
+    await announceChange(test.database.db, 'prices');
+    await setTimeout(200);
+  });
+
+  it('is answered from finished bytes until a change is announced, and browsers do not keep it', async () => {
+    const before = await finalPrice();
+    await setPrice(10_000_000);
+    expect(await finalPrice()).toBe(before);
+    await announceChange(test.database.db, 'prices');
+    await setTimeout(200);
+    const response = await calculate(choice);
+    expect(response.json().data.pricing.finalPrice).toBe(10_075_000);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.etag).toBeUndefined();
+  });
+
+  it('is the new one as soon as a change of staff is answered', async () => {
+    for (const basePrice of [9_100_000, 9_200_000, 9_300_000]) {
+      const changed = await test.call({
+        method: 'PUT',
+        url: `/api/price-calculator/cars/${car._id}`,
+        payload: { basePrice },
+        cookies: staff,
+      });
+      expect(changed.statusCode).toBe(200);
+      expect(await finalPrice()).toBe(Math.floor(basePrice * 1.0075 + 0.5));
+    }
+  });
+
+  it('is not shown to staff, whose prices are calculated each time', async () => {
+    const before = await finalPrice();
+    await setPrice(9_500_000);
+    expect((await calculate(choice, staff)).json().data.pricing.basePrice).toBe(9_500_000);
+    expect(await finalPrice()).toBe(before);
   });
 });
 

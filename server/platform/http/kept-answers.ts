@@ -3,8 +3,8 @@ import type { ContentKind } from '#server/platform/changes.ts';
 /** What a public answer shows, if it may be kept until that changes. */
 export interface KeptAnswer {
   shows: readonly ContentKind[];
-  /** Whether the answer to this query is asked for often enough to be kept; all are without it. */
-  when?: (query: Record<string, unknown>) => boolean;
+  /** Whether the answer to this query or body is asked for often enough to be kept; all are without it. */
+  when?: (asked: Record<string, unknown>) => boolean;
 }
 
 declare module 'fastify' {

@@ -80,7 +80,7 @@ export function registerPricing(api: Api, { db, statistics }: Database): void {
   api.post(
     calculatePath,
     {
-      config: { ...isPublic, limit: 'read', docs: docs.calculate },
+      config: { ...isPublic, limit: 'read', docs: docs.calculate, kept: { shows: ['prices'] } },
       schema: { body: calculateInput },
     },
     async (request) => {
