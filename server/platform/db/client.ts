@@ -1,10 +1,11 @@
 import { hostname } from 'node:os';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { checkServer } from './check-server.ts';
 import { createConnectionNumberer } from './connection-number.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
+import { createDb } from './transaction.ts';
 
 /** What queries use: the database or a transaction. */
 export type Db = Pick<
@@ -99,8 +100,8 @@ export async function openDatabase({
   }
   const [pool, statisticsPool] = pools as [pg.Pool, pg.Pool];
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
-    statistics: drizzle(statisticsPool, { casing: 'snake_case' }),
+    db: createDb(pool),
+    statistics: createDb(statisticsPool),
     pool,
     connection,
     close: async () => {

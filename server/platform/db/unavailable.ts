@@ -18,6 +18,8 @@ const awayMessages = [
   /^timeout exceeded when trying to connect/,
   /^Connection terminated/,
   /^Query read timeout/,
+  // A connection that broke between two queries.
+  /^Client (has encountered a connection error|was closed) and is not queryable/,
 ];
 
 /** A missing socket. A missing file has the same code, but is another problem. */
