@@ -25,7 +25,7 @@ export interface NewsletterIssue {
   imageUrl: string | null;
   imageAlt: string | null;
   status: IssueStatus;
-  /** How many were subscribed when sending began; null before. */
+  /** How many were subscribed when sending began, or subscribed again while it was sent; null before. */
   recipients: number | null;
   /** How many emails the mail server has accepted, and how many were given up. */
   sent: number;

@@ -196,6 +196,23 @@ describe('sending', () => {
     expect({ status, sent, recipients }).toEqual({ status: 'sent', sent: 2, recipients: 4 });
   });
 
+  it('counts those who subscribe again while it is sent among the recipients', async () => {
+    const [, second = ''] = await subscribe('one', 'two');
+    const setSubscribed = (isSubscribed: boolean) =>
+      test.database.pool.query(
+        'update newsletter_subscriptions set is_subscribed = $2 where _id = $1',
+        [second, isSubscribed],
+      );
+    await setSubscribed(false);
+    const issue = await addIssue();
+    expect((await send(issue._id)).json().data).toMatchObject({ recipients: 1 });
+    await setSubscribed(true);
+    await queueBatch();
+    await test.database.db.delete(outgoingMail);
+    await updateProgress(test.database.db);
+    expect(await readIssue(issue._id)).toMatchObject({ status: 'sent', sent: 2, recipients: 2 });
+  });
+
   it('removes the queued emails of those whom staff unsubscribe or delete', async () => {
     const [first = '', second = ''] = await subscribe('one', 'two', 'three');
     await send((await addIssue())._id);

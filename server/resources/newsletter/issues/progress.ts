@@ -26,7 +26,7 @@ export async function countProgress(tx: Db, { _id }: { _id: string }): Promise<P
 
 /** Stores how many emails of each issue were sent and given up, and ends the issues of which none waits. */
 export async function updateProgress(db: Db): Promise<void> {
-  const { _id, status, isQueued } = newsletterIssues;
+  const { _id, status, isQueued, recipients } = newsletterIssues;
   const sending = await db
     .select({ _id, isQueued })
     .from(newsletterIssues)
@@ -40,6 +40,8 @@ export async function updateProgress(db: Db): Promise<void> {
       .set({
         sent: total - waiting - failed,
         failed,
+        // Somebody may subscribe again after it began, and gets it, too.
+        recipients: sql`greatest(${recipients}, ${total}::int)`,
         ...(isDone && { status: 'sent', sentAt, updatedAt: sentAt }),
       })
       .where(and(eq(_id, issue._id), eq(status, 'sending')));
