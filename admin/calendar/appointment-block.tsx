@@ -18,25 +18,24 @@ const describeBlock = ({ appointment: one, start, end }: Placed, place: string):
     .filter(Boolean)
     .join(', ');
 
-/** A block's two lines: when, who and what; only when and who where several share a column. */
-function BlockText({
-  placed,
-  start,
-  isNarrow,
-}: {
+interface BlockTextProps {
   placed: Placed;
   start: number;
-  isNarrow: boolean;
-}) {
+  lanes: number;
+}
+
+/** A block's two lines: when, who and what; only when and who where several share a column. */
+function BlockText({ placed, start, lanes }: BlockTextProps) {
   const { appointment, end } = placed;
   const { name, vehicle, serviceType } = appointment;
   const isShort = end - placed.start < 30;
   const what = [vehicle, serviceType].filter(Boolean).join(' · ');
-  if (isNarrow) {
+  if (lanes > 1) {
     return (
       <>
         <span className="block truncate font-medium">{formatBriefly(start)}</span>
-        <bdi className="line-clamp-3 wrap-anywhere">{name}</bdi>
+        {/* The block's edge cuts a long word; none is broken. */}
+        <bdi className={lanes > 2 ? 'block' : 'line-clamp-3 wrap-anywhere'}>{name}</bdi>
       </>
     );
   }
@@ -96,7 +95,7 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
         width: `calc(${(1 / lanes / columnCount) * 100}% - ${2 * gap}px)`,
       }}
     >
-      <BlockText placed={placed} start={position.start} isNarrow={lanes > 1} />
+      <BlockText placed={placed} start={position.start} lanes={lanes} />
     </button>
   );
 }

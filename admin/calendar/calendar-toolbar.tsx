@@ -28,31 +28,36 @@ export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
         allLabel="All dealers"
         onChoose={(chosen) => onChange({ dealerId: chosen })}
       />
-      <div className="flex items-center gap-1 max-sm:w-full">
-        <IconButton
-          label={`Previous ${period}`}
-          icon={ChevronLeft}
-          onClick={() => onChange({ day: addDays(day, -step) })}
-        />
-        <input
-          key={day}
-          type="date"
-          aria-label="Day"
-          defaultValue={day}
-          min="2000-01-01"
-          max="9999-12-31"
-          onChange={({ target }) => {
-            const { value, validity } = target;
-            if (value && validity.valid && value !== day) onChange({ day: value });
-          }}
-          className="field max-sm:flex-1 sm:w-36"
-        />
-        <IconButton
-          label={`Next ${period}`}
-          icon={ChevronRight}
-          onClick={() => onChange({ day: addDays(day, step) })}
-        />
+      <div className="flex items-center gap-2 max-sm:w-full">
         <Button onClick={() => onChange({ day: todayInPakistan() })}>Today</Button>
+        {/* One control: the day between its neighbors. */}
+        <div className="flex items-center rounded-control border border-rim bg-panel max-sm:flex-1">
+          <IconButton
+            label={`Previous ${period}`}
+            icon={ChevronLeft}
+            className="-my-px rounded-e-none!"
+            onClick={() => onChange({ day: addDays(day, -step) })}
+          />
+          <input
+            key={day}
+            type="date"
+            aria-label="Day"
+            defaultValue={day}
+            min="2000-01-01"
+            max="9999-12-31"
+            onChange={({ target }) => {
+              const { value, validity } = target;
+              if (value && validity.valid && value !== day) onChange({ day: value });
+            }}
+            className="field min-h-7.5! rounded-none border-y-0! bg-transparent! max-sm:flex-1 sm:w-36 pointer-coarse:min-h-10.5!"
+          />
+          <IconButton
+            label={`Next ${period}`}
+            icon={ChevronRight}
+            className="-my-px rounded-s-none!"
+            onClick={() => onChange({ day: addDays(day, step) })}
+          />
+        </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full lg:ms-auto">
         {dealerId !== '' && (

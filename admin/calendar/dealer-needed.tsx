@@ -26,8 +26,6 @@ function findDealers(dealers: Iterable<LabeledDealer>, text: string): LabeledDea
 interface DealerNeededProps {
   /** What to choose a dealer for. */
   text: string;
-  /** Dealers that stand above already: they are only found by typing. Without it, those with appointments come first. */
-  listed?: ReadonlySet<string>;
   onChoose: (dealerId: string) => void;
 }
 
@@ -35,13 +33,13 @@ interface DealerNeededProps {
  * Asks head office for a dealer where its data would stand, and offers all of them, those with appointments first. Enter
  * chooses the first one that matches what is typed.
  */
-export function DealerNeeded({ text, listed, onChoose }: DealerNeededProps) {
+export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
   const dealers = useDealerLabels();
-  const { data: work } = useWork(!listed);
+  const { data: work } = useWork();
   const [search, setSearch] = useState('');
-  const counts = listed ? new Map<string, number>() : countByDealer(work?.appointments ?? []);
+  const counts = countByDealer(work?.appointments ?? []);
   const found = findDealers(dealers, search);
-  const isBusy = ([id]: LabeledDealer) => (listed ?? counts).has(id);
+  const isBusy = ([id]: LabeledDealer) => counts.has(id);
   const busy = found.filter(isBusy);
   const others = found.filter((dealer) => !isBusy(dealer));
   function chooseFirst(event: SubmitEvent) {
@@ -77,14 +75,12 @@ export function DealerNeeded({ text, listed, onChoose }: DealerNeededProps) {
         {dealers.size > 0 && found.length === 0 ? 'No dealer has this name or city.' : null}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {(!listed || search !== '') && (
-          <DealerGroup
-            title={listed ? 'With appointments' : 'With appointments today'}
-            dealers={busy}
-            counts={counts}
-            onChoose={onChoose}
-          />
-        )}
+        <DealerGroup
+          title="With appointments today"
+          dealers={busy}
+          counts={counts}
+          onChoose={onChoose}
+        />
         <DealerGroup
           title={busy.length > 0 ? 'Other dealers' : null}
           dealers={others}

@@ -149,13 +149,10 @@ test(
 
 test('head office finds the dealer that it chose last', onDesktop, async ({ page, request }) => {
   const dealer = await addBookedDealer(request);
-  await openOffice(page, '/calendar');
+  await openOffice(page, '/appointment-setup');
   const choice = page.getByRole('combobox', { name: 'Dealer', exact: true });
-  await expect(page.getByText('Choose a dealer to see its appointments.')).toBeVisible();
-  await expect(choice).toHaveValue('');
-  const offered = page.getByRole('region', { name: 'Dealers' });
-  await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(page.getByText('Choose a dealer to set up its appointments.')).toBeVisible();
+  const offered = page.getByRole('region', { name: 'Dealers', exact: true });
   await expect(offered.getByRole('button', { name: dealer.label })).toBeVisible();
   const find = offered.getByRole('searchbox', { name: 'Find a dealer' });
   await find.fill('no such dealer');
@@ -163,14 +160,21 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await find.fill(dealer.label.toUpperCase().replace(',', ''));
   await expect(offered.getByRole('button')).toHaveCount(1);
   await find.press('Enter');
-  await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
   await expect(offered).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'View' })).toBeVisible();
+  await expect(choice).toHaveValue(dealer.dealerId);
   await page.goto(office('/calendar'));
-  await expect(page.getByRole('region', { name: 'Appointments' })).toBeVisible();
+  const appointments = page.getByRole('region', { name: 'Appointments' });
+  await expect(appointments).toBeVisible();
   await expect(choice).toHaveValue(dealer.dealerId);
-  await page.goto(office('/appointment-setup'));
-  await expect(choice).toHaveValue(dealer.dealerId);
+  await choice.selectOption('All dealers');
+  const all = page.getByRole('region', { name: 'All dealers' });
+  await expect(all).toBeVisible();
+  await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
+  await expectAccessible(page);
+  // It has no appointment today, but a row.
+  await all.getByRole('button', { name: dealer.label, exact: true }).click();
+  await expect(appointments).toBeVisible();
+  await expect(page.getByRole('group', { name: 'View' })).toBeVisible();
   await hideDealer(request, dealer);
 });
 

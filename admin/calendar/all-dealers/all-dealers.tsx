@@ -4,8 +4,12 @@ import { formatCount } from '../../lists/format-count.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { CalendarView } from '../calendar-address.ts';
 import { StatusColors } from '../calendar-summary.tsx';
-import { DealerNeeded } from '../dealer-needed.tsx';
-import { groupByDealer, type ListedAppointment, useDayAppointments } from './day-appointments.ts';
+import {
+  groupByDealer,
+  type ListedAppointment,
+  listIdleDealers,
+  useDayAppointments,
+} from './day-appointments.ts';
 import { DealerAgenda } from './dealer-agenda.tsx';
 import { DealerGrid } from './dealer-grid.tsx';
 
@@ -25,7 +29,7 @@ interface AllDealersProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** What head office sees before it chooses a dealer: a day of all of them, and the choice. */
+/** What head office sees before it chooses a dealer: a day of all of them. */
 export function AllDealers({ view, onChoose }: AllDealersProps) {
   const { day, kind } = view;
   const labels = useDealerLabels();
@@ -42,17 +46,16 @@ export function AllDealers({ view, onChoose }: AllDealersProps) {
           {shown.length > 0 && <StatusColors />}
         </div>
       )}
-      {dealers.length > 0 && (
+      {data && (
         <>
-          <DealerGrid day={day} dealers={dealers} onChoose={onChoose} />
+          <DealerGrid
+            day={day}
+            dealers={[...dealers, ...listIdleDealers(dealers, labels)]}
+            onChoose={onChoose}
+          />
           <DealerAgenda dealers={dealers} onChoose={onChoose} />
         </>
       )}
-      <DealerNeeded
-        text="Choose a dealer to see its appointments."
-        listed={new Set(dealers.map(({ dealerId }) => dealerId))}
-        onChoose={onChoose}
-      />
     </>
   );
 }

@@ -78,6 +78,14 @@ export interface DealerDay {
   appointments: ListedAppointment[];
 }
 
+/** Splits the label of a dealer before its city. */
+function splitLabel(label: string): Pick<DealerDay, 'name' | 'city'> {
+  const comma = label.lastIndexOf(', ');
+  return comma < 0
+    ? { name: label, city: '' }
+    : { name: label.slice(0, comma), city: label.slice(comma + 2) };
+}
+
 /** Groups appointments by dealer: those with the most first, head office last. */
 export function groupByDealer(
   appointments: readonly ListedAppointment[],
@@ -87,9 +95,7 @@ export function groupByDealer(
   for (const appointment of appointments) {
     const dealerId = appointment.dealerId ?? '';
     const label = dealers.get(dealerId) ?? (dealerId ? 'Another dealer' : 'Head office');
-    const comma = label.lastIndexOf(', ');
-    const [name, city] = comma < 0 ? [label, ''] : [label.slice(0, comma), label.slice(comma + 2)];
-    const day = days.get(dealerId) ?? { dealerId, name, city, appointments: [] };
+    const day = days.get(dealerId) ?? { dealerId, ...splitLabel(label), appointments: [] };
     day.appointments.push(appointment);
     days.set(dealerId, day);
   }
@@ -99,6 +105,17 @@ export function groupByDealer(
       b.appointments.length - a.appointments.length ||
       a.name.localeCompare(b.name),
   );
+}
+
+/** Lists the dealers that have no appointments on the day, as they are labeled. */
+export function listIdleDealers(
+  busy: readonly DealerDay[],
+  dealers: ReadonlyMap<string, string>,
+): DealerDay[] {
+  const ids = new Set(busy.map(({ dealerId }) => dealerId));
+  return [...dealers]
+    .filter(([dealerId]) => !ids.has(dealerId))
+    .map(([dealerId, label]) => ({ dealerId, ...splitLabel(label), appointments: [] }));
 }
 
 /** Describes an appointment to those who do not see where it stands. */

@@ -6,20 +6,20 @@ import { findDayHours, toShare } from './rows.ts';
 
 interface DealerGridProps {
   day: string;
-  /** In the order of their rows; not empty. */
+  /** In the order of their rows. */
   dealers: readonly DealerDay[];
   onChoose: (dealerId: string) => void;
 }
 
-/** A day of all dealers: a row for each that has appointments, and the hours as columns. */
+/** A day of all dealers: a row for each, lower without appointments, and the hours as columns. */
 export function DealerGrid({ day, dealers, onChoose }: DealerGridProps) {
   const all = dealers.flatMap(({ appointments }) => appointments);
   const hours = findDayHours(all);
   const now = useTodaysMinute(day, hours);
   const hasUntimed = all.some(({ minutes }) => minutes === null);
-  const width = ((hours.end - hours.start) / 60) * 5.5;
+  const width = ((hours.end - hours.start) / 60) * 4.9;
   const style = {
-    gridTemplateColumns: `15.5rem ${hasUntimed ? '11rem ' : ''}minmax(${width}rem, 1fr)`,
+    gridTemplateColumns: `11.25rem ${hasUntimed ? '9.25rem ' : ''}minmax(${width}rem, 1fr)`,
   };
   const scale: Scale = { hours, now, hasUntimed, style };
   return (

@@ -1,9 +1,10 @@
-import { ChevronRight } from 'lucide-react';
+import { Car, ChevronRight, type LucideIcon, Wrench } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { appointmentKinds } from '#contract/appointments/kinds.ts';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { badges } from '../../ui/badge.tsx';
 import type { Minutes } from '../grid.ts';
+import { formatBriefly } from '../grid-scale.tsx';
 import { findColor, statusLabels } from '../statuses.ts';
 import { type DealerDay, describeListed, type ListedAppointment } from './day-appointments.ts';
 import { type PlacedInRow, placeInRow, shortestBlock, toShare } from './rows.ts';
@@ -11,6 +12,8 @@ import { type PlacedInRow, placeInRow, shortestBlock, toShare } from './rows.ts'
 /** The height of a line of blocks. */
 const lineRem = 3.75;
 const lineHeight = { height: `${lineRem}rem` };
+/** The least height of a row without appointments. */
+const idleRem = 2.25;
 
 /** What the rows of a grid have in common. */
 export interface Scale {
@@ -34,14 +37,15 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
   const { hours, now, hasUntimed, style } = scale;
   const placed = placeInRow(dealer.appointments);
   const untimed = dealer.appointments.filter(({ minutes }) => minutes === null);
-  const lineCount = Math.max(1, untimed.length, ...placed.map(({ line }) => line + 1));
+  const lineCount = Math.max(0, ...placed.map(({ line }) => line + 1));
+  const isIdle = dealer.appointments.length === 0;
   return (
     <li className="grid border-t border-line" style={style}>
       <DealerHead dealer={dealer} onChoose={onChoose} />
       {hasUntimed && (
         <ul className="grid grid-cols-[minmax(0,1fr)] content-start border-s border-line px-1">
           {untimed.map((one) => (
-            <li key={one._id} className="py-1" style={lineHeight}>
+            <li key={one._id} className="grid py-1" style={{ minHeight: lineHeight.height }}>
               <Block appointment={one} />
             </li>
           ))}
@@ -51,7 +55,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
         className="relative bg-[linear-gradient(to_right,var(--color-line)_1px,transparent_1px)]"
         style={{
           backgroundSize: `${toShare(60, hours)}% 100%`,
-          minHeight: `${lineCount * lineRem}rem`,
+          minHeight: `${isIdle ? idleRem : Math.max(1, lineCount) * lineRem}rem`,
         }}
       >
         {placed.map((one) => (
@@ -88,7 +92,12 @@ function DealerHead({
   onChoose,
 }: { dealer: DealerDay } & Pick<DealerRowProps, 'onChoose'>) {
   const { dealerId, name, city, appointments } = dealer;
-  const text = (
+  const isIdle = appointments.length === 0;
+  const text = isIdle ? (
+    <span className="min-w-0 grow truncate text-ink-soft">
+      {[name, city].filter(Boolean).join(' · ')}
+    </span>
+  ) : (
     <span className="min-w-0 grow">
       <span className="line-clamp-2 font-medium">{name}</span>
       <span className="block text-xs text-ink-soft">
@@ -100,19 +109,27 @@ function DealerHead({
   return (
     <button
       type="button"
-      aria-label={`${name}, ${city}, ${appointments.length}`}
+      aria-label={isIdle ? `${name}, ${city}` : `${name}, ${city}, ${appointments.length}`}
+      title={isIdle ? `${name}, ${city}` : undefined}
       onClick={() => onChoose(dealerId)}
       className="group flex w-full cursor-pointer items-center gap-2 py-1 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
     >
       {text}
-      <ChevronRight aria-hidden size={14} className="flex-none text-ink-soft" />
+      <ChevronRight
+        aria-hidden
+        size={14}
+        className={`flex-none text-ink-soft ${isIdle ? 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100' : ''}`}
+      />
     </button>
   );
 }
 
+const kindIcons: Record<AppointmentKind, LucideIcon> = { 'test-drive': Car, service: Wrench };
+
 /** An appointment: when and how it stands, who comes, and for what. */
 function Block({ appointment }: { appointment: ListedAppointment }) {
-  const { address, name, kind, about, status, time, minutes } = appointment;
+  const { address, name, kind, about, status, minutes } = appointment;
+  const Icon = kindIcons[kind];
   const description = describeListed(appointment);
   return (
     <Link
@@ -122,11 +139,13 @@ function Block({ appointment }: { appointment: ListedAppointment }) {
       className={`block h-full overflow-hidden rounded-control border-s-4 border-current/50 px-1.5 py-0.5 text-xs/4 transition-shadow hover:shadow-md focus-visible:z-10 ${badges[findColor(status)]}`}
     >
       <span className="block truncate">
-        {minutes ? `${time} · ${statusLabels[status]}` : statusLabels[status]}
+        {minutes && `${formatBriefly(minutes.start)} · `}
+        {statusLabels[status]}
       </span>
-      <bdi className="block truncate font-semibold">{name}</bdi>
-      <span className="block truncate">
-        {[kind === 'test-drive' && appointmentKinds[kind], about].filter(Boolean).join(' · ')}
+      <bdi className={`block font-semibold ${minutes ? 'truncate' : 'wrap-anywhere'}`}>{name}</bdi>
+      <span className="flex items-center gap-1">
+        <Icon aria-hidden size={12} className="flex-none" />
+        <span className={`min-w-0 ${minutes ? 'truncate' : 'wrap-anywhere'}`}>{about}</span>
       </span>
     </Link>
   );
