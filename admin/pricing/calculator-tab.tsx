@@ -88,12 +88,9 @@ export function CalculatorTab() {
   }
 
   return (
-    <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="grid gap-3">
-        <form
-          onSubmit={calculate}
-          className="grid content-start gap-4 rounded-panel border border-line bg-panel p-5 sm:grid-cols-2"
-        >
+    <div className="grid overflow-hidden rounded-panel border border-line bg-panel lg:grid-cols-[5fr_6fr]">
+      <form onSubmit={calculate} className="flex min-w-0 flex-col border-line lg:border-e">
+        <div className="grid gap-3 p-4 sm:grid-cols-2 sm:gap-4 sm:p-5">
           <ChoiceField
             label="Car"
             list={cars}
@@ -110,26 +107,26 @@ export function CalculatorTab() {
             formatLabel={({ name, province }) => `${name}, ${province}`}
             onChoose={(id) => choose({ cityId: id })}
           />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
-            <Button type="submit" disabled={!isChosen} aria-disabled={saving.isPending}>
-              {saving.isPending ? priceMessages.calculating : 'Calculate Price'}
-            </Button>
-            <p className="min-w-0 text-ink-soft">
-              {isChosen ? 'Saves this price and counts it.' : priceMessages.bothNeeded}
-            </p>
-          </div>
           {error && (
             <div className="sm:col-span-2">
               <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />
             </div>
           )}
-        </form>
+        </div>
         <PriceReceipt
           price={isChosen && !error ? price.data : undefined}
           car={car}
           city={cities.data?.find(({ _id }) => _id === cityId)}
         />
-      </div>
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
+          <Button type="submit" disabled={!isChosen} aria-disabled={saving.isPending}>
+            {saving.isPending ? priceMessages.calculating : 'Calculate Price'}
+          </Button>
+          <p className="min-w-0 text-ink-soft">
+            {isChosen ? 'Saves this price and counts it.' : priceMessages.bothNeeded}
+          </p>
+        </div>
+      </form>
       {car && cities.data && (
         <CityPrices
           car={car}

@@ -14,23 +14,20 @@ interface CityPricesProps {
 /** What a car costs in every active city. A city is chosen by its row. */
 export function CityPrices({ car, cities, cityId, onChoose }: CityPricesProps) {
   return (
-    <section
-      aria-label="Price by city"
-      className="overflow-hidden rounded-panel border border-line bg-panel"
-    >
-      <h2 className="px-5 py-3 text-sm font-semibold wrap-anywhere">
+    <section aria-label="Price by city" className="min-w-0 border-line max-lg:border-t">
+      <h2 className="px-4 py-3 text-sm sm:px-5 font-semibold wrap-anywhere">
         {carLabel(car)} <span className="font-normal text-ink-soft">in every city</span>
       </h2>
       <table className="w-full border-collapse">
         <thead className="text-ink-soft max-sm:sr-only">
           <tr className="border-t border-line [&>th]:h-9 [&>th]:font-normal">
-            <th scope="col" className="ps-5 text-start">
+            <th scope="col" className="ps-4 text-start sm:ps-5">
               City
             </th>
             <th scope="col" className="text-end">
               Freight
             </th>
-            <th scope="col" className="pe-5 text-end">
+            <th scope="col" className="pe-4 text-end sm:pe-5">
               Total
             </th>
           </tr>
@@ -60,11 +57,11 @@ function CityRow({ city, car, isChosen, onChoose }: CityRowProps) {
   const { freight, total } = calculateCityPrice(car, city);
   return (
     <tr
-      className={`relative h-9 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
+      className={`relative h-8.5 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
     >
       <th
         scope="row"
-        className={`ps-5 text-start ${isChosen ? 'font-semibold shadow-[inset_2px_0_var(--color-accent)]' : 'font-normal'}`}
+        className={`ps-4 text-start sm:ps-5 ${isChosen ? 'font-semibold shadow-[inset_2px_0_var(--color-accent)]' : 'font-normal'}`}
       >
         <button
           type="button"
@@ -77,7 +74,7 @@ function CityRow({ city, car, isChosen, onChoose }: CityRowProps) {
         </button>
       </th>
       <td className="text-end whitespace-nowrap text-ink-soft">{formatFreight(freight)}</td>
-      <td className={`pe-5 text-end whitespace-nowrap ${isChosen ? 'font-semibold' : ''}`}>
+      <td className={`pe-4 text-end sm:pe-5 whitespace-nowrap ${isChosen ? 'font-semibold' : ''}`}>
         {formatRupees(total)}
       </td>
     </tr>

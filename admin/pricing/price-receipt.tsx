@@ -20,21 +20,26 @@ export function formatFreight(rupees: number): string {
   return `${rupees < 0 ? '−' : '+'} ${formatRupees(Math.abs(rupees))}`;
 }
 
-/** The price of a car in a city as a receipt: its parts, where each comes from, and the total. */
+/** The price of a car in a city, and below it as a receipt: its parts, and where each comes from. */
 export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
   return (
-    <section
-      aria-label="Price"
-      aria-live="polite"
-      className="rounded-panel border border-line bg-panel"
-    >
-      <header className="flex flex-wrap items-baseline gap-x-2 border-b border-line px-5 py-3">
+    <section aria-label="Price" aria-live="polite" className="border-t border-line">
+      <header className="px-4 pt-3 pb-4 sm:px-5 sm:pt-4 lg:pt-6 lg:pb-7">
         {price ? (
           <>
-            <h2 className="text-sm font-semibold wrap-anywhere">{carLabel(price.car)}</h2>
-            <p className="text-ink-soft">
-              in {price.city.name}, {price.city.province}
-            </p>
+            <h2 className="wrap-anywhere">
+              <span className="font-semibold">{carLabel(price.car)}</span>
+              <span className="text-ink-soft">
+                {' in '}
+                {price.city.name}, {price.city.province}
+              </span>
+            </h2>
+            <dl>
+              <dt className="sr-only">Total</dt>
+              <dd className="mt-0.5 text-3xl font-semibold tracking-tight lg:text-4xl">
+                {formatRupees(price.pricing.finalPrice)}
+              </dd>
+            </dl>
           </>
         ) : (
           <p className="text-ink-soft">The price will appear here.</p>
@@ -58,12 +63,6 @@ export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
           changed={city && <Changed verb="Changed" iso={city.updatedAt} isSample={city.isSample} />}
           value={price && formatFreight(price.pricing.cityAdjustment)}
         />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink/60 px-5 py-4">
-          <dt className="text-sm font-semibold">Total</dt>
-          <dd className={price ? 'text-2xl font-semibold tracking-tight' : 'text-ink-soft'}>
-            {price ? formatRupees(price.pricing.finalPrice) : '—'}
-          </dd>
-        </div>
       </dl>
     </section>
   );
@@ -81,7 +80,7 @@ interface LineProps {
 
 function Line({ label, source, changed, value }: LineProps) {
   return (
-    <div className="flex items-baseline justify-between gap-6 border-line px-5 py-2.5 not-first:border-t">
+    <div className="flex items-baseline justify-between gap-6 border-t border-line px-4 py-2.5 sm:px-5 lg:py-3.5">
       <dt className="min-w-0">
         <span className="font-medium">{label}</span>
         <span className="block text-xs text-ink-soft">
