@@ -1,3 +1,5 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
 import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
@@ -12,6 +14,7 @@ import { OpeningRow } from '../lists/opening-row.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { useRecordStats } from '../lists/record-queries.ts';
 import type { RecordView } from '../lists/record-view.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { dealerColumns } from './dealer-columns.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { dealerForm } from './dealer-form.ts';
@@ -52,7 +55,15 @@ export function Component() {
       <Page
         title={texts.title}
         subtitle={texts.subtitle}
-        actions={<NewRecordButton>Add Dealer</NewRecordButton>}
+        actions={
+          <>
+            <Link to="/dealer-locations" className={`${buttonClass('plain')} max-sm:hidden`}>
+              <MapPin aria-hidden size={14} />
+              Dealer Locations
+            </Link>
+            <NewRecordButton>Add Dealer</NewRecordButton>
+          </>
+        }
       >
         <Counters kind={dealerAdmin} counters={counters} />
         <RecordList

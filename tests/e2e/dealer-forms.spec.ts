@@ -154,3 +154,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('a mark on the map loads its dealer into the form', async ({ page, request, isMobile }) => {
+  const name = uniqueName('A HAVAL on the map');
+  await addRecord(request, '/dealers', { data: { ...someDealer(name), city: 'Lahore' } });
+  await openOffice(page, '/dealer-locations');
+  const region = dealers(page);
+  // A wide window shows both.
+  if (isMobile) await region.getByRole('button', { name: 'Map', exact: true }).click();
+  else await expect(region.getByRole('button', { name: 'Map', exact: true })).toHaveCount(0);
+  await region.getByRole('searchbox', { name: 'Search' }).fill(name);
+  const map = region.getByRole('application', { name: 'Map of the dealers' });
+  await expect(map.getByRole('button', { name })).toHaveCount(1);
+  await expect(region.getByText('1 dealer', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await map.getByRole('button', { name }).press('Enter');
+  await expect(region.getByLabel('Name *')).toHaveValue(name);
+});

@@ -8,6 +8,7 @@ import { sendRecord } from '../../forms/send-record.ts';
 import { formatCoordinates } from '../dealer-columns.tsx';
 import { LocationFields } from '../dealer-fields.tsx';
 import { buildDealerValues, dealerLabels } from '../dealer-form.ts';
+import { DealersMapPanel } from './dealers-map-panel.tsx';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
 const { texts } = dealerAdmin;
@@ -104,6 +105,7 @@ const view = {
   hasSearch: true,
   Heads: DealerHeads,
   Line: DealerLine,
+  Map: DealersMapPanel,
 };
 
 /** The list and form of dealers on the HR dashboard. */

@@ -9,7 +9,7 @@ import {
 import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
-import { badges } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { formatStatus } from '../../ui/format-status.ts';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
@@ -87,7 +87,7 @@ const SearchHeads = () => (
   <div className="flex flex-1 gap-x-4">
     <span className="w-56">Search</span>
     <span className="flex-1">Radius, representative</span>
-    <span>Status</span>
+    <span className="w-28">Status</span>
   </div>
 );
 
@@ -102,10 +102,8 @@ function SearchLine({ record: search }: { record: DealerSearch }) {
           {[`${search.searchRadius} km`, search.assignedRepresentative].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <span
-        className={`inline-flex h-6 flex-none items-center rounded-full px-3 text-xs font-medium ${badges[searchStatuses[search.status]]}`}
-      >
-        {formatStatus(search.status)}
+      <span className="flex-none @4xl:w-28">
+        <Badge color={searchStatuses[search.status]} text={formatStatus(search.status)} />
       </span>
     </div>
   );

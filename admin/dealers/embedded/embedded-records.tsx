@@ -6,6 +6,8 @@ import { Deletion } from '../../lists/deletion.tsx';
 import type { DeletableKind, ListedRecord } from '../../lists/record-kind.ts';
 import { SearchField } from '../../lists/search-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { EmbeddedForm } from './embedded-form.tsx';
 import { EmbeddedList } from './embedded-list.tsx';
 
@@ -22,11 +24,26 @@ interface EmbeddedView<Item extends ListedRecord> {
   /** The heads above the lines where they stand in columns. */
   Heads: () => ReactNode;
   Line: (props: { record: Item }) => ReactNode;
+  /** The records that a search finds on a map, for kinds with places. */
+  Map?: (props: { search: string; onEdit: (record: Item) => void }) => ReactNode;
+}
+
+const layouts = { list: 'List', map: 'Map' } as const;
+
+/** What stands beside a list and stays in sight. */
+const sideClass =
+  'lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto';
+
+/** Gives the form its width beside the list, and the map half of the section in wide windows. */
+function chooseColumns(isFormShown: boolean, isMapShown: boolean): string {
+  if (isFormShown) return 'lg:grid-cols-[minmax(0,1fr)_26rem]';
+  return isMapShown ? 'xl:grid-cols-2' : '';
 }
 
 /** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
 export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
-  const { title, kind, loadFailed, deleteFailed, form, hasSearch = false, Heads, Line } = view;
+  const { title, kind, loadFailed, deleteFailed, form, hasSearch = false } = view;
+  const { Heads, Line, Map: RecordMap } = view;
   const headingId = useId();
   const formRef = useRef<HTMLDivElement>(null);
   const [editedRecord, setEditedRecord] = useState<Item | null>(null);
@@ -34,6 +51,11 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   const [formNumber, setFormNumber] = useState(0);
   const [isFormShown, setIsFormShown] = useState(false);
   const [search, setSearch] = useState('');
+  const [layout, setLayout] = useState<keyof typeof layouts>('list');
+  // A wide window has room for both; there the form takes the place of the map.
+  const isWide = useWindowFrom('80rem');
+  const isMapShown = RecordMap && (isWide ? !isFormShown : layout === 'map');
+  const isListShown = isWide || layout === 'list';
   function open(record: Item | null) {
     setEditedRecord(record);
     setFormNumber(formNumber + 1);
@@ -50,7 +72,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   return (
     <section
       aria-labelledby={headingId}
-      className={`grid content-start rounded-panel border border-line bg-panel ${isFormShown ? 'lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`grid content-start rounded-panel border border-line bg-panel lg:grid-rows-[auto_1fr] ${chooseColumns(isFormShown, Boolean(isMapShown))}`}
     >
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 py-2 lg:col-start-1">
         <h2 id={headingId} className="grow text-base font-semibold">
@@ -59,6 +81,11 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
         {hasSearch && (
           <div className="max-sm:order-1 max-sm:w-full sm:w-64">
             <SearchField value={search} onSearch={setSearch} />
+          </div>
+        )}
+        {RecordMap && !isWide && (
+          <div className="max-sm:order-1 max-sm:w-full">
+            <Segmented legend="Layout" choices={layouts} chosen={layout} onChoose={setLayout} />
           </div>
         )}
         {!isFormShown && (
@@ -72,7 +99,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
         <div
           ref={formRef}
           tabIndex={-1}
-          className="scroll-mt-16 border-line p-4 outline-none max-lg:border-t lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto"
+          className={`scroll-mt-16 border-line p-4 outline-none max-lg:border-t ${sideClass}`}
         >
           <EmbeddedForm
             key={formNumber}
@@ -82,7 +109,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           />
         </div>
       )}
-      <div className={isFormShown ? 'lg:col-start-1 lg:border-e lg:border-line' : ''}>
+      <div className={isFormShown ? 'lg:col-start-1 lg:border-e lg:border-line' : 'lg:col-start-1'}>
         <Deletion
           kind={kind}
           describeItem={(record: Item) => {
@@ -91,18 +118,25 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           }}
           onDeleted={({ _id }) => _id === editedRecord?._id && open(null)}
         >
-          <EmbeddedList
-            kind={kind}
-            loadFailed={loadFailed}
-            search={search}
-            editedId={editedRecord?._id}
-            formatName={form.formatName}
-            Heads={Heads}
-            Line={Line}
-            onEdit={showForm}
-          />
+          {isListShown && (
+            <EmbeddedList
+              kind={kind}
+              loadFailed={loadFailed}
+              search={search}
+              editedId={editedRecord?._id}
+              formatName={form.formatName}
+              Heads={Heads}
+              Line={Line}
+              onEdit={showForm}
+            />
+          )}
         </Deletion>
       </div>
+      {isMapShown && (
+        <div className={isWide ? sideClass : ''}>
+          <RecordMap search={search} onEdit={showForm} />
+        </div>
+      )}
     </section>
   );
 }

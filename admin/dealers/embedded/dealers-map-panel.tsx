@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Dealer } from '#contract/dealers.ts';
+import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { useSiteConfig } from '../../layout/site-config.ts';
+import { formatCount } from '../../lists/format-count.ts';
+import { recordKeys } from '../../lists/record-keys.ts';
+import { readAllPages } from '../../read-all-pages.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+
+/** Loads the map's code with all dealers that a search finds. */
+function useDealersMap(search: string) {
+  const module = useQuery({
+    queryKey: ['dealers-map'],
+    queryFn: () => import('./dealers-map.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const dealers = useQuery({
+    queryKey: [...recordKeys.all(dealerAdmin), 'map', search],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({ ...(search && { search }) });
+      return readAllPages<Dealer>(`${dealerAdmin.paths.records}?${query}`, signal);
+    },
+  });
+  return { module, dealers };
+}
+
+interface DealersMapPanelProps {
+  /** What is searched for; '' for all dealers. */
+  search: string;
+  onEdit: (dealer: Dealer) => void;
+}
+
+/** The dealers on a map. A mark loads its dealer into the form. */
+export function DealersMapPanel({ search, onEdit }: DealersMapPanelProps) {
+  const { module, dealers } = useDealersMap(search);
+  const { data: config } = useSiteConfig();
+  if (module.error) {
+    return <ErrorPanel message="The map could not be loaded." onRetry={module.refetch} />;
+  }
+  if (dealers.error && !dealers.data) {
+    return <ErrorPanel message={dealerAdmin.texts.loadFailed} onRetry={dealers.refetch} />;
+  }
+  if (!module.data || !dealers.data || !config) {
+    return (
+      <p role="status" className="px-4 pb-3">
+        Loading the map...
+      </p>
+    );
+  }
+  const { DealersMap } = module.data;
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4 px-4 pb-2 text-ink-soft xl:h-12 xl:items-center xl:pb-0">
+        <span>{formatCount(dealers.data.length, dealerAdmin.texts.noun)}</span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2 rounded-full bg-green" />
+          Active
+        </span>
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2 rounded-full bg-grey" />
+          Inactive
+        </span>
+      </p>
+      <DealersMap dealers={dealers.data} tiles={config.mapTiles} onChoose={onEdit} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import 'leaflet/dist/leaflet.css';
+import '#ui/map/map.css';
+import { divIcon, latLngBounds, marker } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { pakistan } from '#catalogue/map/pakistan.ts';
+import type { Dealer } from '#contract/dealers.ts';
+import type { MapTiles } from '#contract/site-config.ts';
+import { makeMap } from '#ui/map/make-map.ts';
+
+/** A few dealers of one city are not shown closer than this. */
+const maxZoom = 11;
+const padding: [number, number] = [40, 40];
+
+interface DealersMapProps {
+  dealers: readonly Dealer[];
+  tiles: MapTiles | null;
+  onChoose: (dealer: Dealer) => void;
+}
+
+/** Builds the mark of a dealer: green if it is active. */
+const buildIcon = (isActive: boolean) =>
+  divIcon({
+    className: `before:absolute before:inset-1.25 before:rounded-full before:border-2 before:border-white before:content-[''] ${isActive ? 'before:bg-[#2f9e63]' : 'before:bg-[#7d8794]'}`,
+    iconSize: [24, 24],
+  });
+
+/** A map with a mark for each dealer, which chooses it by click or Enter. */
+export function DealersMap({ dealers, tiles, onChoose }: DealersMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const latestChoose = useRef(onChoose);
+  useEffect(() => {
+    latestChoose.current = onChoose;
+  });
+  useEffect(() => {
+    if (!frame.current) return;
+    const map = makeMap(frame.current, { tiles, land: pakistan });
+    for (const dealer of dealers) {
+      const title = `${dealer.name}, ${dealer.city}`;
+      marker(dealer, { icon: buildIcon(dealer.isActive), title })
+        .on('click keypress', (event) => {
+          const { key } = (event as { originalEvent?: Partial<KeyboardEvent> }).originalEvent ?? {};
+          if (key === undefined || key === 'Enter') latestChoose.current(dealer);
+        })
+        .addTo(map);
+    }
+    if (dealers.length > 0)
+      map.fitBounds(latLngBounds([...dealers]), { padding, maxZoom, animate: false });
+    return () => {
+      map.remove();
+    };
+  }, [dealers, tiles]);
+  return (
+    <div
+      ref={frame}
+      role="application"
+      aria-label="Map of the dealers"
+      className="dealer-map h-[min(36rem,65dvh)] rounded-b-panel text-base xl:h-[clamp(26rem,calc(100dvh-22.5rem),44rem)] xl:rounded-none xl:rounded-br-panel"
+    />
+  );
+}
