@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Success } from '#contract/http.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { type OperatingStatus, statusPath } from '#contract/status.ts';
@@ -10,7 +10,6 @@ import { formatInSentence } from '../lists/dates.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Moment } from '../lists/moment.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -42,7 +41,7 @@ export function Component() {
       {data && (
         <>
           <Verdict warnings={data.warnings} makesBackups={data.backup.isScheduled} />
-          <StatusPanels status={data} />
+          <StatusRows status={data} />
         </>
       )}
     </Page>
@@ -51,11 +50,10 @@ export function Component() {
 
 const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
 
-function StatusPanels({ status }: { status: OperatingStatus }) {
+function StatusRows({ status }: { status: OperatingStatus }) {
   const { mail, backup, disk, database, process, cleanup } = status;
   return (
-    // In columns rather than rows, so that no panel is as high as its neighbor.
-    <div className="-mb-3 gap-3 *:mb-3 *:break-inside-avoid sm:columns-2 xl:columns-3">
+    <div className="rounded-panel border border-line bg-panel">
       <Facts
         title="Email"
         facts={{
@@ -78,10 +76,16 @@ function StatusPanels({ status }: { status: OperatingStatus }) {
         facts={{
           Free: `${sizeText(disk.free)} (${formatPercent(disk.free / disk.total)})`,
           Size: sizeText(disk.total),
+          Used: (
+            <span className="flex items-center gap-2">
+              {formatPercent(1 - disk.free / disk.total)}
+              <span className="max-w-24 flex-1">
+                <ShareBar percent={100 - (disk.free / disk.total) * 100} />
+              </span>
+            </span>
+          ),
         }}
-      >
-        <ShareBar percent={100 - (disk.free / disk.total) * 100} />
-      </Facts>
+      />
       <Facts
         title="Database"
         facts={{
@@ -119,25 +123,27 @@ function StatusPanels({ status }: { status: OperatingStatus }) {
 interface FactsProps {
   title: string;
   facts: Record<string, ReactNode>;
-  /** Below the facts. */
-  children?: ReactNode;
 }
 
-function Facts({ title, facts, children }: FactsProps) {
+/** A part of the product as a row: its name, and its facts in columns that all rows share. */
+function Facts({ title, facts }: FactsProps) {
+  const id = useId();
   return (
-    <Panel title={title}>
-      <dl className="grid">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t md:grid-cols-[9rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-sm font-semibold">
+        {title}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
         {Object.entries(facts).map(([label, value]) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0 first:pt-0 last:pb-0"
-          >
-            <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
-            <dd className="text-end font-medium">{value}</dd>
+          <div key={label} className="min-w-0">
+            <dt className="text-xs text-ink-soft wrap-anywhere">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      {children && <div className="mt-3">{children}</div>}
-    </Panel>
+    </section>
   );
 }
