@@ -5,9 +5,9 @@ import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { SitePageLink } from '../lists/site-page-link.tsx';
 import { quoteColumns } from './quote-columns.tsx';
 import { quoteList } from './quote-list.ts';
+import { QuoteStart } from './quote-start.tsx';
 
 const view: RecordView<QuoteRecord> = {
   ...quoteList,
@@ -26,7 +26,7 @@ export function Component() {
         state={state}
         onChange={change}
         filters={<ListFilters state={state} onChange={change} filters={[]} />}
-        start={<SitePageLink path="/on-road-price">Open the on-road price page</SitePageLink>}
+        start={<QuoteStart />}
       />
     </Page>
   );
