@@ -7,7 +7,7 @@ import { formatInList } from '../lists/dates.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import type { listFeatures } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
-import { buildRecordColumns, type TwoLines } from '../lists/record-columns.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -50,19 +50,28 @@ function SignInButton({ account }: { account: StaffAccount }) {
   );
 }
 
-function formatSecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccount): string {
+/** Whether the account has a second factor: a missing one stands out only where it is required. */
+function SecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccount) {
   if (hasSecondFactor) return 'On';
-  return mustUseSecondFactor ? 'To be set up' : 'Off';
+  if (mustUseSecondFactor) return <Badge color="amber" text="To be set up" />;
+  return <span className="text-ink-soft">Off</span>;
 }
 
-/** The number of an account's permissions, and which they are; the form lists them one by one. */
-function describePermissions({ permissions: held }: StaffAccount): TwoLines {
-  if (held.length === permissions.length) return { first: 'All', second: 'Every screen and act' };
-  if (held.length === 0) return { first: 'None', second: null };
-  return {
-    first: `${held.length} of ${permissions.length}`,
-    second: held.map(formatPermission).join(', '),
-  };
+/** The number of an account's permissions, and the first one; hovering shows all, as does the form. */
+function Permissions({ permissions: held }: StaffAccount) {
+  if (held.length === 0) return <span className="text-ink-soft">None</span>;
+  const [first, ...others] = held.map(formatPermission);
+  const isAll = held.length === permissions.length;
+  return (
+    <span title={held.map(formatPermission).join(', ')} className="block table:leading-row">
+      {isAll ? 'All' : `${held.length} of ${permissions.length}`}
+      <span className="block text-xs leading-row text-ink-soft max-table:hidden">
+        {isAll && 'Every screen and act'}
+        {!isAll &&
+          [first, others.length > 0 && `and ${others.length} more`].filter(Boolean).join(' ')}
+      </span>
+    </span>
+  );
 }
 
 /** When the account was last here, as far as its open sessions tell. */
@@ -77,18 +86,22 @@ export const accountColumns = column.list([
     id: 'username',
     header: 'Username',
     sortDescFirst: false,
-    meta: { className: 'table:w-[20%]' },
+    meta: { className: 'table:w-[18%]' },
     cell: ({ row }) => <NameLink account={row.original} />,
   }),
   column.text('role', 'Role', 'table:w-30', ({ role }) => formatRole(role), 'labeled'),
-  column.twoLines(
-    'permissions',
-    'Permissions',
-    'table:[&_[data-second]:last-child]:line-clamp-1 max-table:[&_[data-second]]:hidden',
-    describePermissions,
-    'labeled',
-  ),
-  column.text('secondFactor', 'Second factor', 'table:w-28', formatSecondFactor, 'labeled'),
+  helper.display({
+    id: 'permissions',
+    header: 'Permissions',
+    meta: { className: '', card: 'labeled' },
+    cell: ({ row }) => <Permissions {...row.original} />,
+  }),
+  helper.display({
+    id: 'secondFactor',
+    header: 'Second factor',
+    meta: { className: 'table:w-32', card: 'labeled' },
+    cell: ({ row }) => <SecondFactor {...row.original} />,
+  }),
   helper.display({
     id: 'lastSeen',
     header: 'Last seen',
