@@ -17,7 +17,8 @@ export const templateColumns = column.list([
     sortDescFirst: false,
     meta: { className: '' },
     cell: ({ row: { original: template } }) => (
-      <div className="min-w-0 py-1">
+      // A line of Urdu begins at its right end, also where it is too long.
+      <div className="min-w-0 py-1" dir={template.language === 'ur' ? 'rtl' : 'ltr'}>
         <span lang={template.language}>
           <RecordLink
             id={template._id}
@@ -27,8 +28,6 @@ export const templateColumns = column.list([
           />
         </span>
         <p
-          // A line of Urdu begins at its right end, also where it is too long.
-          dir={template.language === 'ur' ? 'rtl' : 'ltr'}
           title={`${template.subject}\n\n${template.text}`}
           className="w-fit max-w-full text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
         >
