@@ -33,7 +33,7 @@ export const tariffColumns = column.list([
     ({ jurisdiction }) => jurisdictions[jurisdiction],
     'detail',
   ),
-  column.text('from', 'Counts', 'table:w-[20%]', formatPeriod, 'labeled'),
+  column.text('from', 'Valid', 'table:w-[20%]', formatPeriod, 'labeled'),
   column.text(
     'checkedOn',
     'Checked On',

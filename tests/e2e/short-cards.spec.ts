@@ -30,7 +30,7 @@ for (const path of [
 }
 
 for (const [path, label, height] of [
-  ['/tariffs', 'Counts', 150],
+  ['/tariffs', 'Valid', 150],
   ['/staff-accounts', 'Role', 150],
   ['/newsletter-issues', 'Created', 160],
 ] as const) {
