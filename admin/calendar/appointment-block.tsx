@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { badges } from '../ui/badge.tsx';
 import { formatTime } from '../ui/format-day.ts';
+import type { ColumnPlace } from './column-places.ts';
 import { formatMinute, type Minutes, type Placed } from './grid.ts';
 import { formatBriefly, toRem } from './grid-scale.tsx';
 import { findColor, statusLabels } from './statuses.ts';
@@ -63,7 +64,7 @@ interface AppointmentBlockProps {
   /** The car or bay, and the day where several are shown. */
   place: string;
   position: BlockPosition;
-  columnCount: number;
+  places: readonly ColumnPlace[];
   hours: Minutes;
   isMoving: boolean;
   /** The handlers that move, open and change it. */
@@ -72,9 +73,10 @@ interface AppointmentBlockProps {
 
 /** An appointment in the grid, as high as it is long. */
 export function AppointmentBlock(props: AppointmentBlockProps) {
-  const { placed, place, position, columnCount, hours, isMoving, handlers } = props;
+  const { placed, place, position, places, hours, isMoving, handlers } = props;
   const { appointment, start, end } = placed;
   const { column, lane, lanes } = position;
+  const { start: left = 0, width = 1 } = places[column] ?? {};
   const description = describeBlock(placed, place);
   const isOverbooked = appointment.overrideReason !== null;
   // Names need the room where several share a column.
@@ -91,8 +93,8 @@ export function AppointmentBlock(props: AppointmentBlockProps) {
       style={{
         top: toRem(position.start - hours.start),
         height: `calc(${toRem(end - start)} - 2px)`,
-        insetInlineStart: `calc(${((column + lane / lanes) / columnCount) * 100}% + ${gap}px)`,
-        width: `calc(${(1 / lanes / columnCount) * 100}% - ${2 * gap}px)`,
+        insetInlineStart: `calc(${(left + (lane / lanes) * width) * 100}% + ${gap}px)`,
+        width: `calc(${(width / lanes) * 100}% - ${2 * gap}px)`,
       }}
     >
       <BlockText placed={placed} start={position.start} lanes={lanes} />

@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { formatTime } from '../ui/format-day.ts';
+import type { ColumnPlace } from './column-places.ts';
 import { type Column, formatMinute, fromMoment, type Minutes } from './grid.ts';
 
 /** The height of a minute, in rem: half an hour holds two lines. */
@@ -57,14 +58,17 @@ export function useTodaysMinute(day: string, hours: Minutes): number | null {
   return day === today && minute >= hours.start && minute <= hours.end ? minute : null;
 }
 
+const sumWidths = (places: readonly ColumnPlace[]) =>
+  places.reduce((sum, { width }) => sum + width, 0);
+
 interface NowLineProps {
   now: Now;
-  columnCount: number;
+  places: readonly ColumnPlace[];
   hours: Minutes;
 }
 
 /** The present time, as a line across all columns that is stronger across today's. */
-export const NowLine = ({ now, columnCount, hours }: NowLineProps) => (
+export const NowLine = ({ now, places, hours }: NowLineProps) => (
   <div
     aria-hidden
     className="pointer-events-none absolute inset-x-0"
@@ -74,8 +78,8 @@ export const NowLine = ({ now, columnCount, hours }: NowLineProps) => (
     <div
       className="absolute top-0 border-t-2 border-accent"
       style={{
-        insetInlineStart: `${(now.first / columnCount) * 100}%`,
-        width: `${(now.count / columnCount) * 100}%`,
+        insetInlineStart: `${(places[now.first]?.start ?? 0) * 100}%`,
+        width: `${sumWidths(places.slice(now.first, now.first + now.count)) * 100}%`,
       }}
     />
   </div>

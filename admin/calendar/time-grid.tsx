@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
 import { formatTime } from '../ui/format-day.ts';
 import { AppointmentBlock } from './appointment-block.tsx';
+import { buildTemplate, chooseDayWidths, chooseWeekWidths, placeColumns } from './column-places.ts';
 import { formatWeekday } from './format-when.ts';
 import { type Column, findHours, formatMinute, placeAppointments } from './grid.ts';
 import { ColumnHead, ColumnHours } from './grid-column.tsx';
@@ -19,9 +20,6 @@ interface TimeGridProps {
   onOpen: (appointment: CalendarAppointment, isMoving: boolean) => void;
 }
 
-/** The width of a lane in which a block can name its time, in rem. A week of four lanes still fits 1,118 px. */
-const laneRem = 2.25;
-
 /** The announcement about a block while it is moved. */
 function describeMoving(moving: Moving | null, columns: readonly Column[]): string {
   const column = moving && !moving.isDragged ? columns[moving.column] : undefined;
@@ -36,8 +34,11 @@ export function TimeGrid(props: TimeGridProps) {
   const layer = useRef<HTMLDivElement>(null);
   const hours = findHours(calendar, columns);
   const now = useNow(columns, hours);
+  const widths = onChooseDay ? chooseWeekWidths(calendar, columns) : chooseDayWidths(columns);
+  const places = placeColumns(widths);
   const { moving, handle } = useMoving({
     columns,
+    places,
     hours,
     layer,
     onMove,
@@ -47,11 +48,7 @@ export function TimeGrid(props: TimeGridProps) {
     placeAppointments(column).map((one) => ({ one, column, index })),
   );
   const labels = new Map(calendar.bookables.map(({ _id, label }) => [_id, label]));
-  const widest = Math.max(...placed.map(({ one }) => one.lanes), 0) * laneRem;
-  const width = Math.max(onChooseDay ? 7 : 10, widest);
-  const template = {
-    gridTemplateColumns: `4rem repeat(${columns.length}, minmax(${width}rem, 1fr))`,
-  };
+  const template = { gridTemplateColumns: buildTemplate(widths) };
 
   function actOnKey(event: KeyboardEvent, appointment: CalendarAppointment) {
     const act = statusActs.find(({ key }) => key === event.key.toLowerCase());
@@ -89,7 +86,7 @@ export function TimeGrid(props: TimeGridProps) {
             className="pointer-events-none absolute inset-y-0 end-0 start-16 bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5rem)]"
           />
           <div ref={layer} className="pointer-events-none absolute inset-y-0 end-0 start-16">
-            {now && <NowLine now={now} columnCount={columns.length} hours={hours} />}
+            {now && <NowLine now={now} places={places} hours={hours} />}
             {placed.map(({ one, column, index }) => {
               const { appointment, lane, lanes, start } = one;
               const own = moving?.id === appointment._id ? moving : null;
@@ -104,7 +101,7 @@ export function TimeGrid(props: TimeGridProps) {
                       ? { column: own.column, lane: 0, lanes: 1, start: own.start }
                       : { column: index, lane, lanes, start }
                   }
-                  columnCount={columns.length}
+                  places={places}
                   hours={hours}
                   isMoving={own !== null}
                   handlers={handle(one, index, (event) => actOnKey(event, appointment))}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import type { CalendarAppointment } from '#contract/appointments/calendar.ts';
+import { type ColumnPlace, findColumnAt } from './column-places.ts';
 import { type Column, type Minutes, type Placed, toMoment } from './grid.ts';
 
 /** The steps of a block that is dragged, in minutes. */
@@ -28,6 +29,7 @@ export interface Target {
 
 interface MovingOptions {
   columns: readonly Column[];
+  places: readonly ColumnPlace[];
   hours: Minutes;
   /** The layer that all blocks lie on. */
   layer: RefObject<HTMLElement | null>;
@@ -57,7 +59,7 @@ function findStep({ key, shiftKey }: KeyboardEvent, slot: number): [number, numb
 }
 
 /** Moves blocks by pointer and by keys. Enter applies, Esc cancels; a block that is not moved opens. */
-export function useMoving({ columns, hours, layer, onMove, onOpen }: MovingOptions) {
+export function useMoving({ columns, places, hours, layer, onMove, onOpen }: MovingOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const grab = useRef<Grab | null>(null);
   const wasDragged = useRef(false);
@@ -86,11 +88,7 @@ export function useMoving({ columns, hours, layer, onMove, onOpen }: MovingOptio
     const pixels = box.height / (hours.end - hours.start);
     const minute = hours.start + (event.clientY - grab.current.offset - box.top) / pixels;
     const snapped = Math.round(minute / dragStep) * dragStep;
-    const under = clamp(
-      Math.floor(((event.clientX - box.left) / box.width) * columns.length),
-      0,
-      columns.length - 1,
-    );
+    const under = findColumnAt(places, (event.clientX - box.left) / box.width);
     return {
       column: fits(appointment, under) ? under : (moving?.column ?? column),
       start: clamp(snapped, hours.start, hours.end - (end - start)),

@@ -17,9 +17,9 @@ export function DealerGrid({ day, dealers, onChoose }: DealerGridProps) {
   const hours = findDayHours(all);
   const now = useTodaysMinute(day, hours);
   const hasUntimed = all.some(({ minutes }) => minutes === null);
-  const width = ((hours.end - hours.start) / 60) * 4.9;
+  const width = ((hours.end - hours.start) / 60) * 4.8;
   const style = {
-    gridTemplateColumns: `11.25rem ${hasUntimed ? '9.25rem ' : ''}minmax(${width}rem, 1fr)`,
+    gridTemplateColumns: `${hasUntimed ? '11rem 10rem' : '15.5rem'} minmax(${width}rem, 1fr)`,
   };
   const scale: Scale = { hours, now, hasUntimed, style };
   return (

@@ -41,8 +41,11 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
   const isIdle = dealer.appointments.length === 0;
   return (
     <li className="grid border-t border-line" style={style}>
-      <DealerHead dealer={dealer} onChoose={onChoose} />
-      {hasUntimed && (
+      {/* Without appointments the dealer's name has the room of those without a time, too. */}
+      <div className={`grid min-w-0 ${isIdle && hasUntimed ? 'col-span-2' : ''}`}>
+        <DealerHead dealer={dealer} onChoose={onChoose} />
+      </div>
+      {hasUntimed && !isIdle && (
         <ul className="grid grid-cols-[minmax(0,1fr)] content-start border-s border-line px-1">
           {untimed.map((one) => (
             <li key={one._id} className="grid py-1" style={{ minHeight: lineHeight.height }}>
@@ -58,11 +61,6 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
           minHeight: `${isIdle ? idleRem : Math.max(1, lineCount) * lineRem}rem`,
         }}
       >
-        {placed.map((one) => (
-          <li key={one.appointment._id} className="absolute py-1" style={placeBlock(one, hours)}>
-            <Block appointment={one.appointment} />
-          </li>
-        ))}
         {now !== null && (
           <li
             aria-hidden
@@ -70,6 +68,11 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
             style={{ insetInlineStart: `${toShare(now - hours.start, hours)}%` }}
           />
         )}
+        {placed.map((one) => (
+          <li key={one.appointment._id} className="absolute py-1" style={placeBlock(one, hours)}>
+            <Block appointment={one.appointment} />
+          </li>
+        ))}
       </ul>
     </li>
   );
@@ -139,7 +142,7 @@ function Block({ appointment }: { appointment: ListedAppointment }) {
       className={`block h-full overflow-hidden rounded-control border-s-4 border-current/50 px-1.5 py-0.5 text-xs/4 transition-shadow hover:shadow-md focus-visible:z-10 ${badges[findColor(status)]}`}
     >
       <span className="block truncate">
-        {minutes && `${formatBriefly(minutes.start)} · `}
+        {minutes && `${formatBriefly(minutes.start)} `}
         {statusLabels[status]}
       </span>
       <bdi className={`block font-semibold ${minutes ? 'truncate' : 'wrap-anywhere'}`}>{name}</bdi>

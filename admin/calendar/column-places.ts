@@ -1,0 +1,57 @@
+import type { Calendar } from '#contract/appointments/calendar.ts';
+import { type Column, listOpenMinutes, placeAppointments } from './grid.ts';
+
+/** Where a column stands, in shares of the width of all columns. */
+export interface ColumnPlace {
+  start: number;
+  width: number;
+}
+
+/** How much wider or narrower the columns are than a usual one, and the least width of a usual one in rem. */
+interface ColumnWidths {
+  weights: readonly number[];
+  minRem: number;
+}
+
+/** The width of a lane in which a block can name its time, in rem. */
+const laneRem = 3;
+
+const countLanes = (column: Column): number =>
+  Math.max(1, ...placeAppointments(column).map(({ lanes }) => lanes));
+
+/** Chooses the widths of the columns of a day: all alike. */
+export const chooseDayWidths = (columns: readonly Column[]): ColumnWidths => ({
+  weights: columns.map(() => 1),
+  minRem: Math.max(10, ...columns.map((column) => countLanes(column) * laneRem)),
+});
+
+/** Chooses the widths of the days of a week: wider for several appointments at one time, narrower for closed days. */
+export const chooseWeekWidths = (calendar: Calendar, columns: readonly Column[]): ColumnWidths => ({
+  weights: columns.map((column) => {
+    const isClosed =
+      column.appointments.length === 0 && listOpenMinutes(calendar, column).length === 0;
+    return isClosed ? 0.75 : Math.max(1, countLanes(column) / 2);
+  }),
+  minRem: 2 * laneRem,
+});
+
+/** Places columns side by side. */
+export function placeColumns({ weights }: ColumnWidths): ColumnPlace[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let start = 0;
+  return weights.map((weight) => {
+    const place = { start, width: weight / total };
+    start += place.width;
+    return place;
+  });
+}
+
+/** Builds the columns of a CSS grid, after one for the hours. */
+export const buildTemplate = ({ weights, minRem }: ColumnWidths): string =>
+  ['4rem', ...weights.map((weight) => `minmax(${weight * minRem}rem, ${weight}fr)`)].join(' ');
+
+/** Finds the column under a share of the width; the nearest one outside of all. */
+export function findColumnAt(places: readonly ColumnPlace[], share: number): number {
+  const after = places.findIndex(({ start, width }) => share < start + width);
+  return after < 0 ? places.length - 1 : after;
+}
