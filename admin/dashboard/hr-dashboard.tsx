@@ -13,7 +13,7 @@ import { cards, type HrStatistics, hrKinds, requestNames } from './hr-kinds.ts';
 import { HrPanels } from './hr-panels.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { type QuickAction, QuickActions } from './quick-actions.tsx';
-import { StatCard, StatCards } from './stat-card.tsx';
+import { hasEarlierPeriod, StatCard, StatCards } from './stat-card.tsx';
 import { useStatistics } from './statistics.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
 import { WorkPanels } from './work-panels.tsx';
@@ -40,12 +40,15 @@ function BusinessPanels({
 }) {
   const hasRequests = requestNames.some((name) => statistics[name].isPermitted);
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);
+  const isComparable = permittedCards.some(({ kind }) => hasEarlierPeriod(statistics[kind]));
   return (
     <>
       <NextSteps />
       <WorkPanels />
       {permittedCards.length > 0 && (
-        <StatCards title="Totals, and how the last 30 days compare with the 30 before">
+        <StatCards
+          title={`Totals, and how the last 30 days compare with the 30 before${isComparable ? '' : ': – (no earlier data)'}`}
+        >
           {permittedCards.map(({ kind, label, counter }) => (
             <StatCard
               key={kind}
@@ -53,7 +56,7 @@ function BusinessPanels({
               to={`/${hrKinds[kind].slug}`}
               statistics={statistics[kind]}
               counter={counter}
-              hasTrend
+              hasTrend={isComparable}
             />
           ))}
         </StatCards>

@@ -35,6 +35,10 @@ export function StatCards({ title, children }: { title: string; children: ReactN
   );
 }
 
+/** Whether a kind has records in the period before, to compare the present one with. */
+export const hasEarlierPeriod = (statistics: KindStatistics): boolean =>
+  readCounter(statistics, 'previousPeriod') > 0;
+
 /** One large number that links to its screen; nothing without its permission. */
 export function StatCard({ label, to, statistics, counter, hasTrend }: StatCardProps) {
   if (!statistics.isPermitted) return null;

@@ -18,9 +18,8 @@ export const findKind = (slug: string): RequestKind | undefined =>
   requestKinds.find((kind) => kind.facts.slug === slug);
 
 /** What waits in each type that the user may see, and the appointments of today. */
-export const useWork = (isEnabled = true) =>
+export const useWork = () =>
   useQuery({
-    enabled: isEnabled,
     queryKey: [...dashboardKey, 'work'],
     queryFn: async ({ signal }) =>
       (await callApi<Success<Work>>(dashboardPaths.work, { signal })).data,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Work } from '#contract/dashboard.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { formatTimeAgo } from '../lists/dates.ts';
+import { formatLength } from '../leads/due-label.tsx';
 import { Moment } from '../lists/moment.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -25,11 +25,14 @@ export function WorkPanels() {
     <div
       className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-[3fr_2fr] xl:grid-cols-3 xl:*:first:col-span-2' : ''}`}
     >
-      <Panel title="Waiting for an answer">
+      <Panel title="Waiting for an answer" note="Yours and colleagues’">
         <Queues queues={data.queues} />
       </Panel>
       {hasAppointments && (
-        <Panel title="Today’s appointments">
+        <Panel
+          title="Today’s appointments"
+          note={`${groupDigits(data.appointments.length)}, yours and colleagues’`}
+        >
           <TodaysAppointments work={data} maxRows={4} />
         </Panel>
       )}
@@ -115,7 +118,9 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
   );
 }
 
-/** The request that waits for longest, and since when. */
+const formatAge = (iso: string) => formatLength(Date.now() - Date.parse(iso));
+
+/** The request that waits for longest, and for how long. */
 function Longest(props: {
   longest: NonNullable<Work['queues'][number]['longest']>;
   address: string;
@@ -130,7 +135,7 @@ function Longest(props: {
         {name}
       </Link>
       <span className="self-center text-ink-soft">
-        <Moment iso={createdAt} format={formatTimeAgo} />
+        <Moment iso={createdAt} format={formatAge} />
       </span>
     </>
   );

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
 /** Formats a length of time: '12 min', '2 h', '3 d'. */
-function formatLength(ms: number): string {
+export function formatLength(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minuteMs));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);

@@ -3,10 +3,13 @@ import { type ReactNode, useId } from 'react';
 /** A titled section of a screen. */
 export function Panel({
   title,
+  note,
   className = '',
   children,
 }: {
   title: string;
+  /** What it counts, at the end of the heading's line. */
+  note?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
@@ -16,9 +19,12 @@ export function Panel({
       aria-labelledby={id}
       className={`min-w-0 rounded-panel border border-line bg-panel px-4 py-3 ${className}`}
     >
-      <h2 id={id} className="mb-2 text-sm font-semibold">
-        {title}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="text-sm font-semibold">
+          {title}
+        </h2>
+        {note && <p className="text-xs text-ink-soft">{note}</p>}
+      </div>
       {children}
     </section>
   );

@@ -60,6 +60,7 @@ test(
     const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
     const row = waiting.getByRole('row', { name: /^Test Drives/ });
     await expect(row.getByRole('cell').first()).not.toHaveText('0');
+    await expect(row.getByRole('cell').last()).toHaveText(/\d (min|h|d)$/);
     const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
     expect(await top(waiting)).toBeLessThan(
       await top(page.getByRole('list', { name: 'Statistics' })),
@@ -68,6 +69,7 @@ test(
     await expect(today.getByRole('listitem').filter({ hasText: lastName })).toContainText(
       /11:45.PM/,
     );
+    await expect(today).toContainText(/\d, yours and colleagues’/);
     await today.getByRole('link', { name: lastName }).click();
     await expect(page).toHaveURL(new RegExp(`/test-drives\\?open=${id}`));
     await expect(page.getByRole('dialog')).toContainText(lastName);
@@ -239,6 +241,11 @@ test('an admin sees an overview with what waits, page views, requests per day an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await expect(page.getByText('Access Denied: You don')).toHaveCSS('font-size', '12px');
   expect(await numberIn(page, 'Test Drives')).toBeGreaterThanOrEqual(0);
+  // A new product has nothing to compare with: one dash, not one beside each number.
+  await expect(
+    page.getByRole('heading', { name: /compare with the 30 before: – \(no earlier data\)$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Statistics' })).not.toContainText('–');
   for (const title of ['Waiting for an answer', /^Requests per day/, /^Page views/]) {
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   }

@@ -11,12 +11,12 @@ const tickStyle = { fontSize: 11, fill: 'var(--color-ink-soft)' };
 
 /** Lines and dots that tell layers apart whose colors are alike; the first layer is plain. */
 const marks = [
-  'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2',
-  'M0,3 h6',
-  'M1.5,3 h3',
-  'M3,0 v6',
-  'M-1,5 l2,2 M0,0 l6,6 M5,-1 l2,2',
-  'M0,3 h6 M3,0 v6',
+  'M-1,1 l2,-2 M0,8 l8,-8 M7,9 l2,-2',
+  'M0,4 h8',
+  'M3,4 h2',
+  'M4,0 v8',
+  'M-1,7 l2,2 M0,0 l8,8 M7,-1 l2,2',
+  'M0,4 h8 M4,0 v8',
 ];
 
 /** The fill of a layer, in the chart and in its legend. */
@@ -28,9 +28,9 @@ function Patterns({ id, series }: { id: string; series: readonly Series[] }) {
   return (
     <defs>
       {series.slice(1).map(({ key, color }, index) => (
-        <pattern key={key} id={`${id}-${key}`} width={6} height={6} patternUnits="userSpaceOnUse">
-          <rect width={6} height={6} fill={color} />
-          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeOpacity={0.4} />
+        <pattern key={key} id={`${id}-${key}`} width={8} height={8} patternUnits="userSpaceOnUse">
+          <rect width={8} height={8} fill={color} />
+          <path d={marks[index % marks.length]} stroke="var(--color-panel)" strokeOpacity={0.3} />
         </pattern>
       ))}
     </defs>
