@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Success } from '#contract/http.ts';
 import type { StaffSession } from '#contract/staff-accounts.ts';
 import { callApi, describeFailure } from '../api.ts';
+import { formatInSentence } from '../lists/dates.ts';
 import { Moment } from '../lists/moment.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -78,9 +79,14 @@ function SessionRow({ session, onEnd }: { session: StaffSession; onEnd: () => vo
             </span>
           )}
         </p>
-        <p className="text-ink-soft">
-          {ipAddress ?? 'Unknown address'} · started <Moment iso={createdAt} /> · last used{' '}
-          <Moment iso={lastSeenAt} />
+        <p className="flex flex-wrap gap-x-3 text-ink-soft">
+          <span>{ipAddress ?? 'Unknown address'}</span>
+          <span>
+            last used <Moment iso={lastSeenAt} format={formatInSentence} />
+          </span>
+          <span>
+            started <Moment iso={createdAt} format={formatInSentence} />
+          </span>
         </p>
       </div>
       {!isCurrent && (

@@ -21,7 +21,7 @@ export const dealerColumns = column.list([
     id: 'name',
     header: 'Dealer',
     sortDescFirst: false,
-    meta: { className: 'table:w-[26%] xl:w-[22%]' },
+    meta: { className: 'table:w-[26%] xl:w-[24%]' },
     cell: ({ row: { original: dealer } }) => (
       <RecordLink id={dealer._id} name={dealer.name} isSample={dealer.isSample} opens="open" />
     ),
@@ -33,12 +33,19 @@ export const dealerColumns = column.list([
     meta: { className: '', card: 'detail' },
     cell: ({ row: { original: dealer } }) => (
       <div className="min-w-0 table:leading-row">
-        <p className="truncate" title={`${dealer.city}, ${dealer.address}`}>
+        <p className="max-table:truncate">
           <span className="font-medium">{dealer.city}</span>
-          <span className="text-ink-soft"> · {dealer.address}</span>
+          <span className="text-ink-soft table:hidden"> · {dealer.address}</span>
+          <span className="text-xs text-ink-soft max-lg:hidden">
+            {' · '}
+            <span className="whitespace-nowrap">{formatCoordinates(dealer, 4)}</span>
+          </span>
         </p>
-        <p className="max-table:hidden text-xs leading-row text-ink-soft">
-          {formatCoordinates(dealer, 4)}
+        <p
+          title={dealer.address}
+          className="line-clamp-1 text-xs leading-row text-ink-soft xl:line-clamp-2 max-table:hidden"
+        >
+          {dealer.address}
         </p>
       </div>
     ),
@@ -47,7 +54,7 @@ export const dealerColumns = column.list([
     id: 'email',
     header: 'Contact',
     sortDescFirst: false,
-    meta: { className: 'table:w-[22%]' },
+    meta: { className: 'table:w-[23%] xl:w-[24.5%]' },
     cell: ({ row: { original: dealer } }) => (
       <div className="grid min-w-0 justify-items-start table:*:-my-1">
         <PhoneLink phone={dealer.phone} isQuiet />
@@ -55,6 +62,6 @@ export const dealerColumns = column.list([
       </div>
     ),
   }),
-  column.active('table:w-26', ({ isActive }) => isActive),
-  column.actions('table:w-41', (dealer) => <DealerActions dealer={dealer} />),
+  column.active('table:w-25', ({ isActive }) => isActive),
+  column.actions('table:w-39', (dealer) => <DealerActions dealer={dealer} />),
 ]);
