@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALiSd4d3dnZncDMxNiH5BAQAAAAALAAAAAAIAAQAAAILjI4CC+EyooxnxgIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALiSdmBNSH1sdS4yNSH5BAQAAAAALAAAAAAIAAQAAAILlG+gEO0DowlxhAIAOw==',
     },
     profileTall: {
       path: 'haval-h6-hev/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKCBdmVebD1MayYnMCH5BAQAAAAALAAAAAAGAAgAAAIOlI8Wy+AexjgjSmlvlgUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAK2Ke2xibz9HYyImLyH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy+BshhxhjmjzKAA7',
     },
     interior: {
       path: 'haval-h6-hev/interior',
