@@ -47,6 +47,8 @@ export interface ContentFacts<Key extends string = string> {
   permission: Permission;
   /** Fields that its lists can be sorted by; the first is the default, newest first. */
   sorts: readonly [Key, ...Key[]];
+  /** An order of the public list besides: what is to come, the soonest first, then what has passed, the latest first. */
+  timely?: 'soonest';
   noun: string;
   /** Shown to visitors when their list cannot be loaded. */
   loadFailed: string;
@@ -64,6 +66,7 @@ export const events = {
   slug: 'events',
   permission: 'event-management',
   sorts: ['eventDate', 'createdAt', 'title'],
+  timely: 'soonest',
   noun: 'event',
   loadFailed: 'Failed to load events. Please try again later.',
 } as const satisfies ContentFacts;
@@ -87,5 +90,8 @@ export const firstPageSize = 50;
  * The query of a public list. A `status` parameter is accepted and ignored: visitors always see active
  * records only (docs/spec/api.md#access).
  */
-export const publicContentQuery = ({ sorts }: ContentFacts) =>
-  z.object({ ...pagingQuery(100), ...orderQuery(sorts, sorts[0]) });
+export const publicContentQuery = ({ sorts, timely }: ContentFacts) =>
+  z.object({
+    ...pagingQuery(100),
+    ...orderQuery(timely ? [...sorts, timely] : sorts, sorts[0]),
+  });

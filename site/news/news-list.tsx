@@ -12,7 +12,8 @@ import { SampleMark } from '../published/sample-mark.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';
 
 const step = 3;
-const isArticle = ({ type }: NewsItem) => type === 'news';
+/** Whether a record of the list is an article and not a newsletter. */
+export const isArticle = ({ type }: NewsItem) => type === 'news';
 
 /** The articles, newest first: six at first, three more per step. */
 export function NewsList({

@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Page, Pagination } from '#contract/http.ts';
+import type { Page } from '#contract/http.ts';
+import { type ListPage, mergePages } from './merge-pages.ts';
 
 /** Minimum delay, so that the visitor notices the change: docs/spec/public-site.md#news-events-and-media. */
 const minDelayMs = 300;
-
-interface ListPage<Item> {
-  data: Item[];
-  pagination: Pagination;
-}
 
 interface Options<Item> {
   first: ListPage<Item>;
@@ -75,14 +71,4 @@ async function fetchPage<Item>(path: string): Promise<ListPage<Item> | null> {
     // The visitor sees that loading failed, and can try again.
     return null;
   }
-}
-
-/** Appends a page without duplicates: records published since the first page shift the later ones. */
-function mergePages<Item extends { _id: string }>(
-  before: ListPage<Item>,
-  next: ListPage<Item>,
-): ListPage<Item> {
-  const known = new Set(before.data.map(({ _id }) => _id));
-  const fresh = next.data.filter(({ _id }) => !known.has(_id));
-  return { data: [...before.data, ...fresh], pagination: next.pagination };
 }

@@ -9,6 +9,7 @@ import { buildPageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
 import { eventsFailed } from '../published/lists.ts';
 import { parseShownCount } from '../published/load-more.tsx';
+import { loadShown } from '../published/load-shown.ts';
 import { isOtherPage } from '../published/open-record.ts';
 import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
@@ -42,8 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { findPreviewed, findPublished, listEvents, report } = context.get(siteContext);
+  const shown = parseShownCount(request, 6);
   const [read, previewed] = await Promise.all([
-    listOrNull(listEvents(), report),
+    loadShown(listEvents, report, { shown }),
     listOrNull(findPreviewed('events'), report),
   ]);
   const sorted = sortEvents(read?.data ?? [], Date.now());
@@ -51,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listOrNull(findPublished('events', id), report),
   );
   const list = read && { ...read, data: records };
-  return { list, shown: parseShownCount(request, 6) };
+  return { list, shown };
 }
 
 export const shouldRevalidate = isOtherPage;

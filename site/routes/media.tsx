@@ -9,6 +9,7 @@ import { OpenedMedia } from '../media/opened-media.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { mediaFailed } from '../published/lists.ts';
 import { parseShownCount } from '../published/load-more.tsx';
+import { loadShown } from '../published/load-shown.ts';
 import { isOtherPage } from '../published/open-record.ts';
 import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
@@ -54,15 +55,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { findPreviewed, findPublished, listMedia, report } = context.get(siteContext);
+  const shown = parseShownCount(request, 2);
   const [read, previewed] = await Promise.all([
-    listOrNull(listMedia(), report),
+    loadShown(listMedia, report, { shown }),
     listOrNull(findPreviewed('media'), report),
   ]);
   const records = await withOpened(request, withPreviewed(previewed, read?.data ?? []), (id) =>
     listOrNull(findPublished('media', id), report),
   );
   const list = read && { ...read, data: records };
-  return { list, fallback: list ? [] : fallbackItems, shown: parseShownCount(request, 2) };
+  return { list, fallback: list ? [] : fallbackItems, shown };
 }
 
 export const shouldRevalidate = isOtherPage;

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { siteContext } from '#site/entry.server.tsx';
-import { listOrNull } from '#site/list-or-null.ts';
 import type { NewsData } from '#site/news/news-page.tsx';
 import { parseShownCount } from '#site/published/load-more.tsx';
+import { loadShown } from '#site/published/load-shown.ts';
+import { isArticle } from '../news/news-list.tsx';
 import { NewsPage } from '../news/news-page.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/news.ts';
@@ -18,8 +19,9 @@ async function loadNews({
   request: Request;
 }): Promise<NewsData> {
   const { listNews, report } = context.get(siteContext);
-  const list = await listOrNull(listNews(), report);
-  return { list, shown: parseShownCount(request, initial) };
+  const shown = parseShownCount(request, initial);
+  const list = await loadShown(listNews, report, { shown, isShown: isArticle });
+  return { list, shown };
 }
 
 /** The same page has two URLs: in the site's layout and in the newsroom's. */

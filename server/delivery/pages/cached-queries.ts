@@ -1,7 +1,7 @@
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
-import { listNewest } from '#server/resources/content/list.ts';
+import { listForVisitors } from '#server/resources/content/list.ts';
 import { listActiveDealers } from '#server/resources/dealers/list.ts';
 import { listEnergyPrices, listFinanceRules } from '#server/resources/finance/read.ts';
 import { listAllJobs, listJobCategories } from '#server/resources/jobs/list.ts';
@@ -60,9 +60,9 @@ export const createCachedQueries = (db: Db) => ({
   officialAccounts: new CachedQuery('accounts', () => listOfficialAccounts(db)),
   jobs: new CachedQuery('jobs', () => listAllJobs(db)),
   jobCategories: new CachedQuery('jobs', () => listJobCategories(db)),
-  news: new CachedQuery('news', () => listNewest(db, newsContent)),
-  events: new CachedQuery('events', () => listNewest(db, eventContent)),
-  media: new CachedQuery('media', () => listNewest(db, mediaContent)),
+  news: new CachedQuery('news', () => listForVisitors(db, newsContent)),
+  events: new CachedQuery('events', () => listForVisitors(db, eventContent)),
+  media: new CachedQuery('media', () => listForVisitors(db, mediaContent)),
 });
 
 /** Drops the results of one kind of content, or all of them. */

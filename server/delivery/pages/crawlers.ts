@@ -6,7 +6,7 @@ import { type CountRequest, limitRequests } from '#server/platform/http/rate-lim
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { feedSegment } from '#server/platform/reserved-segments.ts';
 import { newsContent } from '#server/resources/content/content.ts';
-import { listNewest, listNewsIds } from '#server/resources/content/list.ts';
+import { listForVisitors, listNewsIds } from '#server/resources/content/list.ts';
 import { renderFeed } from './feed.ts';
 import type { PageServices } from './loader-context.ts';
 import { type ParameterValues, renderSitemap } from './sitemap.ts';
@@ -53,7 +53,7 @@ export function registerCrawlers(
     return prepareReply(reply, 'application/xml').send(sitemap);
   });
   app.get(`/${feedSegment}`, isPublic, async (request, reply) => {
-    const { data } = await listNewest(services.database.db, newsContent);
+    const { data } = await listForVisitors(services.database.db, newsContent);
     const feed = renderFeed(findOrigin(request), 'News of HAVAL, ORA and TANK in Pakistan', data);
     return prepareReply(reply, 'application/rss+xml').send(feed);
   });

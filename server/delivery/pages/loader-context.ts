@@ -14,6 +14,8 @@ import { currentRequestId } from '#server/platform/http/request-id.ts';
 import { changeByForm, findOwn } from '#server/resources/appointments/appointment-forms.ts';
 import { listOwnSlots } from '#server/resources/appointments/own-appointment.ts';
 import { listSlotDays } from '#server/resources/appointments/slots.ts';
+import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
+import { listForVisitors } from '#server/resources/content/list.ts';
 import { listAllJobs } from '#server/resources/jobs/list.ts';
 import { isClosedOpening } from '#server/resources/leads/refuse-closed-opening.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
@@ -116,9 +118,18 @@ export function createLoaderContext(
       category ? read('jobs', listAllJobs(db, category)) : readCached(cachedQueries.jobs),
     isClosedOpening: (title) => read('jobs', isClosedOpening(db, title)),
     listJobCategories: () => readCached(cachedQueries.jobCategories),
-    listNews: () => readCached(cachedQueries.news),
-    listEvents: () => readCached(cachedQueries.events),
-    listMedia: () => readCached(cachedQueries.media),
+    listNews: (page = 1) =>
+      page > 1
+        ? read('news', listForVisitors(db, newsContent, page))
+        : readCached(cachedQueries.news),
+    listEvents: (page = 1) =>
+      page > 1
+        ? read('events', listForVisitors(db, eventContent, page))
+        : readCached(cachedQueries.events),
+    listMedia: (page = 1) =>
+      page > 1
+        ? read('media', listForVisitors(db, mediaContent, page))
+        : readCached(cachedQueries.media),
     findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, id)),
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
     submitForm: (slug, form) => submitForm(submissionServices, slug, form, sender, report),

@@ -88,10 +88,10 @@ export interface SiteContext {
   isClosedOpening: (title: string) => Promise<boolean>;
   /** The categories with an opening, by name. */
   listJobCategories: () => Promise<string[]>;
-  /** The first page of published items; browsers load further pages from the API. */
-  listNews: () => Promise<ListPage<NewsItem>>;
-  listEvents: () => Promise<ListPage<EventItem>>;
-  listMedia: () => Promise<ListPage<MediaItem>>;
+  /** A page of published items, by default the first; browsers with scripts load further pages from the API. */
+  listNews: (page?: number) => Promise<ListPage<NewsItem>>;
+  listEvents: (page?: number) => Promise<ListPage<EventItem>>;
+  listMedia: (page?: number) => Promise<ListPage<MediaItem>>;
   /** A published record, also one that is not on the first page of its list; null if there is none. */
   findPublished: PublishedFinder;
   /**

@@ -7,7 +7,7 @@ import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import type { Content, ContentTable } from './content.ts';
-import { newsItems } from './schema.ts';
+import { eventItems, newsItems } from './schema.ts';
 
 interface PublicQuery {
   page: number;
@@ -24,22 +24,42 @@ const isPublic = (table: ContentTable): SQL | undefined =>
 const publishedAt = ({ publishAt, createdAt }: ContentTable): SQL =>
   sql`coalesce(${publishAt}, ${createdAt})`;
 
+/** Events to come, the soonest first, then those that have ended, the latest first. */
+function soonestFirst(): SQL[] {
+  const { eventDate, endsAt, _id } = eventItems;
+  const hasEnded = sql`coalesce(${endsAt}, ${eventDate}) < now()`;
+  return [
+    asc(hasEnded),
+    asc(sql`case when ${hasEnded} then null else ${eventDate} end`),
+    desc(eventDate),
+    asc(_id),
+  ];
+}
+
+function listOrder(
+  table: ContentTable,
+  { sortBy, sortOrder }: Pick<PublicQuery, 'sortBy' | 'sortOrder'>,
+): SQL[] {
+  if (sortBy === 'soonest') return soonestFirst();
+  const column = sortBy === 'createdAt' ? publishedAt(table) : getTableColumns(table)[sortBy];
+  if (!column) throw new Error(`no column ${sortBy}`);
+  const direction = sortOrder === 'asc' ? asc : desc;
+  return [direction(column), direction(table._id)];
+}
+
 /** Lists one page of the records of a kind that visitors may see, with the total count. */
 export async function listPublished<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,
-  { page, limit, sortBy, sortOrder }: PublicQuery,
+  { page, limit, ...order }: PublicQuery,
 ): Promise<{ data: Table['$inferSelect'][]; pagination: Pagination }> {
-  const column = sortBy === 'createdAt' ? publishedAt(table) : getTableColumns(table)[sortBy];
-  if (!column) throw new Error(`no column ${sortBy}`);
-  const direction = sortOrder === 'asc' ? asc : desc;
   const where = isPublic(table);
   const [data, [total]] = await Promise.all([
     db
       .select(listRecordColumns(table as ContentTable))
       .from(table as ContentTable)
       .where(where)
-      .orderBy(direction(column), direction(table._id))
+      .orderBy(...listOrder(table, order))
       .limit(limit)
       .offset((page - 1) * limit),
     db
@@ -51,10 +71,20 @@ export async function listPublished<Table extends ContentTable>(
   return { data: data.map((item) => withBody(item, String(item.content))), pagination };
 }
 
-/** Lists the newest records of a kind, the first page, see docs/spec/public-site.md#news-events-and-media. */
-export function listNewest<Table extends ContentTable>(db: Db, content: Content<Table>) {
-  const [sortBy] = content.facts.sorts;
-  return listPublished(db, content, { page: 1, limit: firstPageSize, sortBy, sortOrder: 'desc' });
+/**
+ * Lists a page of the records of a kind in the order of the visitors' pages: the newest first, or the soonest, see
+ * docs/spec/public-site.md#news-events-and-media.
+ */
+export function listForVisitors<Table extends ContentTable>(
+  db: Db,
+  content: Content<Table>,
+  page = 1,
+) {
+  const { sorts, timely = sorts[0] } = content.facts;
+  return listPublished(db, content, {
+    ...{ page, limit: firstPageSize },
+    ...{ sortBy: timely, sortOrder: 'desc' },
+  });
 }
 
 /** Lists the ids of all articles that visitors may see, newest first. */

@@ -18,7 +18,11 @@ export function registerPublished(api: Api, db: Db, content: Content): void {
       config: {
         access: 'public',
         docs: docs.list,
-        kept: { shows: [facts.slug], when: isAmongFirstPages },
+        // The order by time changes without a change of any record.
+        kept: {
+          shows: [facts.slug],
+          when: (query) => query.sortBy !== facts.timely && isAmongFirstPages(query),
+        },
       },
       schema: { querystring: publicContentQuery(facts) },
     },
