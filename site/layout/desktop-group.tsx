@@ -31,7 +31,7 @@ export function DesktopGroup({
         <ul className="menu-drop menu-list">
           {item.items.map(({ title, url }) => (
             <li key={url}>
-              <PageNavLink to={url} end data-item="" onClick={onClose} className="menu-drop-link">
+              <PageNavLink to={url} data-item="" onClick={onClose} className="menu-drop-link">
                 {title}
               </PageNavLink>
             </li>

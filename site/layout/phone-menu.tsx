@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { PageNavLink } from '#ui/page-link.tsx';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -111,13 +111,16 @@ function setPageInert(menuElement: Element, isInert: boolean) {
   }
 }
 
+/** Otherwise each link has an empty attribute. */
+const noClass = () => undefined;
+
 /** Groups share a name, so the browser keeps at most one open. */
 function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => void }) {
   if (item.type === 'link') {
     return (
-      <PageLink to={item.url} onClick={onFollow} className="phone-menu-entry">
+      <PageNavLink to={item.url} onClick={onFollow} className="phone-menu-entry">
         {item.title}
-      </PageLink>
+      </PageNavLink>
     );
   }
   return (
@@ -126,9 +129,9 @@ function PhoneMenuEntry({ item, onFollow }: { item: MenuItem; onFollow: () => vo
       <ul className="phone-menu-list">
         {item.items.map(({ title, url }) => (
           <li key={url}>
-            <PageLink to={url} onClick={onFollow}>
+            <PageNavLink to={url} onClick={onFollow} className={noClass}>
               {title}
-            </PageLink>
+            </PageNavLink>
           </li>
         ))}
       </ul>

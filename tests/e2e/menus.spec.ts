@@ -43,6 +43,26 @@ test(
   },
 );
 
+test('the group of the open page is marked', onDesktop, async ({ page }) => {
+  const marks = {
+    '/warranty': 'After Sales',
+    '/become-a-dealer': 'Find a Dealer',
+    '/news-and-events/media': 'News & Events',
+    '/careers/apply': 'Contact',
+    '/about-us/gwm': 'About',
+  };
+  for (const [path, name] of Object.entries(marks)) {
+    await page.goto(path);
+    const marked = bar(page).locator('[data-bar]').filter({ visible: true });
+    const names = await marked.evaluateAll((items) =>
+      items
+        .filter((each) => getComputedStyle(each).boxShadow !== 'none')
+        .map((each) => each.textContent),
+    );
+    expect(names).toEqual([name]);
+  }
+});
+
 test('the footer has the current year, after-sales and the terms of the test drive', async ({
   page,
   request,
