@@ -70,7 +70,7 @@ export const sharedPages: readonly SharedPage[] = [
   },
   {
     path: '/after-sales',
-    title: 'SAZGAR Aftersales',
+    title: 'After Sales',
     under: 'Service, parts and warranty',
     picture: stagedShot('haval-h6-hev', 'designed'),
   },

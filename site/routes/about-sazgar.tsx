@@ -42,7 +42,7 @@ export default function AboutSazgar() {
         aria-label="Read on"
         className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"
       >
-        <ArrowLink to="/after-sales">SAZGAR Aftersales</ArrowLink>
+        <ArrowLink to="/after-sales">After Sales</ArrowLink>
         <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
         <ArrowLink to="/about-us/gwm">About GWM</ArrowLink>
       </nav>

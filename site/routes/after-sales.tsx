@@ -6,7 +6,7 @@ import type { Route } from './+types/after-sales.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'SAZGAR Aftersales',
+    title: 'After Sales',
     description:
       'Service booking, warranty and parts for HAVAL, ORA and TANK in Pakistan, and the periodic maintenance schedule from 5,000 to 60,000 km.',
     path: '/after-sales',

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'The warranty of HAVAL, ORA and TANK in Pakistan: 6 years or 150,000 km as standard, 10 years on the power-train, 8 on hybrid batteries.',
     path: '/warranty',
-    parents: [{ name: 'SAZGAR Aftersales', path: '/after-sales' }],
+    parents: [{ name: 'After Sales', path: '/after-sales' }],
   });
 
 export default function Warranty() {
