@@ -8,13 +8,15 @@ export interface Trim {
   priceName: string;
   /** What distinguishes it from the model's other trims; null if there is nothing to distinguish. */
   variant: string | null;
+  /** The color of its pictures, so that trims of one model differ; the model's first if omitted. */
+  paint?: string;
 }
 
 /** The trims of each model; the first is the default. */
 export const trims = {
   'haval-h6': [
     { id: 'haval-h6-1.5', priceName: 'H6 1.5', variant: '1.5' },
-    { id: 'haval-h6-2.0', priceName: 'H6 2.0', variant: '2.0' },
+    { id: 'haval-h6-2.0', priceName: 'H6 2.0', variant: '2.0', paint: 'Ivory White' },
   ],
   'haval-h6-hev': [{ id: 'haval-h6-hev', priceName: 'H6 HEV', variant: null }],
   'haval-h6-phev': [{ id: 'haval-h6-phev', priceName: 'H6 PHEV', variant: null }],
@@ -23,7 +25,7 @@ export const trims = {
   'ora-03': [{ id: 'ora-03', priceName: 'Ora 03', variant: null }],
   'ora-07': [
     { id: 'ora-07-fwd', priceName: 'Ora 07 FWD', variant: 'FWD' },
-    { id: 'ora-07-awd', priceName: 'Ora 07 AWD', variant: 'AWD' },
+    { id: 'ora-07-awd', priceName: 'Ora 07 AWD', variant: 'AWD', paint: 'Aurora Green' },
   ],
   'tank-500': [{ id: 'tank-500-hev', priceName: 'Tank 500 HEV', variant: 'HEV' }],
 } as const satisfies Record<VehicleSlug, readonly [Trim, ...Trim[]]>;

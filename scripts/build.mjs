@@ -7,7 +7,7 @@ import { resolveCommand, runNode } from './run.mjs';
 
 /** Generated media, which `npm run dev` needs too. */
 const media = {
-  name: 'documents, icons and sharing pictures',
+  name: 'documents, icons, thumbnails and sharing pictures',
   stamp: 'build/.media-built-from',
   sources: [
     'catalogue',
@@ -17,14 +17,17 @@ const media = {
     'scripts/documents.mjs',
     'scripts/icons.mjs',
     'scripts/sharing-pictures.mjs',
+    'scripts/thumbnails.mjs',
     'site/favicon.svg',
     'studio/documents',
     'studio/folders.ts',
+    'studio/pictures',
     'studio/sharing',
   ],
   steps: [
     [path.join(root, 'scripts/documents.mjs')],
     [path.join(root, 'scripts/icons.mjs')],
+    [path.join(root, 'scripts/thumbnails.mjs')],
     [path.join(root, 'scripts/sharing-pictures.mjs')],
   ],
 };
@@ -120,7 +123,7 @@ function buildPart({ name, stamp, sources, steps }) {
   writeFileSync(stampFile, currentHash);
 }
 
-/** Builds documents, icons and sharing pictures if their sources have changed. */
+/** Builds documents, icons, thumbnails and sharing pictures if their sources have changed. */
 export function buildMedia() {
   buildPart(media);
 }

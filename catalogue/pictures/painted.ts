@@ -1,4 +1,5 @@
 import { palettes } from '#catalogue/colors.ts';
+import type { Trim } from '../trims.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { Decoration } from './decorations.ts';
 import { type View, viewFrame } from './picture.ts';
@@ -20,6 +21,11 @@ export const paintedView = (
 export const paintedFront = (slug: VehicleSlug, paint?: string): Decoration =>
   paintedView(slug, paint, 'frontLeftQuarter');
 
-/** The car in profile, in its first color. */
-export const paintedProfile = (slug: VehicleSlug): Decoration =>
-  paintedView(slug, undefined, 'leftSide');
+/** A trim in profile, in the color of its pictures. */
+export const paintedProfile = ({
+  vehicle,
+  trim,
+}: {
+  vehicle: { slug: VehicleSlug };
+  trim: Trim;
+}): Decoration => paintedView(vehicle.slug, trim.paint, 'leftSide');

@@ -49,7 +49,7 @@ export function BookingHero({ choices }: { choices: Choices }) {
           key={`${sold?.vehicle.slug} ${color?.name}`}
           slug={sold?.vehicle.slug ?? defaultVehicle}
           paint={color?.name}
-          sizes="(width >= 48rem) 55vw, 110vw"
+          sizes="(width >= 48rem) 55vw, 90vw"
           className="animate-lights-on relative w-full max-md:scale-110 md:max-w-none"
         />
       </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { thumbnailName } from '#catalogue/pictures/thumbnails.ts';
 import { soldTrims } from '#catalogue/trims.ts';
 import { buildGroups } from '../forms/groups.ts';
 import type { SectionProps } from '../forms/section-props.ts';
@@ -6,10 +7,10 @@ import { VehicleField } from '../forms/vehicle-field.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { ColorField } from './color-field.tsx';
 
-const choices = soldTrims.map(({ vehicle, label }) => ({
-  value: label,
-  label,
-  slug: vehicle.slug,
+const choices = soldTrims.map((sold) => ({
+  value: sold.label,
+  label: sold.label,
+  thumbnail: thumbnailName(sold),
 }));
 const brands = buildGroups(soldTrims, ({ vehicle }) => vehicle.brand);
 

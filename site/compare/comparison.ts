@@ -39,9 +39,10 @@ interface ComparisonFacts {
 /** Gathers what is known about one car. */
 export async function buildComparedCar(
   site: SiteContext,
-  { vehicle, trim, label }: SoldTrim,
+  sold: SoldTrim,
   { cars, city, driving }: ComparisonFacts,
 ): Promise<ComparedCar> {
+  const { vehicle, trim, label } = sold;
   const car = findListedCar(cars, trim.id);
   const both =
     car && city && (await findBothPrices(site, { vehicleId: car.vehicleId, cityId: city._id }));
@@ -49,7 +50,7 @@ export async function buildComparedCar(
     id: trim.id,
     slug: vehicle.slug,
     label,
-    picture: paintedProfile(vehicle.slug),
+    picture: paintedProfile(sold),
     price: car && car.basePrice > 0 ? car.basePrice : null,
     pricedAt: car?.pricedAt ?? null,
     sums: both ? sumPrices(both) : null,

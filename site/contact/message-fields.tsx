@@ -9,7 +9,7 @@ import { findVehicleByOption, vehicleOptions } from './vehicle-options.ts';
 
 const choices = vehicleOptions.flatMap((option) => {
   const vehicle = findVehicleByOption(option);
-  return vehicle ? [{ value: option, label: vehicle.label, slug: vehicle.slug }] : [];
+  return vehicle ? [{ value: option, label: vehicle.label, thumbnail: vehicle.slug }] : [];
 });
 
 /** The vehicle, subject and message. */

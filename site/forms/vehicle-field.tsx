@@ -1,39 +1,32 @@
 import {
   type ChangeEventHandler,
   type ComponentProps,
-  lazy,
   type ReactNode,
-  Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { useAttention } from '../layout/use-attention.ts';
 import type { SectionProps } from './section-props.ts';
+import { VehiclePicture } from './vehicle-picture.tsx';
 
-/** An option with a picture: its value, the words under the picture, and the model that it shows. */
+/** An option with a picture: its value, the words under the picture, and the name of the small picture. */
 export interface VehicleChoice {
   value: string;
   label: string;
-  slug: VehicleSlug;
+  thumbnail: string;
 }
 
-/** A visitor who only looks sees the pictures, too. By then the page itself has loaded, also over a slow line. */
-const picturesLatestMs = 3_000;
-
-/** Without a connection the names remain. */
-const VehiclePicture = lazy(() =>
-  import('./vehicle-picture.tsx')
-    .then((loaded) => ({ default: loaded.VehiclePicture }))
-    .catch(() => ({ default: (): ReactNode => null })),
-);
+/** How many choices a phone shows before it is scrolled; the last of them in part. */
+const inFirstView = 3;
 
 /**
  * A select of vehicles, its options as children, with a picture of each choice for a pointer. The select says the same
- * to a keyboard and to a screen reader, so the pictures are hidden from both. Their buttons are there from the start,
- * so that the form below does not move when they load. Without JavaScript there are none.
+ * to a keyboard and to a screen reader, so the pictures are hidden from both. The first ones are in the page's markup, so
+ * that they show before its scripts have loaded; phones get the others once somebody touches or scrolls the page. Without
+ * JavaScript there are none.
  */
 export function VehicleSelect({
   choices,
@@ -45,7 +38,7 @@ export function VehicleSelect({
 }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(field.defaultValue ?? '');
-  const hasAttention = useAttention(picturesLatestMs);
+  const hasAttention = useAttention();
   // A visitor may have chosen before hydration.
   useEffect(() => setChosen(select.current?.value ?? ''), []);
 
@@ -67,7 +60,7 @@ export function VehicleSelect({
         }}
       />
       <div aria-hidden="true" tabIndex={-1} className="vehicle-pictures noscript:hidden">
-        {choices.map(({ value, label, slug }) => (
+        {choices.map(({ value, label, thumbnail }, index) => (
           <button
             key={value}
             type="button"
@@ -76,15 +69,7 @@ export function VehicleSelect({
             onClick={() => choose(value)}
             className="vehicle-picture group"
           >
-            <span
-              className={`block aspect-video overflow-hidden rounded-control ${hasAttention ? 'studio' : ''}`}
-            >
-              {hasAttention && (
-                <Suspense>
-                  <VehiclePicture slug={slug} />
-                </Suspense>
-              )}
-            </span>
+            <VehiclePicture name={thumbnail} isShown={index < inFirstView || hasAttention} />
             <span className="mt-1.5 block text-sm leading-tight">{label}</span>
           </button>
         ))}
@@ -97,7 +82,7 @@ export function VehicleSelect({
 const models: readonly VehicleChoice[] = vehicles.map(({ label, slug }) => ({
   value: label,
   label,
-  slug,
+  thumbnail: slug,
 }));
 
 /** The field `selectedVehicle`: one of the eight models, or of the given choices. */

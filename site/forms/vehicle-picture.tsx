@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react';
-import { stagedShot } from '#catalogue/pictures/decorations.ts';
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { thumbnailSize, thumbnailUrl } from '#catalogue/pictures/thumbnails.ts';
+import { NoImage } from '../vehicles/no-image.tsx';
+import { usePictureFailure } from '../vehicles/use-picture-failure.ts';
 
-/** The picture of a choice of a vehicle select. */
-export function VehiclePicture({ slug }: { slug: VehicleSlug }): ReactNode {
+/** The picture of a choice of a vehicle select, over the outline of a car until it has loaded. */
+export function VehiclePicture({ name, isShown }: { name: string; isShown: boolean }) {
+  const src = thumbnailUrl(name);
+  const { hasFailed, watch } = usePictureFailure(src);
   return (
-    <StudioPicture
-      picture={stagedShot(slug, 'main')}
-      sizes="9rem"
-      className="size-full object-cover object-top transition-[scale] duration-300 group-hover:scale-103"
-    />
+    <span className="relative block aspect-video overflow-hidden rounded-control">
+      {hasFailed && <NoImage />}
+      {isShown && !hasFailed && (
+        <img
+          {...watch}
+          {...thumbnailSize}
+          src={src}
+          alt=""
+          decoding="async"
+          className="size-full transition-[scale] duration-300 group-hover:scale-103"
+        />
+      )}
+    </span>
   );
 }

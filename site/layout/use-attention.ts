@@ -4,9 +4,9 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
  * Whether to load what is not needed at first: at once in wide windows, on phones as soon as the visitor touches,
- * scrolls or types, so that a page opens quickly over a slow line; at the latest after `latestMs`, if given.
+ * scrolls or types, so that a page opens quickly over a slow line.
  */
-export function useAttention(latestMs?: number): boolean {
+export function useAttention(): boolean {
   const [hasAttention, setHasAttention] = useState(false);
 
   useEffect(() => {
@@ -14,12 +14,10 @@ export function useAttention(latestMs?: number): boolean {
     const notice = () => setHasAttention(true);
     if (scrollY > 0 || matchMedia('(width >= 48rem)').matches) return notice();
     for (const sign of signs) addEventListener(sign, notice, { passive: true });
-    const timer = latestMs === undefined ? undefined : setTimeout(notice, latestMs);
     return () => {
-      clearTimeout(timer);
       for (const sign of signs) removeEventListener(sign, notice);
     };
-  }, [hasAttention, latestMs]);
+  }, [hasAttention]);
 
   return hasAttention;
 }

@@ -110,6 +110,6 @@ export function buildPriceForm(
       date: date ?? '',
     },
     errors,
-    picture: sold ? paintedProfile(sold.vehicle.slug) : null,
+    picture: sold ? paintedProfile(sold) : null,
   };
 }

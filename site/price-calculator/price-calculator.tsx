@@ -136,8 +136,8 @@ function CarPicture({ car }: { car: PricedCar | undefined }) {
   if (!sold) return null;
   return (
     <StudioPicture
-      key={sold.vehicle.slug}
-      picture={paintedProfile(sold.vehicle.slug)}
+      key={sold.trim.id}
+      picture={paintedProfile(sold)}
       sizes="(width >= 48rem) 50vw, 100vw"
       className="painted-car animate-lights-on -mb-1 h-auto w-full max-w-3xl md:-mb-3"
     />

@@ -36,6 +36,7 @@ it.each([
   ['/api/admin/me', 401],
   ['/pictures/none.webp', 404],
   ['/pictures/..%2f..%2fpackage.json', 403],
+  ['/pictures/thumbnails/..%2fserver%2fmain.js', 403],
   ['/files/none.png', 404],
   ['/assets/none.js', 404],
   ['/%zz', 400],

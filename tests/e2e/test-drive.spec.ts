@@ -77,13 +77,48 @@ test('the agreements link to the terms, which open in a new tab and keep the for
   await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue('Ora 03');
 });
 
-test('a visitor who only looks sees the pictures of the vehicles', onPhone, async ({ page }) => {
-  const picture = page.locator('.vehicle-picture img').first();
-  await expect(picture).toBeVisible({ timeout: 10_000 });
-  await expect
-    .poll(() => picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
-    .toBeGreaterThan(0);
+test('the pictures of the first view are in the markup, so that they do not wait for scripts', async ({
+  request,
+}) => {
+  const markup = await (await request.get('/test-drive')).text();
+  const [, choices = ''] = markup.split('class="vehicle-pictures');
+  const sources = [...choices.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+  const small = sources.filter((source) => source?.startsWith('/pictures/thumbnails/'));
+  expect(small).toHaveLength(3);
+  for (const source of small) {
+    const { ok, bytes } = await request.get(String(source)).then(async (answer) => ({
+      ok: answer.ok(),
+      bytes: (await answer.body()).length,
+    }));
+    expect(ok).toBe(true);
+    expect(bytes).toBeLessThan(4_000);
+  }
 });
+
+test(
+  'the choices begin at the margin of the form, and the third one shows that there are more',
+  onPhone,
+  async ({ page }) => {
+    const choices = page.locator('.vehicle-picture > :first-child');
+    const field = await page.getByLabel('Vehicle', { exact: true }).boundingBox();
+    const [first, third] = [await choices.nth(0).boundingBox(), await choices.nth(2).boundingBox()];
+    expect(first?.x).toBe(field?.x);
+    const shown = (page.viewportSize()?.width ?? 0) - (third?.x ?? 0);
+    expect(shown / (third?.width ?? 1)).toBeGreaterThan(0.3);
+    expect(shown / (third?.width ?? 1)).toBeLessThan(0.6);
+  },
+);
+
+test(
+  'the button stays at the bottom of a phone only once a vehicle is chosen',
+  onPhone,
+  async ({ page }) => {
+    const button = page.getByRole('main').getByRole('button', { name: 'Book a Test Drive' });
+    await expect(button).not.toBeInViewport();
+    await page.getByLabel('Vehicle', { exact: true }).selectOption('Ora 03');
+    await expect(button).toBeInViewport();
+  },
+);
 
 test('a vehicle can be chosen by its picture; the select follows, and the picture the select', async ({
   page,
@@ -91,8 +126,6 @@ test('a vehicle can be chosen by its picture; the select follows, and the pictur
   const select = page.getByLabel('Vehicle', { exact: true });
   const picture = (name: string) =>
     page.locator('.vehicle-picture').filter({ hasText: new RegExp(`^${name}$`) });
-  // On phones the pictures load once the visitor touches or scrolls the page.
-  await page.evaluate(() => window.scrollBy(0, 100));
   await expect(page.locator('.vehicle-picture')).toHaveCount(8);
   await picture('Tank 500').click();
   await expect(select).toHaveValue('Tank 500');

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import { thumbnailFolder } from '#catalogue/pictures/thumbnails.ts';
 import type { Env } from '#server/platform/env.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
 import { productRoot } from '#server/platform/product-root.ts';
 
 const folder = path.join(productRoot, 'studio/pictures');
+const thumbnails = path.join(productRoot, 'build', thumbnailFolder);
 
 /**
- * Registers the vehicles' pictures. Their URLs stay when photographs replace them, so browsers revalidate after
+ * Registers the vehicles' pictures, and the small ones that the build makes of them. Their URLs stay when photographs replace them, so browsers revalidate after
  * a day and show the old picture until then.
  */
 export function registerPictures(
@@ -21,10 +23,13 @@ export function registerPictures(
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   };
-  app.get<{ Params: { '*': string } }>(
-    `/${picturesSegment}/*`,
-    { config: { access: 'public' } },
-    ({ params }, reply) =>
-      reply.headers(headers).sendFile(params['*'], folder, { cacheControl: false }),
-  );
+  const register = (url: string, root: string) =>
+    app.get<{ Params: { '*': string } }>(
+      `${url}/*`,
+      { config: { access: 'public' } },
+      ({ params }, reply) =>
+        reply.headers(headers).sendFile(params['*'], root, { cacheControl: false }),
+    );
+  register(`/${picturesSegment}`, folder);
+  register(`/${picturesSegment}/${thumbnailFolder}`, thumbnails);
 }

@@ -1,0 +1,22 @@
+import type { Trim } from '../trims.ts';
+import type { VehicleSlug } from '../vehicles.ts';
+import { pictureUrl } from './picture.ts';
+
+/** The size of a trim's small picture, 16:9: twice as large as choices show it. */
+export const thumbnailSize = { width: 320, height: 180 } as const;
+
+/** The folder of the small pictures, which the build makes of the studio's, and their place below /pictures. */
+export const thumbnailFolder = 'thumbnails';
+
+/** The name of a trim's small picture: its model's, unless the trim has a color of its own. */
+export const thumbnailName = ({
+  vehicle,
+  trim,
+}: {
+  vehicle: { slug: VehicleSlug };
+  trim: Trim;
+}): string => (trim.paint ? trim.id : vehicle.slug);
+
+/** The URL of a small picture by its name. WebP only: small files gain little from AVIF. */
+export const thumbnailUrl = (name: string): string =>
+  pictureUrl({ path: `${thumbnailFolder}/${name}` }, thumbnailSize.width, 'webp');
