@@ -10,7 +10,7 @@ const thingsToPrepare = [
 /** A city at night, with the heading and what to prepare. */
 export function DealerHero() {
   return (
-    <header className="studio on-dark relative overflow-clip text-white md:min-h-[34rem]">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-100">
       <Skyline isFirstView />
       <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16 lg:pt-20">
         <h1 className="-ml-[0.05em] max-w-3xl text-4xl font-semibold tracking-tight md:text-6xl xl:text-7xl">
@@ -20,9 +20,9 @@ export function DealerHero() {
           Bring HAVAL, ORA and TANK to your city. Tell us about yourself, your business and your
           site.
         </p>
-        <div className="mt-8 max-w-xs border-t border-white/15 pt-4 pb-56 md:mt-10 md:pb-14">
+        <div className="mt-6 border-t border-white/15 pt-4 md:mt-10 lg:max-w-xs lg:pb-12">
           <h2 className="text-sm font-semibold">What you will need</h2>
-          <ul className="mt-2 grid gap-1 text-sm text-graphite-300">
+          <ul className="mt-2 grid gap-x-8 gap-y-1 text-sm text-graphite-300 flex-wrap md:max-lg:flex">
             {thingsToPrepare.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}

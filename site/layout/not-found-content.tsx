@@ -30,7 +30,7 @@ export function NotFoundContent() {
           path="tank-500/peaceMind"
           width={1280}
           height={960}
-          className="side-picture max-lg:static max-lg:h-auto max-lg:w-full max-lg:translate-none max-lg:mask-t-from-60%"
+          className="side-picture max-lg:h-auto max-lg:mask-t-from-60% object-right lg:w-1/2"
         />
       </div>
       <p className="tabular relative text-graphite-300">404</p>

@@ -11,9 +11,9 @@ import type { Route } from './+types/careers.ts';
 /** Links to a general application, for visitors whom no opening fits. */
 function CareersClosing() {
   return (
-    <section className="studio on-dark relative overflow-clip text-white md:grid md:min-h-[30rem] md:grid-cols-2 md:items-center">
+    <section className="studio on-dark relative flex flex-col overflow-clip text-white lg:grid lg:min-h-100 lg:grid-cols-2 lg:items-center">
       <Skyline />
-      <div className="relative px-5 pt-14 max-md:pb-52 md:px-10 md:py-20 lg:px-16">
+      <div className="relative px-5 pt-14 md:px-10 md:pt-20 lg:px-16 lg:pb-12">
         <h2 className="max-w-lg text-3xl font-semibold tracking-tight md:text-5xl">
           No suitable opening?
         </h2>

@@ -43,7 +43,7 @@ function FeatureHero({
   from: Pick<Vehicle, 'slug' | 'label'> | undefined;
 }) {
   return (
-    <header className="studio on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[min(52rem,calc(100svh-3.75rem),80vw)]">
+    <header className="studio on-dark relative flex flex-col justify-between overflow-clip text-white lg:min-h-[min(52rem,calc(100svh-3.75rem),80vw)]">
       <StudioPicture
         picture={picture}
         isFirstView
@@ -56,7 +56,7 @@ function FeatureHero({
           {name}
         </h1>
       </div>
-      <p className="relative max-w-xl px-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-balance md:px-10 md:pb-14 md:text-4xl md:max-lg:max-w-96 lg:box-content lg:px-16">
+      <p className="relative max-w-xl px-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-balance md:px-10 md:pb-14 md:text-4xl order-last lg:box-content lg:px-16">
         {headline}
       </p>
     </header>
