@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { contact } from '#contract/leads/contact.ts';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { buildEventQuestion, findEventParameter } from '../contact/event-question.ts';
+import { QuickContacts } from '../contact/quick-contacts.tsx';
 import { ReachUs } from '../contact/reach-us.tsx';
 import { findVehicleByOption } from '../contact/vehicle-options.ts';
 import { siteContext } from '../entry.server.tsx';
@@ -44,12 +45,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           Write to us, and tell us how to reach you.
         </p>
-        <a
-          href="#reach-us"
-          className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-white/40 underline-offset-4 hover:decoration-current lg:hidden"
-        >
-          Other ways to reach us
-        </a>
+        <QuickContacts />
       </header>
       <ContactForm posted={actionData} initial={loaderData.initial} onFields={readVehicle} />
       <ReachUs vehicle={findVehicleByOption(chosen)} />
