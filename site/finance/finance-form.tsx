@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { PriceFormData } from '../on-road/price-choice.ts';
-import { PriceFields } from '../on-road/price-fields.tsx';
+import { MoreFields, PriceFields, TaxpayerField } from '../on-road/price-fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import type { FinanceFields } from './finance-fields.ts';
 import { financeWords } from './words.ts';
@@ -30,34 +30,45 @@ function listTerms({ months, maxMonths }: { months: number; maxMonths: number })
 export function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceFormProps) {
   const words = financeWords[kind];
   return (
-    <QueryForm action="/finance" className="grid gap-5">
+    <QueryForm action="/finance" className="grid gap-3 md:gap-5">
       <input type="hidden" name="kind" value={kind} />
       <PriceFields {...form} />
-      <TextField
-        name="down"
-        label={`${words.down}, in rupees`}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={typed.down}
-        hint={limits ? `At least ${formatRupees(limits.minDown)}` : undefined}
-        error={errors.down}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="flex gap-3 md:gap-5">
+        <div className="grow">
+          <TextField
+            name="down"
+            label={words.down}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={typed.down}
+            hint={limits ? `At least ${formatRupees(limits.minDown)}` : undefined}
+            error={errors.down}
+          />
+        </div>
         {limits && (
-          <SelectField
-            name="months"
-            label="Term"
-            isPreselected
-            defaultValue={String(limits.months)}
-            error={errors.months}
-          >
-            {listTerms(limits).map((months) => (
-              <option key={months} value={months}>
-                {months} months
-              </option>
-            ))}
-          </SelectField>
+          <div className="w-34 flex-none">
+            <SelectField
+              name="months"
+              label="Term"
+              className="whitespace-nowrap"
+              isPreselected
+              defaultValue={String(limits.months)}
+              error={errors.months}
+            >
+              {listTerms(limits).map((months) => (
+                <option key={months} value={months}>
+                  {months} months
+                </option>
+              ))}
+            </SelectField>
+          </div>
         )}
+      </div>
+      <MoreFields
+        title={`${words.rate} and more`}
+        isUsed={Boolean(typed.rate || typed.other) || form.chosen.taxpayer !== 'atl'}
+      >
+        <TaxpayerField {...form} />
         <TextField
           name="rate"
           label={`${words.rate}, % a year`}
@@ -66,16 +77,16 @@ export function FinanceForm({ kind, form, fields: { typed, errors }, limits }: F
           defaultValue={typed.rate || limits?.rate}
           error={errors.rate}
         />
-      </div>
-      <TextField
-        name="other"
-        label="Other instalments a month, in rupees"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={typed.other}
-        hint="They raise the income that the bank asks for"
-        error={errors.other}
-      />
+        <TextField
+          name="other"
+          label="Other instalments a month, in rupees"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={typed.other}
+          hint="They raise the income that the bank asks for"
+          error={errors.other}
+        />
+      </MoreFields>
       <Button type="submit" variant="outline" className="w-full">
         Calculate
       </Button>

@@ -34,11 +34,15 @@ export function FinanceHead({ kind, query, form, fields, illustration }: Finance
       picture={form.picture}
       price={<MonthlyPayment kind={kind} illustration={illustration} />}
     >
-      <div className="mt-6">
+      <div className="mt-3 md:mt-6">
         <KindChips chosen={kind} query={query} />
+        <p className="mt-5 mb-6 text-lg text-graphite-600 max-md:hidden lg:max-w-md">
+          {financeWords[kind].about}
+        </p>
+        <div className="mt-3 md:mt-0">
+          <FinanceForm kind={kind} form={form} fields={fields} limits={limits} />
+        </div>
       </div>
-      <p className="mt-5 mb-8 max-w-md text-graphite-600 md:text-lg">{financeWords[kind].about}</p>
-      <FinanceForm kind={kind} form={form} fields={fields} limits={limits} />
     </PriceHead>
   );
 }
@@ -78,6 +82,8 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
         </div>
       </dl>
       <p className="mt-3 max-w-lg text-sm text-graphite-300">{describeDown(plan, rules)}</p>
+      {/* Phones have it here, so that the payment is in the first view. */}
+      <p className="mt-3 max-w-lg text-sm text-graphite-300 md:hidden">{words.about}</p>
       <p className="mt-3 max-w-lg text-sm text-graphite-300">
         An illustration, not an offer; the bank decides.
         {isSample &&

@@ -22,25 +22,27 @@ export const KindExamples = ({
   examples: readonly KindExample[];
   query: string;
 }) => (
-  <ul className="grid gap-x-10 lg:grid-cols-3">
+  <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-10">
     {examples.map(({ kind, monthly, isFalling, downPayment, totalPaid }) => {
       const { title, about, down, payment } = financeWords[kind];
       return (
-        <li key={kind} className="flex flex-col border-t border-graphite-950 pt-5 pb-10 lg:pb-0">
+        <li key={kind} className="flex flex-col border-t border-graphite-950 pt-4 pb-10 md:pb-0">
           <p className="text-sm text-graphite-600">{noteKind(kind)}</p>
-          <h3 className="mt-1 text-2xl font-semibold tracking-tight md:text-3xl">{title}</h3>
-          <p className="mt-2 max-w-prose text-graphite-700 lg:min-h-[3lh]">{about}</p>
-          <p className="mt-5 text-4xl leading-none font-semibold tracking-tight tabular md:text-5xl lg:text-[clamp(2rem,3.4vw,3.25rem)]">
+          <h3 className="mt-1 text-2xl font-semibold tracking-tight md:text-lg lg:text-3xl">
+            {title}
+          </h3>
+          <p className="mt-3 text-4xl leading-none font-semibold tracking-tight tabular md:mt-5 md:text-3xl lg:text-[clamp(2rem,3.4vw,3.25rem)]">
             {formatRupees(monthly)}
           </p>
-          <p className="mt-2 text-graphite-600">
+          <p className="mt-2 text-graphite-600 md:min-h-[2lh]">
             {isFalling ? 'in the first month, then less each month' : `${payment} a month`}
           </p>
-          <dl className="mt-5 mb-4 border-t border-graphite-200 tabular">
+          <dl className="mt-5 border-t border-graphite-200 tabular">
             <ExampleFact title={down} value={downPayment} />
             <ExampleFact title="Paid to the bank in all" value={totalPaid} />
           </dl>
-          <p>
+          <p className="mt-4 mb-3 max-w-prose text-graphite-700">{about}</p>
+          <p className="mt-auto">
             <ArrowLink to={buildUrl(kind, query)}>
               Calculate<span className="sr-only">, {title}</span>
             </ArrowLink>
@@ -77,10 +79,10 @@ export const KindRows = ({ query }: { query: string }) => (
 /** Links between the kinds, once one is chosen. */
 export function KindChips({ chosen, query }: { chosen: FinanceKind; query: string }) {
   return (
-    <nav aria-label="Kind of finance">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Kind of finance" className="fade-end -mx-5 md:-mx-10 lg:-mx-1">
+      <ul className="chip-row">
         {financeKinds.map((kind) => (
-          <li key={kind}>
+          <li key={kind} className="flex-none">
             <Link
               to={buildUrl(kind, query)}
               preventScrollReset

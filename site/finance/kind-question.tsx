@@ -1,3 +1,7 @@
+import { Button } from '#ui/button.tsx';
+import type { PriceFormData } from '../on-road/price-choice.ts';
+import { PriceFields } from '../on-road/price-fields.tsx';
+import { QueryForm } from '../on-road/query-form.tsx';
 import { CarHead } from '../vehicles/car-head.tsx';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
@@ -5,6 +9,7 @@ import type { loadQuestion } from './load-question.ts';
 /** The page before a kind of finance is chosen. */
 export function KindQuestion({
   query,
+  form,
   slug = 'haval-h6',
   title,
   months,
@@ -16,25 +21,27 @@ export function KindQuestion({
     <>
       <CarHead
         title="Finance"
-        text="Pay month by month: one way with interest, two Islamic ones. Choose one to see the monthly payment, the down payment and the total."
+        text="What a car costs a month: one way with interest, two Islamic ones."
         slug={slug}
         shot="profile"
-      />
+      >
+        <CarForm {...form} />
+      </CarHead>
       {examples.length === 0 ? (
         <KindRows query={query} />
       ) : (
-        <section className="bg-paper px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
-          <h2 className="text-xl font-semibold tracking-tight md:text-3xl">
+        <section className="bg-paper px-5 pt-6 md:px-10 md:pt-10 lg:px-16 lg:pt-14">
+          <h2 className="mb-5 text-xl leading-tight font-semibold tracking-tight md:mb-8 md:text-3xl">
             For example:{' '}
             <span className="max-md:block">
               {title}, {months} months
             </span>
           </h2>
-          <p className="mt-2 mb-8 max-w-prose text-graphite-600 md:mb-10">{cap}</p>
           <KindExamples examples={examples} query={query} />
+          <p className="mt-2 max-w-prose text-graphite-600 md:mt-10">{cap}</p>
         </section>
       )}
-      <div className="bg-paper px-5 pb-12 md:px-10 md:pt-6 md:pb-20 lg:px-16">
+      <div className="bg-paper px-5 pt-3 pb-12 md:px-10 md:pb-20 lg:px-16">
         <p className="max-w-prose text-sm text-graphite-600">
           Each page shows an illustration under the State Bank’s rules, not an offer; the bank
           decides.
@@ -45,3 +52,18 @@ export function KindQuestion({
     </>
   );
 }
+
+/** The car and the city of the examples. */
+const CarForm = (form: PriceFormData) => (
+  <QueryForm
+    action="/finance"
+    className="mt-4 max-w-lg md:mt-6 [&_label]:text-graphite-300 [&_p]:text-bad-bright"
+  >
+    <PriceFields {...form} isOnDark />
+    <noscript>
+      <Button type="submit" variant="outline-on-dark" className="mt-4 w-full">
+        Show the instalments
+      </Button>
+    </noscript>
+  </QueryForm>
+);

@@ -1,14 +1,17 @@
 import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { financeKinds } from '#contract/finance/instalments.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import type { PriceChoice } from '../on-road/price-choice.ts';
+import type { PriceChoice, PriceFormData } from '../on-road/price-choice.ts';
 import type { FinanceFields } from './finance-fields.ts';
 import { buildIllustration } from './illustration.ts';
 import type { KindExample } from './kind-choice.tsx';
 import { describeCap } from './plan-facts.tsx';
 
 /** What the page shows before a kind is chosen: an example of each, if all can be calculated for the car. */
-export async function loadQuestion(site: SiteContext, choice: PriceChoice, fields: FinanceFields) {
+export async function loadQuestion(
+  site: SiteContext,
+  { choice, form, fields }: { choice: PriceChoice; form: PriceFormData; fields: FinanceFields },
+) {
   const illustrations = await Promise.all(
     financeKinds.map((kind) => buildIllustration(site, { kind, choice, fields })),
   );
@@ -19,6 +22,7 @@ export async function loadQuestion(site: SiteContext, choice: PriceChoice, field
   });
   const [first] = illustrations;
   return {
+    form,
     slug: findTrimByAddress(choice.car?.vehicleId ?? null)?.vehicle.slug,
     title: first?.title ?? '',
     months: first?.plan?.instalments.months ?? 0,

@@ -3,7 +3,7 @@ import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { Button } from '#ui/button.tsx';
 import type { PriceSum } from './both-prices.ts';
 import type { PriceFormData } from './price-choice.ts';
-import { PriceFields, RegistrationFields } from './price-fields.tsx';
+import { MoreFields, PriceFields, RegistrationFields, TaxpayerField } from './price-fields.tsx';
 import { PriceHead } from './price-head.tsx';
 import { PriceSums } from './price-sums.tsx';
 import { QueryForm } from './query-form.tsx';
@@ -18,27 +18,38 @@ interface HeadPrice {
   date: string;
   sums: Record<Taxpayer, PriceSum>;
   isSample: boolean;
+  /** Whether the visitor has not chosen a car or a city yet. */
+  isExample: boolean;
 }
 
 /** Heading and form, with the car and both sums beside them. */
 export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPrice | null }) => (
   <PriceHead heading="On-Road Price" picture={form.picture} price={price && <Sums {...price} />}>
-    <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">
+    <p className="mt-2 mb-4 max-w-sm text-graphite-600 md:mt-3 md:mb-6 md:max-w-none md:text-lg lg:max-w-sm">
       Everything you pay until the car stands at your door with its number plates.
     </p>
-    <QueryForm action="/on-road-price" className="grid gap-5">
+    <QueryForm action="/on-road-price" className="grid gap-3 md:gap-5">
       <PriceFields {...form} />
-      <RegistrationFields {...form} />
-      <Button type="submit" className="w-full">
+      <MoreFields title="Filer or not, province and day" isUsed={isRegistrationChosen(form)}>
+        <TaxpayerField {...form} />
+        <RegistrationFields {...form} />
+      </MoreFields>
+      <Button type="submit" variant="outline" className="w-full">
         Show the price
       </Button>
     </QueryForm>
   </PriceHead>
 );
 
-const Sums = ({ title, place, date, sums, isSample }: HeadPrice) => (
+/** Whether the address names more than a car and a city, or something that is wrong. */
+const isRegistrationChosen = ({ chosen, errors }: PriceFormData): boolean =>
+  Boolean(chosen.province || chosen.date || errors.province || errors.date) ||
+  chosen.taxpayer !== 'atl';
+
+const Sums = ({ title, place, date, sums, isSample, isExample }: HeadPrice) => (
   <>
-    <p className="mb-6 text-xl font-semibold tracking-tight md:text-2xl">
+    <p className="mb-4 text-xl font-semibold tracking-tight md:mb-6 md:text-2xl">
+      {isExample && <span className="font-normal text-graphite-300">For example: </span>}
       {title}
       <span className="mt-1 block text-base font-normal tracking-normal text-graphite-300">
         Registered in {place} on {formatDayInPakistan(date)}

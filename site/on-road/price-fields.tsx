@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { jurisdictions, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { ChoiceField } from '#ui/choice-field.tsx';
@@ -8,15 +10,27 @@ import type { PriceFormData } from './price-choice.ts';
 
 const taxpayerOptions = taxpayers.map((value) => ({ value, label: taxpayerLabels[value] }));
 
-/** The fields that all price pages have: car, city, and filer or non-filer. */
-export function PriceFields({ cars, cities, chosen, errors }: PriceFormData) {
+/** The fields that all price pages start with: car and city, on dark ground side by side. */
+export function PriceFields({
+  cars,
+  cities,
+  chosen,
+  errors,
+  isOnDark,
+}: PriceFormData & { isOnDark?: boolean }) {
+  const className = isOnDark ? 'control-on-dark' : '';
   return (
-    <>
+    <div
+      className={
+        isOnDark ? 'grid grid-cols-2 gap-4' : 'grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-1'
+      }
+    >
       <SelectField
         name="vehicle"
         label="Your vehicle"
         isPreselected
         defaultValue={chosen.vehicle}
+        className={className}
         error={errors.vehicle}
       >
         {cars.map(({ vehicleId, label }) => (
@@ -30,18 +44,51 @@ export function PriceFields({ cars, cities, chosen, errors }: PriceFormData) {
         label="Your city"
         isPreselected
         defaultValue={chosen.cityId}
+        className={className}
         error={errors.cityId}
       >
         <CityOptions cities={cities} getValue={({ _id }) => _id} />
       </SelectField>
-      <ChoiceField
-        name="taxpayer"
-        label="On the Active Taxpayers List"
-        required
-        options={taxpayerOptions}
-        defaultValue={chosen.taxpayer}
-      />
-    </>
+    </div>
+  );
+}
+
+/** Whether the buyer is on the Active Taxpayers List. */
+export const TaxpayerField = ({ chosen }: PriceFormData) => (
+  <ChoiceField
+    name="taxpayer"
+    label="On the Active Taxpayers List"
+    required
+    options={taxpayerOptions}
+    defaultValue={chosen.taxpayer}
+  />
+);
+
+/**
+ * The fields that few visitors change, behind one line, so that the price is in the first view. It starts open if the
+ * address names one of them; after that the visitor decides.
+ */
+export function MoreFields({
+  title,
+  isUsed,
+  children,
+}: {
+  title: string;
+  isUsed: boolean;
+  children: ReactNode;
+}) {
+  const [startsOpen] = useState(isUsed);
+  return (
+    <details open={startsOpen} className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 border-b border-graphite-300 font-medium">
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className="me-3 size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 pt-5 pb-2">{children}</div>
+    </details>
   );
 }
 

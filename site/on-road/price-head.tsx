@@ -12,21 +12,24 @@ interface PriceHeadProps {
   children: ReactNode;
 }
 
-/** The head of a price page: heading and form, with the car and its price beside them. */
+/**
+ * The head of a price page: heading and form, with the car and its price beside them. On phones and tablets the price is
+ * right below the form, so that both are in the first view.
+ */
 export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps) => (
   <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-    <div className="bg-paper px-5 pt-10 pb-12 md:px-10 md:py-20 lg:px-16">
+    <div className="bg-paper px-5 pt-6 pb-6 md:px-10 md:pt-12 md:pb-10 lg:flex lg:flex-col lg:justify-center lg:px-16 lg:py-16">
       <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight md:text-6xl">{heading}</h1>
       {children}
     </div>
-    <div className="studio on-dark flex flex-col justify-center overflow-hidden px-5 py-10 text-white md:px-10 lg:px-16">
+    <div className="studio on-dark flex flex-col justify-center gap-x-10 overflow-hidden px-5 pt-6 pb-4 text-white md:px-10 md:py-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center lg:px-16">
       {picture && (
         <StudioPicture
           key={picture.path}
           picture={picture}
           isFirstView
-          sizes="(width >= 64rem) 55vw, 100vw"
-          className="painted-car animate-lights-on h-auto w-full max-w-3xl"
+          sizes="(width >= 64rem) 55vw, (width >= 48rem) 50vw, 100vw"
+          className="painted-car animate-lights-on h-auto w-full max-w-3xl max-lg:order-last"
         />
       )}
       <div aria-live="polite">{price}</div>

@@ -45,7 +45,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const choice = readPriceChoice(searchParams, cars ?? [], cities ?? []);
   const fields = readFinanceFields(searchParams);
-  if (!kind) return { query, chosen: null, question: await loadQuestion(site, choice, fields) };
+  const form = buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice);
+  if (!kind) {
+    return { query, chosen: null, question: await loadQuestion(site, { choice, form, fields }) };
+  }
   const illustration = await buildIllustration(site, { kind, choice, fields });
   const { typed, errors } = checkLimits(fields, illustration.plan);
   return {
@@ -53,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     question: null,
     chosen: {
       kind,
-      form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
+      form,
       fields: { typed, errors },
       illustration,
     },

@@ -24,6 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/on-road-price',
   });
 
+/** The parameters of a chosen car or city. */
+const choiceNames = ['vehicle', 'carId', 'cityId'];
+
 /** Reads the choice from the address: `vehicle` or `carId`, `cityId`, `province`, `taxpayer` and `date`. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -45,7 +48,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }));
   return {
     form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
-    price: both ? describePrice(both) : null,
+    price: both
+      ? { ...describePrice(both), isExample: !choiceNames.some((name) => searchParams.has(name)) }
+      : null,
   };
 }
 

@@ -145,7 +145,7 @@ it('a car that no bank may finance has no examples, but the kinds', async () => 
 
 it('an unknown kind asks again', async () => {
   expect((await test.read('/finance?kind=loan')).text).toContain(
-    'Pay month by month: one way with interest, two Islamic ones.',
+    'What a car costs a month: one way with interest, two Islamic ones',
   );
 });
 

@@ -60,7 +60,7 @@ test('the kind of finance comes first, and typed amounts wait for the button', a
   await page.goto('/finance?vehicle=haval-h6');
   await page.getByRole('link', { name: /Ijarah/ }).click();
   await expect(page.getByText('PKR 99,328').first()).toBeVisible();
-  await page.getByLabel('Security deposit, in rupees').fill('70,00,000');
+  await page.getByLabel('Security deposit').fill('70,00,000');
   await page.getByRole('button', { name: 'Calculate' }).press('Enter');
   await expect(page.getByText('Your choice.').first()).toBeVisible();
   await page.getByText('Month by month', { exact: true }).click();
@@ -81,7 +81,42 @@ test(
   },
 );
 
-test('each car is chosen above its column', async ({ page }) => {
+/** The price in the first view of a page, without scrolling. */
+const firstViews = [
+  { path: '/on-road-price', price: /^(from )?PKR [\d,]+$/ },
+  { path: '/finance', price: /^PKR [\d,]+$/ },
+  { path: '/finance?kind=conventional', price: /^PKR [\d,]+$/ },
+  { path: '/finance?kind=diminishing-musharakah', price: /^PKR [\d,]+$/ },
+];
+
+for (const { path, price } of firstViews) {
+  test(
+    `${path}: car, city and price are in the first view of phones and tablets`,
+    onPhone,
+    async ({ page }) => {
+      for (const size of [
+        { width: 360, height: 740 },
+        { width: 768, height: 1024 },
+      ]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(page.getByLabel('Your vehicle')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByLabel('Your city')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('main').getByText(price).first()).toBeInViewport({ ratio: 1 });
+      }
+    },
+  );
+}
+
+test('the first sum is called an example until a car or a city is chosen', async ({ page }) => {
+  await page.goto('/on-road-price');
+  await expect(shown(page, 'For example: Haval H6 1.5 in Karachi')).toBeVisible();
+  await page.getByLabel('Your vehicle').selectOption('Ora 03');
+  await expect(shown(page, 'Ora 03 in Karachi')).toBeVisible();
+  await expect(page.getByText('For example')).toHaveCount(0);
+});
+
+test('each car is chosen above its column', async ({ page, isMobile }) => {
   await page.goto('/compare?models=haval-h6,ora-03,tank-500');
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveCount(3);
