@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { BesideChoice } from './beside-choice.tsx';
 import { buildCompareUrl, maxModels, shownRows } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
 
@@ -36,7 +37,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
               <StudioPicture
                 picture={car.picture}
                 isFirstView
-                sizes={`(width >= 48rem) 25vw, ${Math.round(90 / cars.length)}vw`}
+                sizes="(width >= 48rem) 25vw, 45vw"
                 className="painted-car h-auto w-full"
               />
               <div className="compare-field">
@@ -49,6 +50,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
               {cars.length > 2 && <RemoveLink car={car} cars={cars} kept={kept} />}
             </div>
           ))}
+          <BesideChoice cars={cars} />
           {cars.length < maxModels && (
             <div className="compare-add">
               <CarSelect position={cars.length} chosen="" />

@@ -20,13 +20,13 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
     <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
       <thead className="block border-b border-graphite-950 bg-paper [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
-        <tr className="compare-columns min-h-14 items-center md:min-h-16">
+        <tr className="compare-columns compare-names">
           <td className="max-md:hidden" />
           {cars.map(({ id, label }) => (
             <th
               key={id}
               scope="col"
-              className="py-1 text-xs leading-tight font-semibold wrap-break-word md:text-lg md:tracking-tight"
+              className="py-1 leading-tight font-semibold tracking-tight wrap-break-word md:text-lg"
             >
               {label}
             </th>

@@ -29,7 +29,8 @@ function listFacts({ vehicle, label }: SoldTrim, staffFacts: readonly StaffFact[
 }
 
 /**
- * Puts every fact that is known of at least one of the cars side by side, in the order of the specification tables.
+ * Puts every fact that is known of at least one of the cars side by side, in the order of the specification tables; in
+ * each group those in which the cars differ come first.
  */
 export function compareFacts(
   sold: readonly SoldTrim[],
@@ -54,6 +55,8 @@ export function compareFacts(
       label,
       cells,
       isDifferent: areDifferent(cells),
-    })).filter(({ cells }) => cells.some(Boolean)),
+    }))
+      .filter(({ cells }) => cells.some(Boolean))
+      .sort((a, b) => Number(b.isDifferent) - Number(a.isDifferent)),
   })).filter(({ rows }) => rows.length > 0);
 }
