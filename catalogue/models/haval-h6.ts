@@ -47,7 +47,7 @@ export const havalH6: Model = {
   interior: interiorHighlights('14.6'),
   footerText: 'Sit in it for ten minutes. It says more than any page can.',
   specs: [
-    { icon: 'screen', value: '14.6 inch', label: 'Infotainment screen' },
+    { icon: 'screen', value: '14.6 inch', label: 'Infotainment' },
     { icon: 'wheel', value: '19 inch', label: 'Wheels' },
     { icon: 'charging', value: '50 W', label: 'Wireless charging' },
     { icon: 'engine', value: '1.5 or 2.0', label: 'Litre engine, your choice' },

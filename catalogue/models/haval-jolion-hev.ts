@@ -52,6 +52,7 @@ export const havalJolionHev: Model = {
       icon: 'battery',
       value: '8 years',
       label: 'Or 160,000 km on battery, motor and controller',
+      cardLabel: 'Or 160,000 km, HEV battery',
     },
     warranty,
   ],

@@ -46,7 +46,7 @@ export const havalJolion: Model = {
   interior: interiorHighlights('12.3'),
   footerText: 'Bring the pushchair, the shopping or the band. See what fits.',
   specs: [
-    { icon: 'screen', value: '12.3 inch', label: 'Infotainment screen' },
+    { icon: 'screen', value: '12.3 inch', label: 'Infotainment' },
     { icon: 'wheel', value: '18 inch', label: 'Wheels' },
     { icon: 'luggage', value: '337 L', label: 'Storage' },
     warranty,

@@ -21,6 +21,8 @@ export interface Spec {
   icon: SpecIcon;
   value: string;
   label: string;
+  /** A shorter label for cards, where three figures stand side by side. */
+  cardLabel?: string;
 }
 
 export interface Feature {

@@ -5,6 +5,7 @@ export const warranty: Spec = {
   icon: 'warranty',
   value: '6 years',
   label: 'Or 150,000 km standard warranty, whichever comes first',
+  cardLabel: 'Or 150,000 km, warranty',
 };
 
 /** The four interior highlights of docs/spec/models.md#model-page; the screen's size depends on the model. */

@@ -7,4 +7,7 @@ export type KeyFigure = Pick<Spec, 'value' | 'label'>;
 
 /** Lists a model's most important figures: the first three of its page. For loaders: it knows all models. */
 export const listKeyFigures = (slug: VehicleSlug): KeyFigure[] =>
-  models[slug].specs.slice(0, 3).map(({ value, label }) => ({ value, label }));
+  models[slug].specs.slice(0, 3).map(({ value, label, cardLabel = label }) => ({
+    value,
+    label: cardLabel,
+  }));
