@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
@@ -25,7 +26,7 @@ const half = {
   ratio: 'lg:aspect-video',
   words: '',
   title: 'lg:text-4xl',
-  day: '',
+  hasMore: false,
   sizes: '(width >= 40rem) 50vw, 100vw',
 };
 
@@ -38,7 +39,7 @@ const places = [
     ratio: 'lg:aspect-2/1',
     words: 'lg:col-span-4 lg:mt-0 lg:h-full lg:border-t lg:border-graphite-950 lg:pt-5',
     title: 'lg:mt-3 lg:text-5xl lg:leading-none',
-    day: 'mt-auto text-[9rem] max-xl:hidden',
+    hasMore: true,
     sizes: '(width >= 64rem) 66vw, (width >= 40rem) 50vw, 100vw',
   },
   half,
@@ -50,7 +51,7 @@ const places = [
     ratio: '',
     words: '',
     title: '',
-    day: '',
+    hasMore: false,
     sizes: '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw',
   },
 ] as const;
@@ -135,7 +136,15 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           {title}
         </h2>
         <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
-        {place.day && <BigDay iso={eventDate} className={place.day} />}
+        {place.hasMore && (
+          <span className="mt-auto flex items-center gap-2 pt-6 font-semibold max-lg:hidden">
+            See the event
+            <ArrowRight
+              aria-hidden="true"
+              className="size-4 transition-transform group-hover:translate-x-1"
+            />
+          </span>
+        )}
       </div>
     </Link>
   );
