@@ -30,7 +30,7 @@ export function FeaturesSection({
             <h3 className="text-2xl font-semibold tracking-tight md:col-span-3 md:text-3xl">
               {title}
             </h3>
-            <ul className="mt-4 grid gap-x-10 md:col-span-9 md:mt-0 md:grid-cols-2 md:gap-y-6 xl:grid-cols-3">
+            <ul className="mt-4 grid gap-x-10 md:col-span-9 md:mt-0 md:grid-cols-2 md:gap-y-6 xl:grid-cols-4">
               {features[key].map((feature) => (
                 <FeatureEntry key={feature.title} feature={feature} model={slug} />
               ))}

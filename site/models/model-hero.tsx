@@ -5,10 +5,21 @@ import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 
+/** The category, with what drives the car where the category does not say it: 'SUV, petrol'. */
+const describeKind = ({ category, power }: ModelPage['vehicle']): string =>
+  /hybrid|\bEV\b/i.test(category) ? category : `${category}, ${power.toLowerCase()}`;
+
+/** Moves the first letter to the margin: how far it stands in depends on its shape. */
+const insets: Record<string, string> = {
+  H: '-ml-[0.07em]',
+  O: '-ml-[0.04em]',
+  T: '-ml-[0.02em]',
+};
+
 /** The first view: picture, name, tagline and three links. On phones the buy bar has Book and the price. */
 export function ModelHero({ page }: { page: ModelPage }) {
   const { vehicle, model, price, hero } = page;
-  const { slug, label, brand, category, body } = vehicle;
+  const { slug, label, brand, body } = vehicle;
   return (
     <section
       data-hero=""
@@ -27,9 +38,11 @@ export function ModelHero({ page }: { page: ModelPage }) {
         <div className="max-md:-mt-3">
           <p className="mb-3 flex items-center gap-3 text-sm text-graphite-300 md:mb-5">
             <Wordmark brand={brand} className="h-3 w-auto text-white md:h-3.5" />
-            {category}
+            {describeKind(vehicle)}
           </p>
-          <h1 className="-ml-[0.05em] text-[clamp(3rem,8.5vw,8rem)] leading-[0.92] font-semibold tracking-[-0.035em]">
+          <h1
+            className={`${insets[label.charAt(0)] ?? ''} text-[clamp(3rem,8.5vw,8rem)] leading-[0.92] font-semibold tracking-[-0.035em]`}
+          >
             {label}
           </h1>
           <p className="mt-3 text-lg text-graphite-200 md:text-2xl">{model.tagline}</p>
@@ -44,7 +57,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
           <ButtonLink
             to={`/book-now?vehicle=${slug}#price-calculator`}
             variant="outline-on-dark"
-            className="max-md:hidden md:ml-auto md:gap-5 md:text-left"
+            className="max-md:hidden md:gap-5 md:text-left"
           >
             <span className="flex flex-col gap-0.5">
               <span className="text-sm font-normal text-graphite-300">

@@ -67,7 +67,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the trim
           key={index}
           colSpan={cells.length === 1 ? columns : 1}
-          className={`tabular min-w-20 px-2 py-2.5 font-medium wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
+          className={`tabular min-w-20 px-2 py-2.5 font-medium text-balance wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
         >
           {cell || '—'}
         </td>
