@@ -20,10 +20,11 @@ export function AboutHero() {
         className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/90 lg:from-20% lg:to-70%"
       />
       <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
-        <h1 className="-ml-[0.07em] max-w-[9ch] text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] lg:text-[9vw] font-semibold tracking-[-0.04em]">
-          Discover the brand
+        <h1 className="text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] lg:text-[9vw] font-semibold tracking-[-0.04em]">
+          <span className="block -ml-[0.07em]">Discover</span>{' '}
+          <span className="block -ml-[0.02em]">the brand</span>
         </h1>
-        <p className="mt-6 max-w-md text-lg md:text-xl">
+        <p className="mt-4 max-w-md md:mt-6 md:text-xl">
           A maker of cars, and the company in Pakistan that builds, sells and looks after them.
         </p>
       </div>

@@ -31,7 +31,7 @@ export function History() {
             key={year}
             className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-end md:py-12"
           >
-            <p className="tabular -ml-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
+            <p className="-ml-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
               {year}
             </p>
             <div className="md:col-span-5 xl:col-span-4">

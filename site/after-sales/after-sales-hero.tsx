@@ -13,8 +13,8 @@ export function AfterSalesHero() {
         sizes="(width >= 80rem) 140vw, 100vw"
         className="full-picture animate-lights-on max-lg:h-[78%] mask-b-from-88%"
       />
-      <h1 className="relative -ml-[0.04em] px-5 pt-10 text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
-        SAZGAR <span className="block">Aftersales</span>
+      <h1 className="relative px-5 pt-10 text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:px-10 md:pt-14 lg:px-16">
+        <span className="block -ml-[0.04em]">SAZGAR</span> Aftersales
       </h1>
       <div className="relative px-5 pb-8 md:max-w-md md:px-10 md:pb-14 lg:box-content lg:px-16">
         <p className="text-lg text-balance text-graphite-300 max-md:mb-5 md:text-xl">

@@ -23,9 +23,9 @@ export function Philosophy() {
         {brandValues.map(({ title, text }) => (
           <div
             key={title}
-            className="border-t border-graphite-200 py-6 md:grid md:grid-cols-12 md:items-baseline md:py-8"
+            className="border-t border-graphite-200 py-6 md:grid md:grid-cols-12 md:items-baseline md:gap-x-10 md:py-8"
           >
-            <dt className="text-2xl font-semibold tracking-tight md:col-span-5 md:text-4xl">
+            <dt className="text-2xl font-semibold tracking-tight md:col-span-5 md:text-3xl lg:text-4xl">
               {title}
             </dt>
             <dd className="mt-1 text-lg text-graphite-600 md:col-span-7 md:text-2xl">{text}</dd>
@@ -36,7 +36,7 @@ export function Philosophy() {
         {facts.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 text-sm text-graphite-600 md:text-base">{label}</dt>
-            <dd className="tabular text-5xl font-medium tracking-tight md:text-7xl">{value}</dd>
+            <dd className="tabular text-5xl font-medium tracking-tight lg:text-7xl">{value}</dd>
           </div>
         ))}
       </dl>

@@ -73,7 +73,7 @@ export default function Media({ loaderData: { list, fallback, shown } }: Route.C
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-16 md:pb-24 lg:px-16">
       <header className="mb-6 lg:grid-cols-12 items-baseline-last gap-10 md:mb-12 lg:grid">
-        <h1 className="lg:col-span-8 -ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
+        <h1 className="lg:col-span-8 -ml-[0.07em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
           Media
         </h1>
         <p className="lg:col-span-4 mt-3 max-w-sm text-graphite-300 md:mt-5 md:text-lg">

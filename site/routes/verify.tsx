@@ -38,7 +38,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
     <>
       <header className="studio on-dark grid gap-8 px-5 pt-10 pb-10 text-white md:px-10 md:pt-20 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
         <div>
-          <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight md:text-6xl lg:text-7xl">
+          <h1 className="-ml-[0.07em] text-4xl font-semibold tracking-tight md:text-6xl lg:text-7xl">
             Is it genuine?
           </h1>
           <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
