@@ -35,7 +35,7 @@ export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
           <IconButton
             label={`Previous ${period}`}
             icon={ChevronLeft}
-            className="-my-px rounded-e-none!"
+            className="-my-px"
             onClick={() => onChange({ day: addDays(day, -step) })}
           />
           <input
@@ -49,12 +49,12 @@ export function CalendarToolbar({ view, onChange }: CalendarToolbarProps) {
               const { value, validity } = target;
               if (value && validity.valid && value !== day) onChange({ day: value });
             }}
-            className="field min-h-7.5! rounded-none border-y-0! bg-transparent! max-sm:flex-1 sm:w-36 pointer-coarse:min-h-10.5!"
+            className="field -my-px rounded-none border-y-0! bg-transparent! max-sm:flex-1 sm:w-36"
           />
           <IconButton
             label={`Next ${period}`}
             icon={ChevronRight}
-            className="-my-px rounded-s-none!"
+            className="-my-px"
             onClick={() => onChange({ day: addDays(day, step) })}
           />
         </div>

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
-import { formatDateTime } from '../lists/dates.ts';
+import { formatDateTime, formatLength } from '../lists/dates.ts';
 
 const tickMs = 30_000;
-const minuteMs = 60_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -25,14 +24,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The present time in milliseconds since 1970, brought up to date twice a minute. */
 const useNow = (): number => useSyncExternalStore(subscribe, () => now);
-
-/** Formats a length of time: '12 min', '2 h', '3 d'. */
-export function formatLength(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / minuteMs));
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.round(minutes / 60);
-  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
-}
 
 /** Says until when a request is to be answered, or for how long that has been overdue, as a badge. Keeps counting. */
 export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTimes> }) {

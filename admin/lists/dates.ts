@@ -67,3 +67,13 @@ export function formatTimeAgo(iso: string, now = Date.now()): string {
   const count = unit === 'day' ? (startOfDay(time) - startOfDay(now)) / dayMs : seconds / size;
   return relative.format(Math.round(count), unit);
 }
+
+const minuteMs = 60_000;
+
+/** Formats a length of time: '12 min', '2 h', '3 d'. */
+export function formatLength(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}

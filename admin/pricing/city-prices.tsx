@@ -57,7 +57,7 @@ function CityRow({ city, car, isChosen, onChoose }: CityRowProps) {
   const { freight, total } = calculateCityPrice(car, city);
   return (
     <tr
-      className={`relative h-8.5 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
+      className={`relative h-9 border-t border-line hover:bg-hover pointer-coarse:h-11 ${isChosen ? 'bg-hover' : ''}`}
     >
       <th
         scope="row"

@@ -24,7 +24,7 @@ export function formatFreight(rupees: number): string {
 export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
   return (
     <section aria-label="Price" aria-live="polite" className="border-t border-line">
-      <header className="px-4 pt-3 pb-4 sm:px-5 sm:pt-4 lg:pt-6 lg:pb-7">
+      <header className="p-4 sm:p-5">
         {price ? (
           <>
             <h2 className="wrap-anywhere">
@@ -36,7 +36,7 @@ export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
             </h2>
             <dl>
               <dt className="sr-only">Total</dt>
-              <dd className="mt-0.5 text-3xl font-semibold tracking-tight lg:text-4xl">
+              <dd className="mt-0.5 text-3xl font-semibold tracking-tight">
                 {formatRupees(price.pricing.finalPrice)}
               </dd>
             </dl>
@@ -80,7 +80,7 @@ interface LineProps {
 
 function Line({ label, source, changed, value }: LineProps) {
   return (
-    <div className="flex items-baseline justify-between gap-6 border-t border-line px-4 py-2.5 sm:px-5 lg:py-3.5">
+    <div className="flex items-baseline justify-between gap-6 border-t border-line px-4 py-3 sm:px-5">
       <dt className="min-w-0">
         <span className="font-medium">{label}</span>
         <span className="block text-xs text-ink-soft">

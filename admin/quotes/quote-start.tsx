@@ -1,4 +1,4 @@
-import { Calculator, CalendarCheck, Lock, type LucideIcon } from 'lucide-react';
+import { Calculator, CircleCheck, Lock, type LucideIcon } from 'lucide-react';
 import { SitePageLink } from '../lists/site-page-link.tsx';
 
 interface Step {
@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
     text: 'The quote gets a code, a page and a PDF. No later tariff or price changes it until it expires.',
   },
   {
-    icon: CalendarCheck,
+    icon: CircleCheck,
     title: 'A booking uses it',
     text: 'The customer books at this price, and the quote is listed here with its booking.',
   },
@@ -28,10 +28,10 @@ const steps: readonly Step[] = [
 /** What a quote is and where it comes from, while there are none, and the page that makes the first one. */
 export const QuoteStart = () => (
   <>
-    <ol className="mx-auto mb-6 grid max-w-4xl gap-x-8 gap-y-5 text-start md:mt-8 md:grid-cols-3">
+    <ol className="mx-auto my-6 grid max-w-4xl gap-x-8 gap-y-4 text-start md:grid-cols-3">
       {steps.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-          <Icon aria-hidden size={18} className="mt-0.5 text-ink-soft" />
+        <li key={title} className="flex gap-3">
+          <Icon aria-hidden size={18} className="mt-0.5 flex-none text-ink-soft" />
           <div>
             <h2 className="font-semibold">{title}</h2>
             <p className="mt-0.5 text-ink-soft text-pretty">{text}</p>

@@ -136,7 +136,7 @@ function Facts({ title, facts }: FactsProps) {
       <h2 id={id} className="text-sm font-semibold">
         {title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-5">
         {Object.entries(facts).map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs text-ink-soft wrap-anywhere">{label}</dt>

@@ -118,11 +118,7 @@ function DealerHead({
       className="group flex w-full cursor-pointer items-center gap-2 py-1 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
     >
       {text}
-      <ChevronRight
-        aria-hidden
-        size={14}
-        className={`flex-none text-ink-soft ${isIdle ? 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100' : ''}`}
-      />
+      {!isIdle && <ChevronRight aria-hidden size={14} className="flex-none text-ink-soft" />}
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function DealersMapPanel({ search, onEdit }: DealersMapPanelProps) {
   const { DealersMap } = module.data;
   return (
     <>
-      <p className="flex flex-wrap gap-x-4 px-4 pb-2 text-ink-soft xl:h-12 xl:items-center xl:pb-0">
+      <p className="flex flex-wrap gap-x-4 px-4 py-3.5 text-ink-soft max-xl:pt-0">
         <span>{formatCount(dealers.data.length, dealerAdmin.texts.noun)}</span>
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="size-2 rounded-full bg-green" />

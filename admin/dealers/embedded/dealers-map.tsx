@@ -1,5 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import '#ui/map/map.css';
+import './dealers-map.css';
 import { divIcon, latLngBounds, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { pakistan } from '#catalogue/map/pakistan.ts';
@@ -20,7 +21,7 @@ interface DealersMapProps {
 /** Builds the mark of a dealer: green if it is active. */
 const buildIcon = (isActive: boolean) =>
   divIcon({
-    className: `before:absolute before:inset-1.25 before:rounded-full before:border-2 before:border-white before:content-[''] ${isActive ? 'before:bg-[#2f9e63]' : 'before:bg-[#7d8794]'}`,
+    className: `dealer-mark ${isActive ? 'dealer-mark-active' : ''}`,
     iconSize: [24, 24],
   });
 
@@ -54,7 +55,7 @@ export function DealersMap({ dealers, tiles, onChoose }: DealersMapProps) {
       ref={frame}
       role="application"
       aria-label="Map of the dealers"
-      className="dealer-map h-[min(36rem,65dvh)] rounded-b-panel text-base xl:h-[clamp(26rem,calc(100dvh-22.5rem),44rem)] xl:rounded-none xl:rounded-br-panel"
+      className="dealer-map dealers-map text-base"
     />
   );
 }
