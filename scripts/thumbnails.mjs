@@ -1,4 +1,4 @@
-// Generates the small pictures of the trims into build/thumbnails. Choices on phones show them, and the smallest
+// Generates the small pictures of the trims into build/thumbnails, for choices of a car on phones. The smallest
 // pictures of the studio are twice as wide.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

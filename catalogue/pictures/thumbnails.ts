@@ -8,7 +8,7 @@ export const thumbnailSize = { width: 320, height: 180 } as const;
 /** The folder of the small pictures, which the build makes of the studio's, and their place below /pictures. */
 export const thumbnailFolder = 'thumbnails';
 
-/** The name of a trim's small picture: its model's, unless the trim has a color of its own. */
+/** Returns the name of a trim's small picture: the trim's id if it has a color, else the model's slug. */
 export const thumbnailName = ({
   vehicle,
   trim,
