@@ -3,9 +3,10 @@ import type { MenuGroupKey, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { isPermitted } from './session/session.ts';
 
-/** The titles of the dropdowns of the menu, in order. */
+/** The titles of the groups of the menu, in order. */
 export const groupTitles = {
   'customer-management': 'Customers',
+  messages: 'Messages',
   prices: 'Prices',
   dealers: 'Dealers',
   'hr-management': 'HR',
@@ -13,7 +14,10 @@ export const groupTitles = {
   'staff-management': 'Administration',
 } as const satisfies Record<MenuGroupKey, string>;
 
+const groupNames = Object.keys(groupTitles) as MenuGroupKey[];
+
 export interface MenuGroup {
+  name: MenuGroupKey;
   title: string;
   screens: Screen[];
 }
@@ -21,9 +25,10 @@ export interface MenuGroup {
 /** Returns a user's menu: groups with at least one permitted screen, and permitted screens without a group. */
 export function buildMenu(user: StaffUser): { groups: MenuGroup[]; singles: Screen[] } {
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
-  const grouped = Object.entries(groupTitles).map(([group, title]) => ({
-    title,
-    screens: permitted.filter((screen) => screen.group === group),
+  const grouped = groupNames.map((name) => ({
+    name,
+    title: groupTitles[name],
+    screens: permitted.filter(({ group }) => group === name),
   }));
   return {
     groups: grouped.filter((group) => group.screens.length > 0),

@@ -2,16 +2,17 @@ import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
 import type { ListSource } from './lists/list-source.ts';
 
-/** The dropdowns of the menu. */
+/** The groups of the menu. */
 export type MenuGroupKey =
   | 'customer-management'
+  | 'messages'
   | 'prices'
   | 'dealers'
   | 'hr-management'
   | 'media-management'
   | 'staff-management';
 
-/** A screen that needs a permission. Without a group it is a separate menu entry. */
+/** A screen that needs a permission. Without a group it stands at the top of the menu. */
 export interface Screen {
   title: string;
   path: string;

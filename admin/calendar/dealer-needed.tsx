@@ -1,7 +1,7 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DayAppointment } from '#contract/dashboard.ts';
-import { useWork } from '../dashboard/todays-appointments.tsx';
+import { useWork } from '../dashboard/use-work.ts';
 import { useDealerLabels } from '../leads/work-queries.ts';
 
 type LabeledDealer = readonly [id: string, label: string];

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type DayAppointment, dashboardPaths, type Work } from '#contract/dashboard.ts';
-import type { Success } from '#contract/http.ts';
-import { callApi } from '../api.ts';
+import type { DayAppointment, Work } from '#contract/dashboard.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatAppointmentTime } from '../ui/format-day.ts';
 import { formatStatus } from '../ui/format-status.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
-import { dashboardKey } from './dashboard-key.ts';
 import { FirstRows } from './first-rows.tsx';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 
@@ -16,14 +12,6 @@ export const linkClass = 'underline decoration-edge underline-offset-3 hover:dec
 /** Finds a type of request by its slug. */
 export const findKind = (slug: string): RequestKind | undefined =>
   requestKinds.find((kind) => kind.facts.slug === slug);
-
-/** What waits in each type that the user may see, and the appointments of today. */
-export const useWork = () =>
-  useQuery({
-    queryKey: [...dashboardKey, 'work'],
-    queryFn: async ({ signal }) =>
-      (await callApi<Success<Work>>(dashboardPaths.work, { signal })).data,
-  });
 
 /** Whether the user may see a type with appointments. */
 export const seesAppointments = ({ queues }: Work): boolean =>

@@ -10,8 +10,8 @@ import {
   linkClass,
   seesAppointments,
   TodaysAppointments,
-  useWork,
 } from './todays-appointments.tsx';
+import { useWork } from './use-work.ts';
 
 /** What waits, first: new and unanswered requests by type, and the appointments of today. */
 export function WorkPanels() {

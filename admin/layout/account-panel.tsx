@@ -6,12 +6,27 @@ import { useSignOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The signed-in user, the theme switch and Logout. */
-export function AccountPanel() {
-  const { username, role } = useUser();
+/** Ends the session. */
+export function LogoutButton({ className = '' }: { className?: string }) {
   const { mutate: signOut, isPending } = useSignOut();
   return (
-    <div className="flex flex-wrap items-center gap-3 bar:flex-nowrap">
+    <Button
+      tone="bare"
+      aria-disabled={isPending}
+      className={className}
+      onClick={() => !isPending && signOut()}
+    >
+      <LogOut aria-hidden size={14} />
+      Logout
+    </Button>
+  );
+}
+
+/** The signed-in user, the theme switch and Logout, in the menu of narrow windows. */
+export function AccountPanel() {
+  const { username, role } = useUser();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
       <p className="flex min-w-0 items-baseline gap-2">
         <Link
           to="/account"
@@ -25,10 +40,7 @@ export function AccountPanel() {
         </span>
       </p>
       <ThemeSwitch />
-      <Button tone="bare" aria-disabled={isPending} onClick={() => !isPending && signOut()}>
-        <LogOut aria-hidden size={14} />
-        Logout
-      </Button>
+      <LogoutButton />
     </div>
   );
 }

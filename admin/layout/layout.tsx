@@ -3,7 +3,9 @@ import { useLiveRecords } from '../live/live-records.ts';
 import { useRecent } from '../palette/use-recent.ts';
 import { IdleWarning } from '../session/idle-warning.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
+import { useWindowFrom } from '../ui/use-window-from.ts';
 import { focusHeading } from './page.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { useSiteConfig } from './site-config.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -36,8 +38,9 @@ export function Layout() {
   const isLoading = useNavigation().state === 'loading';
   useLiveRecords();
   useRecent();
+  const hasSidebar = useWindowFrom('84.375rem');
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col bar:grid bar:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] bar:grid-rows-[1fr_auto] print:block">
       <Link
         to={{ search, hash: 'page-heading' }}
         onClick={(event) => {
@@ -49,8 +52,8 @@ export function Layout() {
       >
         Skip to content
       </Link>
-      <TopBar />
-      <main aria-busy={isLoading} className="flex-1 px-4 py-4 md:px-6">
+      {hasSidebar ? <Sidebar /> : <TopBar />}
+      <main aria-busy={isLoading} className="flex-1 px-4 py-4 md:px-6 bar:max-2xl:px-4 bar:py-3">
         <Outlet />
       </main>
       <Footer />

@@ -30,7 +30,7 @@ export function Page(props: PageProps) {
   return (
     <div
       data-beside={isBeside || undefined}
-      className={`group/page mx-auto grid max-w-[110rem] gap-3 grid-cols-[minmax(0,1fr)] data-beside:xl:me-[43.5rem] data-beside:2xl:me-[55.5rem] has-data-list:gap-2`}
+      className={`group/page mx-auto grid max-w-[110rem] gap-3 grid-cols-[minmax(0,1fr)] data-beside:me-[calc(var(--details-width)-0.5rem)] data-beside:bar:max-2xl:me-(--details-width) has-data-list:gap-2`}
     >
       <title>{`${useTitlePrefix()}${title} · Back office`}</title>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 table:group-has-data-list/page:mb-1 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">

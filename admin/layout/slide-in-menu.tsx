@@ -1,20 +1,16 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuGroup } from '../navigation.ts';
+import { buildMenu } from '../navigation.ts';
 import type { Screen } from '../screen.ts';
+import { useUser } from '../session/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AccountPanel } from './account-panel.tsx';
 
-interface SlideInMenuProps {
-  groups: MenuGroup[];
-  singles: Screen[];
-  onClose: () => void;
-}
-
-/** The menu on screens that are too narrow for the bar. */
-export function SlideInMenu({ groups, singles, onClose }: SlideInMenuProps) {
+/** The menu of windows that are too narrow for the sidebar. */
+export function SlideInMenu({ onClose }: { onClose: () => void }) {
+  const { groups, singles } = buildMenu(useUser());
   const headingId = useId();
   return (
     <Dialog

@@ -94,7 +94,7 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
     <section
       id={section}
       aria-labelledby={headingId}
-      className={`scroll-mt-17 overflow-clip rounded-panel border border-line ${total > 0 ? 'bg-panel' : ''}`}
+      className={`scroll-mt-[calc(var(--top-bar)+0.75rem)] overflow-clip rounded-panel border border-line ${total > 0 ? 'bg-panel' : ''}`}
     >
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 py-2">
         <h2 id={headingId} className="flex items-baseline gap-x-2 font-semibold">

@@ -17,7 +17,7 @@ export function TemplatePreview() {
   return (
     <section
       aria-label="Preview"
-      className="overflow-hidden rounded-panel border border-line bg-raised lg:sticky lg:top-18"
+      className="overflow-hidden rounded-panel border border-line bg-raised lg:sticky lg:top-[calc(var(--top-bar)+1rem)]"
     >
       <p className="border-b border-line bg-ground px-4 py-2 text-xs text-ink-soft">
         Preview with sample values

@@ -13,13 +13,14 @@ function watchWidth(width: string) {
 
 /**
  * Widths at which more than styles changes: fewer filters below 40, details in one column below 48, cards below 56.25,
- * details beside a list from 80.
+ * details beside a list from 80, the sidebar from 84.375.
  */
 const widths = {
   '40rem': watchWidth('40rem'),
   '48rem': watchWidth('48rem'),
   '56.25rem': watchWidth('56.25rem'),
   '80rem': watchWidth('80rem'),
+  '84.375rem': watchWidth('84.375rem'),
 } as const;
 
 /** Whether the window has at least this width. */

@@ -29,7 +29,7 @@ const allowed: Record<string, string> = {
   'admin/calendar/statuses.ts': requestsShowTimes,
   'admin/calendar/time-choice.tsx': requestsShowTimes,
   'admin/dashboard/dashboard-key.ts': 'a live update refreshes the dashboard',
-  'admin/dashboard/todays-appointments.tsx': 'the calendar begins with those of all dealers',
+  'admin/dashboard/use-work.ts': 'the menu counts what waits, and the calendar what is due today',
   'admin/leads/contact-inquiries-screen.tsx': dayOpensDetails,
   'admin/leads/dealer-applications-screen.tsx': dayOpensDetails,
   'admin/leads/details/detail-dialog.tsx': dayOpensDetails,

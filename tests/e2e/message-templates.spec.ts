@@ -130,8 +130,9 @@ test.describe('two editors', () => {
 /** Opens the group of the menu in which the screen is. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const group = page.locator('summary', { hasText: 'Messages' });
   if (await button.isVisible()) await button.click();
-  else await page.getByRole('button', { name: 'Customers' }).click();
+  else if (await group.isVisible()) await group.click();
 }
 
 test('only accounts with the permission have the screen in their menu', async ({
@@ -139,7 +140,7 @@ test('only accounts with the permission have the screen in their menu', async ({
   request,
 }) => {
   const named = { name: 'Templates', exact: true };
-  const entry = page.getByRole('link', named).or(page.getByRole('menuitem', named));
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', named);
   const staff = await addAccount(request, 'desk', { permissions: ['test-drives'] });
   await openOffice(page, path, staff);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');

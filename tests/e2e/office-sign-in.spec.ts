@@ -1,5 +1,12 @@
 import { book, uniqueName } from './bookings.ts';
-import { disableLiveUpdates, office, openOffice, signedOut, signIn } from './sign-in.ts';
+import {
+  disableLiveUpdates,
+  office,
+  openOffice,
+  openUserMenu,
+  signedOut,
+  signIn,
+} from './sign-in.ts';
 import { expect, expectAccessible, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -47,8 +54,7 @@ test(
     const foot = page.getByRole('contentinfo');
     await expect(foot.getByRole('link', { name: 'support@cars.example' })).toBeVisible();
     await expect(foot.getByRole('link', { name: 'YouTube' })).toBeVisible();
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
+    await openUserMenu(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(new RegExp(office('/login')));
     await page.goto(office('/test-drives'));

@@ -1,21 +1,20 @@
 import { buildCode } from '#tests/support/second-factor.ts';
 import { addAccount, readSecret, signInClient } from './accounts.ts';
 import { staffPassword } from './address.ts';
-import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { office, openOffice, openUserMenu, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
 const newPassword = 'another password for browsers';
 
-test('the user name in the bar links to the account screen', async ({ page }) => {
+test('the user’s menu links to the account screen, and closes', async ({ page }) => {
   await openOffice(page, '/dashboard');
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  const ownName = page.getByRole('link', { name: 'hr', exact: true });
-  await expect(menu.or(ownName)).toBeVisible();
-  if (await menu.isVisible()) await menu.click();
-  await ownName.click();
+  await openUserMenu(page);
+  const link = page.getByRole('link', { name: 'Your account' });
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account');
+  await expect(link).toBeHidden();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

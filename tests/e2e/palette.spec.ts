@@ -6,7 +6,7 @@ import { buildSubmission } from '#tests/submissions.ts';
 import { book, changeBooking, uniquePhone } from './bookings.ts';
 import { addRecord, someDealer } from './office-records.ts';
 import { publish } from './published-content.ts';
-import { office, openOffice, signedOut, signIn } from './sign-in.ts';
+import { office, openOffice, openUserMenu, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -170,7 +170,7 @@ test('a person’s page shows notes instead of repeating the name', async ({ pag
   await changeBooking(request, id, { notes: 'Prefers the evening' });
   await openOffice(page, `/person?email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName);
-  const item = page.getByRole('listitem').filter({ hasText: 'Test Drives' });
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Test Drives' });
   await expect(item).toContainText('Prefers the evening');
   await expect(item).not.toContainText(lastName);
   await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible();
@@ -211,6 +211,7 @@ test('an opened palette begins with what was opened last, until sign-out', async
   await expect(recent.filter({ hasText: lastName })).toHaveCount(1);
   await page.keyboard.press('Escape');
 
+  await openUserMenu(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await signIn(page);

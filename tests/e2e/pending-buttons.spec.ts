@@ -4,7 +4,7 @@ import { timelinePath } from '#contract/timeline.ts';
 import { trashPath } from '#contract/trash.ts';
 import { book, uniqueName, uniquePhone } from './bookings.ts';
 import { addRecord, someDealer } from './office-records.ts';
-import { office, openOffice, signedOut } from './sign-in.ts';
+import { office, openOffice, openUserMenu, signedOut } from './sign-in.ts';
 import { expect, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -105,6 +105,7 @@ test(
     await expect(erase).toBeFocused();
     calls.release();
     await expect(page).toHaveURL(office('/dashboard'));
+    await openUserMenu(page);
     const logout = page.getByRole('button', { name: 'Logout' });
     await expectFocusKept(page, logout, '/admin/logout');
     await expect(page.getByLabel('Username')).toBeVisible();

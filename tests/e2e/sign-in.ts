@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { livePath } from '#contract/dashboard.ts';
 import { adminPath, staffPassword } from './address.ts';
 
@@ -22,6 +22,14 @@ export async function openOffice(page: Page, path: string, username = 'hr'): Pro
   if (!response.ok()) throw new Error(`signing in failed: ${response.status()}`);
   await page.goto(office(path));
   await page.locator('main').waitFor();
+}
+
+/** Opens what holds the account, the theme and Logout: the user's menu in the sidebar, or the slide-in menu. */
+export async function openUserMenu(page: Page): Promise<void> {
+  const slideIn = page.getByRole('button', { name: 'Menu', exact: true });
+  const user = page.getByRole('banner').getByRole('button', { name: /(Admin|Dealer)$/ });
+  await expect(slideIn.or(user)).toBeVisible();
+  await slideIn.or(user).click();
 }
 
 /** Disables live updates, so that requests of other tests do not make the next screen reload its lists. */

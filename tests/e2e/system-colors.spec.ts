@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { openOffice, signedOut } from './sign-in.ts';
+import { openOffice, openUserMenu, signedOut } from './sign-in.ts';
 import { expect, onDesktop, test } from './test.ts';
 
 /** The colors that fill at least a hundredth of an element and its outline, from a picture of it. */
@@ -77,6 +77,7 @@ test.describe('in forced colors', onDesktop, () => {
 
   test('the chosen theme of the back office looks selected', async ({ page }) => {
     await openOffice(page, '/dashboard');
+    await openUserMenu(page);
     const themes = page.getByRole('group', { name: 'Theme' }).locator('label:visible');
     const chosen = themes.filter({ has: page.locator(':checked') }).first();
     await expectToLookSelected(

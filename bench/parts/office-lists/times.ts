@@ -64,8 +64,8 @@ export async function timeListSwitch(office: Office): Promise<number> {
   const page = await openSignedIn(office);
   await page.goto(`${office.path}/test-drives`);
   await page.locator('tbody a').first().waitFor();
-  await page.getByRole('button', { name: 'Customers' }).click();
-  const link = page.getByRole('menuitem', { name: partsRequest.texts.title });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const link = menu.getByRole('link', { name: partsRequest.texts.title });
   await link.waitFor();
   await page.waitForTimeout(restMs);
   return readReport(page, () =>
