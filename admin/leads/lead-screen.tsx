@@ -99,7 +99,8 @@ function buildOwnerChange<Lead extends LeadRecordBase>(
 /** Returns the columns that a list shows beside open details: the first two, and those that say so. */
 function selectBesideColumns<Lead extends LeadRecordBase>(columns: LeadColumns<Lead>) {
   return columns.flatMap((column, index) => {
-    const className = ['', 'table:w-36'][index] ?? column.meta?.besideClassName;
+    const className =
+      ['', 'table:w-36 bar:max-[100rem]:hidden'][index] ?? column.meta?.besideClassName;
     return className === undefined ? [] : [{ ...column, meta: { ...column.meta, className } }];
   }) as unknown as LeadColumns<Lead>;
 }

@@ -42,7 +42,7 @@ export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
   );
   return (
     <search className="contents grow flex-wrap items-center gap-2 in-data-beside:basis-full! table:flex table:basis-0">
-      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72">
+      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72 in-data-beside:basis-28!">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
       {shown.map((filter) => (

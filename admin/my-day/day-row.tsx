@@ -31,7 +31,7 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
       data-id={_id}
       data-kind={kind}
       title={what}
-      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover max-sm:gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_auto_7rem] lg:py-1 in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto_7rem]"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover max-sm:gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_auto_7rem] lg:py-1 in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[12rem_minmax(0,1fr)_auto]"
     >
       <span>
         <When record={record} section={section} />
@@ -57,7 +57,7 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
           )}
         </span>
       </span>
-      <span className="relative max-sm:-me-3">
+      <span className="relative max-sm:-me-3 bar:max-3xl:in-data-beside:hidden">
         <PhoneIcons phone={phone} />
       </span>
       <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end">

@@ -30,7 +30,7 @@ export function CvPane({ lead }: { lead: Application }) {
   return (
     <section
       aria-label="CV"
-      className="flex h-[70dvh] flex-col md:sticky md:top-(--edge-top) md:h-[calc(100dvh-var(--edge-top))] xl:h-[calc(100dvh-3.5rem-var(--edge-top))]"
+      className="flex h-[70dvh] flex-col md:sticky md:top-(--edge-top) md:h-[calc(100dvh-var(--edge-top))] xl:h-[calc(100dvh-var(--top-bar)-var(--edge-top))]"
     >
       <div className="flex flex-wrap gap-2 border-b border-line px-5 py-2">
         {lead.cvFile && (

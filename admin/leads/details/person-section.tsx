@@ -12,7 +12,7 @@ function WhatsAppButton({ phone }: { phone: string }) {
       <button
         type="button"
         onClick={({ currentTarget }) => startEntryFrom(currentTarget, 'whatsapp')}
-        className="ms-4 inline-flex min-h-6 items-center underline hover:no-underline print:hidden pointer-coarse:min-h-9"
+        className="inline-flex min-h-6 items-center underline hover:no-underline print:hidden pointer-coarse:min-h-9"
       >
         WhatsApp
       </button>
@@ -35,8 +35,10 @@ export function PersonSection({
   return (
     <Section title={title}>
       <Fact label="Phone">
-        <PhoneLink phone={phone} />
-        <WhatsAppButton phone={phone} />
+        <span className="flex flex-wrap gap-x-4">
+          <PhoneLink phone={phone} />
+          <WhatsAppButton phone={phone} />
+        </span>
       </Fact>
       <Fact label="Email">{email && <MailLink email={email} />}</Fact>
       {children}
