@@ -70,10 +70,14 @@ export function listUsableControls(except: HTMLElement): Box[] {
     const width = Math.min(innerWidth, box.right) - left;
     const height = Math.min(innerHeight, box.bottom) - top;
     if (width <= 0 || height <= 0 || except.contains(control)) return [];
-    // Others lie below a bar or a dialog. What the element itself covers counts.
-    const hit = document
-      .elementsFromPoint(left + width / 2, top + height / 2)
-      .find((element) => !except.contains(element));
-    return hit && control.contains(hit) ? [{ left, top, width, height }] : [];
+    // Others lie below a bar or a dialog, with both ends. What the element itself covers counts.
+    const isSeenAt = (x: number) => {
+      const hit = document
+        .elementsFromPoint(x, top + height / 2)
+        .find((element) => !except.contains(element));
+      return hit !== undefined && control.contains(hit);
+    };
+    const isSeen = [left + width / 2, left + 3, left + width - 3].some(isSeenAt);
+    return isSeen ? [{ left, top, width, height }] : [];
   });
 }
