@@ -1,4 +1,5 @@
-import { formatMoment } from '../ui/format-day.ts';
+import { formatMoment, formatTime } from '../ui/format-day.ts';
+import { useWindowFrom } from '../ui/use-window-from.ts';
 
 /** When a customer wishes to come, and what is confirmed: dates YYYY-MM-DD, times HH:MM. */
 export interface Appointment {
@@ -11,20 +12,59 @@ function hasPassed(date: string, time: string | null): boolean {
   return Date.parse(`${date}T${time ?? '23:59'}:00+05:00`) < Date.now();
 }
 
-/** 'wants …' or 'confirmed …' in a row; red if it has passed. Of a closed request only the date, which is not to be done. */
+/**
+ * 'wants …' or 'confirmed …' in a row; red if it has passed. Of a closed request only the date, which is not to be done.
+ * In a table the date is above the time.
+ */
 export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { isOpen: boolean }) {
+  const isTable = useWindowFrom('56.25rem');
   const { date, time } = confirmed.date ? confirmed : wished;
   // A card leaves out the fact.
   if (!date) return <span data-missing>—</span>;
-  if (!isOpen) return <span className="block text-ink-soft">{formatMoment(date, time)}</span>;
-  const isLate = hasPassed(date, time);
+  const isLate = isOpen && hasPassed(date, time);
+  const texts: AppointmentTexts = {
+    date,
+    time,
+    state: confirmed.date ? 'confirmed' : 'wants',
+    isOpen,
+    isLate,
+    tone: isLate ? 'text-red' : 'text-ink-soft',
+  };
+  return isTable ? <TableAppointment {...texts} /> : <CardAppointment {...texts} />;
+}
+
+interface AppointmentTexts {
+  date: string;
+  time: string | null;
+  state: 'confirmed' | 'wants';
+  isOpen: boolean;
+  isLate: boolean;
+  /** The class of the color of what is not the main fact. */
+  tone: string;
+}
+
+function TableAppointment({ date, time, state, isOpen, isLate, tone }: AppointmentTexts) {
+  const anyTime = isOpen && state === 'wants' && 'any time';
   return (
-    <span className={`block table:leading-row ${isLate ? 'text-red' : ''}`}>
-      <span className={`table:text-xs table:leading-row xl:block ${isLate ? '' : 'text-ink-soft'}`}>
-        {confirmed.date ? 'confirmed' : 'wants'}
+    <span className={`block leading-row ${isOpen && !isLate ? '' : tone}`}>
+      {formatMoment(date, null)}
+      {isLate && <span className="text-xs leading-row"> passed</span>}{' '}
+      <span className={`block text-xs leading-row ${tone}`}>
+        {isOpen && state} {time ? formatTime(time) : anyTime}
+      </span>
+    </span>
+  );
+}
+
+function CardAppointment({ date, time, state, isOpen, isLate, tone }: AppointmentTexts) {
+  if (!isOpen) return <span className={`block ${tone}`}>{formatMoment(date, time)}</span>;
+  return (
+    <span className={`block ${isLate ? tone : ''}`}>
+      <span className={tone}>
+        {state}
         {isLate && ', passed'}
       </span>{' '}
-      <span className="xl:block">{formatMoment(date, time)}</span>
+      {formatMoment(date, time)}
     </span>
   );
 }

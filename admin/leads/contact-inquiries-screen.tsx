@@ -63,7 +63,7 @@ export const view: LeadView<Inquiry> = {
   ],
   columns: column.list([
     column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
-    column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-[12%]', (lead) => lead.vehicle),
+    column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-34', (lead) => lead.vehicle),
     column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message, 'detail'),
     column.work(),
     column.status(),

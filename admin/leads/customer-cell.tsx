@@ -13,13 +13,14 @@ export interface Contact {
 }
 
 /**
- * The customer: the name above the phone number and the mark of a possible duplicate, beside icons that call, write and
- * copy. A card has the icons below.
+ * The customer: the name above the phone number and the mark of a possible duplicate. Icons that call, write and copy
+ * stand beside them; where there is a mouse, in the row that it points at, over the end of the line that opens nothing.
+ * A card has them below.
  */
 export function CustomerCell({ lead, name, phone, detail = null }: Contact & { lead: ListedLead }) {
   const isTable = useWindowFrom('56.25rem');
   return (
-    <div className="@container flex min-w-0 items-center justify-between gap-2">
+    <div className="@container relative flex min-w-0 items-center justify-between gap-2">
       <div className="min-w-0 max-table:flex max-table:flex-wrap max-table:items-baseline max-table:gap-x-2">
         <Link
           to={useDialogAddress('open', lead._id)}
@@ -42,7 +43,9 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
         </div>
       </div>
       {phone && isTable && (
-        <span className="in-data-beside:hidden">
+        <span
+          className={`in-data-beside:hidden pointer-fine:absolute pointer-fine:-end-2 pointer-fine:rounded-control pointer-fine:group-hover:bg-hover pointer-fine:group-focus-within:bg-hover ${lead.possibleDuplicate ? 'pointer-fine:-top-1' : 'pointer-fine:-bottom-1'}`}
+        >
           <PhoneIcons phone={phone} />
         </span>
       )}

@@ -64,7 +64,7 @@ export const view: LeadView<Application> = {
       (lead) => lead.highestEducation ?? '',
     ),
     column.status(),
-    column.files('Files', 'table:w-21 bar:w-40!', listFiles),
+    column.files('Files', 'table:w-21 bar:w-36 2xl:w-40', listFiles),
     column.created(),
     column.actions(),
   ]),

@@ -15,9 +15,10 @@ import { WorkCell } from './work-cell.tsx';
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
 const customerWidths = {
-  wide: 'table:w-[22%] xl:w-72 2xl:w-80',
-  medium: 'table:w-[18%] xl:w-66 2xl:w-80',
-  narrow: 'table:w-[18%] xl:w-53 2xl:w-62',
+  wide: 'table:w-[22%] xl:w-72 bar:pointer-fine:w-56 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
+  medium: 'table:w-[18%] xl:w-66 bar:pointer-fine:w-48 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
+  narrow:
+    'table:w-[18%] xl:w-53 bar:w-50 bar:pointer-fine:w-37 2xl:pointer-fine:w-48 3xl:pointer-fine:w-62',
 } as const;
 
 /** Returns builders for the columns of request lists. */
@@ -88,8 +89,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Appointment',
         sortDescFirst: false,
         meta: {
-          className: 'table:w-28 lg:w-32 xl:w-40',
-          besideClassName: 'table:max-[112rem]:hidden table:w-42',
+          className: 'table:w-28 lg:w-32 xl:w-40 bar:w-33 2xl:w-36 3xl:w-40',
+          besideClassName: 'table:max-[118rem]:hidden table:w-42',
           card: 'detail',
         },
         cell: ({ row }) => (
@@ -109,8 +110,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Status',
         sortDescFirst: false,
         meta: {
-          className: 'table:w-32 table:pointer-coarse:w-34 xl:w-34',
-          besideClassName: 'table:w-34',
+          className: 'table:w-32 table:pointer-coarse:w-34 xl:w-34 bar:max-2xl:pointer-fine:w-32',
+          besideClassName: 'table:w-34 bar:max-2xl:pointer-fine:w-32',
           card: 'status',
         },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
@@ -122,7 +123,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Follow-up',
         sortDescFirst: false,
         meta: {
-          className: 'table:max-bar:hidden table:w-34 2xl:w-36',
+          className: 'table:max-bar:hidden table:pointer-coarse:max-2xl:hidden table:w-28 2xl:w-36',
           card: 'owner',
           headerStart: 'Owner',
         },
@@ -135,8 +136,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Date',
         sortDescFirst: true,
         meta: {
-          className: 'table:w-28 xl:w-36',
-          besideClassName: 'table:max-bar:hidden table:w-36',
+          className: 'table:w-28 xl:w-36 bar:w-33 2xl:w-36',
+          besideClassName: 'table:max-bar:hidden table:w-33 2xl:w-36',
           card: 'moment',
         },
         cell: ({ row, getValue }) => (
@@ -154,7 +155,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: { className: 'table:w-20' },
+        meta: { className: 'table:w-20 bar:max-2xl:pointer-fine:w-12' },
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };

@@ -10,7 +10,7 @@ import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { PersonSection } from './details/person-section.tsx';
 import { formatName } from './format-name.ts';
-import { formatAmount, formatKilometers, joinValues } from './format-values.ts';
+import { formatAmount, formatKilometers } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView, requestedDealershipFilter } from './lead-view.ts';
@@ -119,9 +119,10 @@ export const view: LeadView<Appointment> = {
       'selectedVehicle',
       'Vehicle',
       // A card has no room for the VIN.
-      'table:w-[17%] xl:w-49 2xl:w-66 max-table:[&_[data-second]]:hidden',
+      'table:w-[17%] xl:w-49 bar:w-45 2xl:w-49 3xl:w-66 max-table:[&_[data-second]]:hidden',
       (lead) => ({
-        first: joinValues(lead.selectedVehicle, formatKilometers(lead.odometer)) ?? '',
+        first: lead.selectedVehicle,
+        aside: formatKilometers(lead.odometer),
         second: lead.vinNumber,
       }),
     ),

@@ -89,11 +89,16 @@ export const view: LeadView<TestDrive> = {
     requestedDealershipFilter('selectedDealership'),
   ],
   columns: column.list([
-    column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) })),
+    column.customer(
+      'firstName',
+      (lead) => ({ ...lead, name: formatName(lead) }),
+      'Customer',
+      'medium',
+    ),
     column.text(
       'selectedVehicle',
       'Vehicle',
-      'table:w-[13%] xl:w-34 2xl:w-[12%]',
+      'table:w-[13%] xl:w-34 bar:w-32 2xl:w-34 3xl:w-[12%]',
       (lead) => lead.selectedVehicle,
     ),
     column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership, 'more'),

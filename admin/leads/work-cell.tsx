@@ -22,7 +22,7 @@ export function WorkCell({ owner, at }: { owner: string | null; at: string | nul
       {at && (
         <span
           data-follow-up=""
-          className="block ps-4.5 text-xs text-ink-soft max-table:row-start-4 max-table:mt-0.5 max-table:ps-0 max-table:[tr:has([data-place*=more_i])_&]:col-start-2 max-table:[tr:has([data-place*=more_i])_&]:justify-self-end table:leading-row"
+          className="block ps-4.5 bar:max-2xl:ps-0 text-xs text-ink-soft max-table:row-start-4 max-table:mt-0.5 max-table:ps-0 max-table:[tr:has([data-place*=more_i])_&]:col-start-2 max-table:[tr:has([data-place*=more_i])_&]:justify-self-end table:leading-row"
         >
           <span className="table:hidden">Follow-up </span>
           <Moment iso={at} format={formatInList} />

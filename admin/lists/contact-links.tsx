@@ -66,7 +66,11 @@ export function PhoneIcons({ phone }: { phone: string }) {
         <button
           type="button"
           onClick={() => copyText(phone, 'Phone number')}
-          {...icon(`Copy ${phone}`, 'copy', 'max-xl:hidden @max-[13rem]:hidden')}
+          {...icon(
+            `Copy ${phone}`,
+            'copy',
+            'pointer-coarse:max-xl:hidden @max-[10.5rem]:hidden pointer-coarse:@max-[13rem]:hidden',
+          )}
         >
           <Copy aria-hidden className={iconClass} />
         </button>

@@ -19,13 +19,21 @@ function TextCell({ text }: { text: string }) {
 }
 
 /** Two facts above each other. They wrap where the column is narrow; texts of visitors end after four lines. */
-function TwoLineCell({ first, second }: TwoLines) {
+function TwoLineCell({ first, aside, second }: TwoLines) {
   return (
     <span
-      title={[first, second].filter(Boolean).join(' · ')}
+      title={[first, aside, second].filter(Boolean).join(' · ')}
       className="max-table:line-clamp-4 table:block table:leading-row"
     >
-      <span className="wrap-anywhere table:line-clamp-4">{first || '—'}</span>
+      <span className="wrap-anywhere table:line-clamp-4">
+        {first || '—'}
+        {first && aside && (
+          <>
+            {' · '}
+            <span className="table:text-xs table:leading-row">{aside}</span>
+          </>
+        )}
+      </span>
       {first && second && (
         <span data-second="" className="text-ink-soft table:hidden">
           {' · '}
@@ -46,6 +54,8 @@ function TwoLineCell({ first, second }: TwoLines) {
 /** What a cell shows on its two lines. */
 export interface TwoLines {
   first: string;
+  /** Stands after the first, smaller in a table. */
+  aside?: string | null;
   second: string | null;
 }
 
@@ -107,8 +117,8 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         header,
         sortDescFirst: true,
         meta: {
-          className: 'table:w-28 xl:w-36',
-          besideClassName: 'table:max-bar:hidden table:w-36',
+          className: 'table:w-28 xl:w-36 bar:w-33 2xl:w-36',
+          besideClassName: 'table:max-bar:hidden table:w-33 2xl:w-36',
           ...(card && { card }),
         },
         cell: ({ getValue }) => <Moment iso={getValue()} format={formatInList} />,

@@ -24,9 +24,12 @@ export interface RecordRowProps<Item extends ListedRecord> {
   onEnter: (id: string) => void;
 }
 
-/** The icons of a table's row are quiet until the row is pointed at, selected or has focus. Touch screens have no hover. */
+/**
+ * The icons of a table's row show while the row is pointed at or has focus. Touch screens have no hover. Transparent icons
+ * are painted faster than an opacity of 0 for each.
+ */
 const quietIcons =
-  'table:pointer-fine:[&:not(:hover,:focus-within,[data-chosen],[data-open])_:is(a,button)>svg]:text-ink-soft/85';
+  'table:pointer-fine:[&:not(:hover,:focus-within)_:is(a,button)[aria-label]>svg]:text-transparent';
 
 /** A record in the list: a table row, or a card on phones. */
 export function RecordRow<Item extends ListedRecord>({
@@ -52,7 +55,7 @@ export function RecordRow<Item extends ListedRecord>({
         className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${quietIcons} ${cardClasses[card]} ${className}`}
       >
         {selection && name !== undefined && (
-          <td className="hidden table:table-cell table:border-b table:border-line table:ps-2 table:[tr:last-child>&]:border-b-0">
+          <td className="hidden table:table-cell table:border-b table:border-line table:ps-2 bar:max-2xl:pointer-fine:ps-1 table:[tr:last-child>&]:border-b-0">
             <SelectRowBox rows={selection} id={row.id} name={name} />
           </td>
         )}
@@ -96,7 +99,7 @@ function RecordCell({
     <Cell
       scope={isRowHeader ? 'row' : undefined}
       data-place={place}
-      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0.5 table:[tr:last-child>&]:border-b-0 xl:px-3 ${className}`}
+      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0.5 table:[tr:last-child>&]:border-b-0 xl:px-3 bar:max-2xl:px-2 ${className}`}
     >
       {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
       {isLabeled(place) && <span className="text-ink-soft table:hidden">{label}</span>}

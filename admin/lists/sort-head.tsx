@@ -20,26 +20,32 @@ export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHea
     <th
       scope="col"
       aria-sort={direction ? names[direction] : undefined}
-      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 text-start xl:px-3 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
+      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 text-start xl:px-3 bar:max-2xl:px-2 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
     >
       {meta?.headerStart && `${meta.headerStart}, `}
       {canSort ? (
         <button
           type="button"
           onClick={() => column.toggleSorting()}
-          className={`group inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${meta?.headerStart ? '-ms-1 -me-1.5 lowercase' : '-mx-1.5'} ${direction ? 'text-ink' : ''}`}
+          className={`group relative inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${meta?.headerStart ? '-ms-1 -me-1.5 lowercase' : '-mx-1.5'} ${direction ? 'text-ink' : ''}`}
         >
           {String(header)}
           <Icon
             aria-hidden
             size={12}
+            // Takes no width before it shows, so that headers have room for their text.
             className={
-              direction ? '' : 'opacity-0 group-hover:opacity-70 group-focus-visible:opacity-70'
+              direction
+                ? 'flex-none'
+                : 'absolute start-full -ms-1 opacity-0 group-hover:opacity-70 group-focus-visible:opacity-70'
             }
           />
         </button>
       ) : (
-        String(header)
+        // The icons of this column show only in the row that is pointed at.
+        <span className={column.id === 'actions' ? 'pointer-fine:sr-only' : ''}>
+          {String(header)}
+        </span>
       )}
     </th>
   );

@@ -192,9 +192,9 @@ test(
     await openOffice(page, address(lastName));
     const row = (letter: string) =>
       page.getByRole('row').filter({ hasText: `${lastName} ${letter}` });
-    await expect(row('A')).toContainText(/wants\s*Nov 28, 2099, 5:00.PM/);
-    await expect(row('B')).toContainText(/confirmed\s*Dec 1, 2099, 10:00.AM/);
-    await expect(row('C')).toContainText(/confirmed, passed\s*Feb 3, 2025, 9:30.AM/);
+    await expect(row('A')).toContainText(/Nov 28, 2099\s*wants 5:00.PM/);
+    await expect(row('B')).toContainText(/Dec 1, 2099\s*confirmed 10:00.AM/);
+    await expect(row('C')).toContainText(/Feb 3, 2025\s*passed\s*confirmed 9:30.AM/);
     await expect(row('D')).toContainText('Feb 3, 2025');
     await expect(row('D')).not.toContainText(/confirmed|passed/);
     const red = await page.evaluate(() => {
@@ -334,6 +334,36 @@ test('a row calls, opens WhatsApp and copies the number', async ({
   await expect(page.getByText('Phone number copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0300 0000007');
 });
+
+test(
+  'icons of a row show while it is pointed at or has focus, and work when they do not show',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = uniqueName('Pointed');
+    await book(request, { lastName });
+    await disableLiveUpdates(page);
+    await openOffice(page, address(lastName));
+    const row = page.getByRole('row').filter({ hasText: lastName });
+    const readColors = () =>
+      row.evaluate((element) =>
+        ['view', 'call'].map((part) => {
+          const icon = element.querySelector(`[data-part=${part}] > svg`);
+          return icon && getComputedStyle(icon).color;
+        }),
+      );
+    const hidden = 'rgba(0, 0, 0, 0)';
+    await page.mouse.move(0, 0);
+    await expect.poll(readColors).toEqual([hidden, hidden]);
+    await row.hover();
+    await expect.poll(readColors).not.toContain(hidden);
+    await page.mouse.move(0, 0);
+    await row.getByRole('link').first().focus();
+    await expect.poll(readColors).not.toContain(hidden);
+    await page.getByRole('heading', { level: 1 }).click();
+    await row.getByRole('button', { name: /^View/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('1 of 1');
+  },
+);
 
 test(
   '↓ enters the list from the search, and Enter opens the row of a checkbox',
