@@ -10,7 +10,7 @@ export function shortenText(text: string): string {
   const start = characters.slice(0, previewLength).join('');
   const endsWord = characters[previewLength] === ' ';
   const whole = endsWord ? start : start.replace(/ \S*$/, '');
-  return `${whole.replace(/[\s.,:;]+$/, '')}…`;
+  return `${whole.replace(/[\s.,:;]{1,8}$/, '')}…`;
 }
 
 const newsDay = new Intl.DateTimeFormat('en-US', {

@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKuJd0BLbHBbZjYjKyH5BAQAAAAALAAAAAAGAAgAAAIPjI8my+CwxmBTWmFlyKMAADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAFcqLUBKbCUfKYJucSH5BAQAAAAALAAAAAAGAAgAAAIPjI82y70A4xBUgGCBrbUAADs=',
     },
     interior: {
       path: 'haval-jolion/interior',
