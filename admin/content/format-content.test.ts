@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatEventMoment, formatNewsDay, shortenText } from './format-content.ts';
 
-it('shortens a text to one line of whole words within 100 characters', () => {
+it('shortens a text to one line of at most 100 whole characters', () => {
   expect(shortenText(' One\n\ntwo ')).toBe('One two');
   expect(shortenText('## One\n**two** [three](/models)')).toBe('One two three');
   expect(shortenText('x'.repeat(100))).toBe('x'.repeat(100));
-  expect(shortenText(`${'x'.repeat(94)} words and more`)).toBe(`${'x'.repeat(94)} words…`);
-  expect(shortenText(`${'x'.repeat(93)}, wording`)).toBe(`${'x'.repeat(93)}…`);
   expect(shortenText('😀'.repeat(101))).toBe(`${'😀'.repeat(100)}…`);
 });
 

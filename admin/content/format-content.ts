@@ -2,15 +2,11 @@ import { stripFormatting } from '#contract/rich-text.ts';
 
 const previewLength = 100;
 
-/** Returns the whole words within the first 100 characters of a text, on one line. */
+/** Returns the first 100 characters of a text on one line. */
 export function shortenText(text: string): string {
-  const line = stripFormatting(text).replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  if (characters.length <= previewLength) return line;
-  const start = characters.slice(0, previewLength).join('');
-  const endsWord = characters[previewLength] === ' ';
-  const whole = endsWord ? start : start.replace(/ \S*$/, '');
-  return `${whole.replace(/[\s.,:;]{1,8}$/, '')}…`;
+  const characters = [...stripFormatting(text).replace(/\s+/g, ' ').trim()];
+  if (characters.length <= previewLength) return characters.join('');
+  return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }
 
 const newsDay = new Intl.DateTimeFormat('en-US', {
