@@ -47,7 +47,7 @@ function BusinessPanels({
       <WorkPanels />
       {permittedCards.length > 0 && (
         <StatCards
-          title={`Totals, and how the last 30 days compare with the 30 before${isComparable ? '' : ': – (no earlier data)'}`}
+          title={`Totals, and how the last 30 days compare with the 30 before${isComparable ? '' : ' (– no earlier data)'}`}
         >
           {permittedCards.map(({ kind, label, counter }) => (
             <StatCard

@@ -243,7 +243,7 @@ test('an admin sees an overview with what waits, page views, requests per day an
   expect(await numberIn(page, 'Test Drives')).toBeGreaterThanOrEqual(0);
   // A new product has nothing to compare with: one dash, not one beside each number.
   await expect(
-    page.getByRole('heading', { name: /compare with the 30 before: – \(no earlier data\)$/ }),
+    page.getByRole('heading', { name: /compare with the 30 before \(– no earlier data\)$/ }),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Statistics' })).not.toContainText('–');
   for (const title of ['Waiting for an answer', /^Requests per day/, /^Page views/]) {

@@ -32,7 +32,7 @@ const layouts = { list: 'List', map: 'Map' } as const;
 
 /** What stands beside a list and stays in sight. */
 const sideClass =
-  'lg:sticky lg:top-16 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto';
+  'lg:sticky lg:top-[calc(var(--top-bar)+0.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--top-bar)-5.5rem)] lg:self-start lg:overflow-y-auto';
 
 /** Gives the form its width beside the list, and the map half of the section in wide windows. */
 function chooseColumns(isFormShown: boolean, isMapShown: boolean): string {
@@ -99,7 +99,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
         <div
           ref={formRef}
           tabIndex={-1}
-          className={`scroll-mt-16 border-line p-4 outline-none max-lg:border-t ${sideClass}`}
+          className={`scroll-mt-[calc(var(--top-bar)+0.5rem)] border-line p-4 outline-none max-lg:border-t ${sideClass}`}
         >
           <EmbeddedForm
             key={formNumber}

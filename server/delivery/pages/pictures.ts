@@ -10,8 +10,8 @@ const folder = path.join(productRoot, 'studio/pictures');
 const thumbnails = path.join(productRoot, 'build', thumbnailFolder);
 
 /**
- * Registers the vehicles' pictures, and the small ones that the build makes of them. Their URLs stay when photographs replace them, so browsers revalidate after
- * a day and show the old picture until then.
+ * Registers the vehicles' pictures, and the small ones that the build makes of them. Their URLs stay when photographs
+ * replace them, so browsers revalidate after a day and show the old picture until then.
  */
 export function registerPictures(
   app: FastifyInstance,
