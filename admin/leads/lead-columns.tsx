@@ -123,7 +123,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Follow-up',
         sortDescFirst: false,
         meta: {
-          className: 'table:max-bar:hidden table:pointer-coarse:max-2xl:hidden table:w-27.5 2xl:w-36',
+          className:
+            'table:max-bar:hidden table:pointer-coarse:max-2xl:hidden table:w-27.5 2xl:w-36',
           card: 'owner',
           headerStart: 'Owner',
         },

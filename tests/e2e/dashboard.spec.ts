@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '#contract/dashboard.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
+import { pageViewsPath } from '#contract/page-views.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
@@ -291,6 +292,8 @@ for (const username of ['hr', 'media', 'admin']) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
+      // Without a view there is no chart of page views.
+      await page.request.post(`/api${pageViewsPath}`, { data: { path: '/faq' } });
       await openOffice(page, '/dashboard', username);
       await expect(page.getByText('Show as a table').first()).toBeVisible();
       for (const summary of await page.getByText('Show as a table').all()) await summary.click();

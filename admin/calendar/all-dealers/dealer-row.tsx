@@ -42,7 +42,9 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
   return (
     <li className="grid border-t border-line" style={style}>
       {/* Without appointments the dealer's name has the room of those without a time, too. */}
-      <div className={`grid grid-cols-[minmax(0,1fr)] min-w-0 ${isIdle && hasUntimed ? 'col-span-2' : ''}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] min-w-0 ${isIdle && hasUntimed ? 'col-span-2' : ''}`}
+      >
         <DealerHead dealer={dealer} onChoose={onChoose} />
       </div>
       {hasUntimed && !isIdle && (

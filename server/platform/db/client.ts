@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { checkServer } from './check-server.ts';
 import { createConnectionNumberer } from './connection-number.ts';
+import { createDb } from './create-db.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
-import { createDb } from './transaction.ts';
 
 /** What queries use: the database or a transaction. */
 export type Db = Pick<
