@@ -22,7 +22,7 @@ const forVisitors: readonly RegExp[] = [
   // Unknown paths: 404 for everyone.
   /^[A-Z]+ \/api\/\*$/,
   // The site and its files, and the back office's files and its page, which holds no data.
-  /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|files)\/\*|\/sharing\/:name\.jpg)$/,
+  /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|pictures\/thumbnails|files)\/\*|\/sharing\/:name\.jpg)$/,
   /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|news\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/admin-under-test(\/\*|\/assets\/:name)?$/,
   /^POST (\*|\/newsletter\/unsubscribe|\/careers\/apply|\/appointment\/:token)$/,

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { ComparedCar } from './comparison.ts';
 
+/** The id of the empty form, which stands beside the one of the comparison. */
+export const besideForm = 'beside-choice';
+
 /**
  * On phones, which have room for two cars: chooses the one beside the first. The styles of the comparison read the radio
- * buttons, so it works without JavaScript. They belong to no form, since the choice is no part of the address. A car that
- * was added shows at once.
+ * buttons, so it works without JavaScript. They belong to an empty form, since the choice is no part of the address. A car
+ * that was added shows at once.
  */
 export function BesideChoice({ cars }: { cars: readonly ComparedCar[] }) {
   const [beside, setBeside] = useState(1);
@@ -24,7 +27,7 @@ export function BesideChoice({ cars }: { cars: readonly ComparedCar[] }) {
         <label key={id} className="compare-only">
           <input
             type="radio"
-            form=""
+            form={besideForm}
             name="beside"
             value={index + 1}
             checked={beside === index + 1}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { BesideChoice } from './beside-choice.tsx';
+import { BesideChoice, besideForm } from './beside-choice.tsx';
 import { buildCompareUrl, maxModels, shownRows } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
 
@@ -76,6 +76,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
           </Button>
         </noscript>
       </QueryForm>
+      <form id={besideForm} />
     </div>
   );
 }
