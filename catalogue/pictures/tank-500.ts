@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile, on the right of a wide view: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALmSeV1LSHRndDYxMyH5BAQAAAAALAAAAAAIAAQAAAIMlG+gEDHt3pgmzlAAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALmSeWVUUXFndDYyNiH5BAQAAAAALAAAAAAIAAQAAAIMlG+gIOExohyhzVEAADs=',
     },
     profileTall: {
       path: 'tank-500/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAFdad4huaEJFXCIhKSH5BAQAAAAALAAAAAAGAAgAAAINlI8Gy+GPhgijSmFzLgA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJN6dDpHbV5ZZyopMiH5BAQAAAAALAAAAAAGAAgAAAINjI8my+DOhhxiSmBpLgA7',
     },
     interior: {
       path: 'tank-500/interior',
