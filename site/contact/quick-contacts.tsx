@@ -3,7 +3,7 @@ import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildPhoneUrl, buildWhatsappUrl } from '../layout/whatsapp.ts';
 
-const half = 'flex-1 px-3';
+const half = 'flex-1 px-3 whitespace-nowrap sm:flex-none sm:px-6';
 
 /**
  * Phone and WhatsApp in the first view of phones and tablets, whose other ways to reach us are below the form. Without
@@ -38,7 +38,7 @@ export function QuickContacts() {
       )}
       <a
         href="#reach-us"
-        className="inline-flex min-h-11 items-center font-semibold underline decoration-white/40 underline-offset-4 hover:decoration-current"
+        className="inline-flex min-h-11 items-center font-semibold underline max-sm:basis-full sm:ml-3 decoration-white/40 underline-offset-4 hover:decoration-current"
       >
         Other ways to reach us
       </a>

@@ -137,7 +137,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
         </h2>
         <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
         {place.hasMore && (
-          <span className="mt-auto flex items-center gap-2 pt-6 font-semibold max-lg:hidden">
+          <span className="flex items-center gap-2 pt-6 font-semibold max-lg:hidden">
             See the event
             <ArrowRight
               aria-hidden="true"

@@ -47,7 +47,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
           </h1>
           <p className="mt-3 text-lg text-graphite-200 md:text-2xl">{model.tagline}</p>
         </div>
-        <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-end">
+        <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
           <ButtonLink to={`/book-now?vehicle=${slug}`} className="max-md:hidden">
             Book
           </ButtonLink>
