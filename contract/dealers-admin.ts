@@ -54,11 +54,14 @@ const texts = {
 } as const;
 
 /** The box around Pakistan, Gilgit-Baltistan and Azad Kashmir, in degrees. */
-const bounds = { south: 23.4, north: 37.3, west: 60.7, east: 77.9 } as const;
+export const pakistanBounds = { south: 23.4, north: 37.3, west: 60.7, east: 77.9 } as const;
 
 /** Whether a place is within the box around Pakistan. */
 export const isInPakistan = ({ lat, lng }: Place): boolean =>
-  lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east;
+  lat >= pakistanBounds.south &&
+  lat <= pakistanBounds.north &&
+  lng >= pakistanBounds.west &&
+  lng <= pakistanBounds.east;
 
 /** Whether visitors would see a dealer at a place that cannot be right. */
 export const isShownAbroad = ({ isActive, ...place }: Place & { isActive?: boolean | undefined }) =>

@@ -47,7 +47,11 @@ function BusinessPanels({
       <WorkPanels />
       {permittedCards.length > 0 && (
         <StatCards
-          title={`Totals, and how the last 30 days compare with the 30 before${isComparable ? '' : ' (– no earlier data)'}`}
+          title={
+            isComparable
+              ? 'Totals, and how the last 30 days compare with the 30 before'
+              : 'Totals; there is no earlier data to compare with'
+          }
         >
           {permittedCards.map(({ kind, label, counter }) => (
             <StatCard

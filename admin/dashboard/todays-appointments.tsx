@@ -47,10 +47,7 @@ function Appointment({ appointment }: { appointment: DayAppointment }) {
         </Link>
       </span>
       <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
-      <span
-        className="col-span-2 col-start-2 text-ink-soft max-sm:line-clamp-2 sm:truncate"
-        title={about}
-      >
+      <span className="col-span-2 col-start-2 text-ink-soft line-clamp-2" title={about}>
         {about}
       </span>
     </li>

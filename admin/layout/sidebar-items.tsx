@@ -26,7 +26,7 @@ export function SidebarLink({ path, title, count = 0 }: SidebarLinkProps) {
         to={path}
         className={({ isActive }) => `${item} ${isActive ? currentItem : otherItem}`}
       >
-        <span className="min-w-0 truncate">{title}</span>
+        <span className="min-w-0 py-1 leading-4">{title}</span>
         <WaitingCount count={count} />
       </NavLink>
     </li>
@@ -76,7 +76,7 @@ export function SidebarGroup({ group, counts, isOpen, setOpen }: SidebarGroupPro
           />
           {!isShown && <WaitingCount count={waiting} />}
         </summary>
-        <ul className="grid gap-px border-s border-line ms-4 my-0.5 ps-1">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-px border-s border-line ms-4 my-0.5 ps-1">
           {screens.map((screen) => (
             <SidebarLink key={screen.path} {...screen} count={counts.get(screen.path)} />
           ))}

@@ -76,9 +76,7 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
           className={`${tabClass} flex items-baseline gap-2 in-data-beside:gap-1.5 in-data-beside:px-2`}
         >
           {label}
-          <span
-            className={`min-w-[2ch] text-end font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}
-          >
+          <span className={`font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}>
             {count === undefined ? '–' : formatTabCount(count)}
           </span>
         </Link>

@@ -62,7 +62,12 @@ export function DealersMapPanel({ search, onEdit }: DealersMapPanelProps) {
           Inactive
         </span>
       </p>
-      <DealersMap dealers={dealers.data} tiles={config.mapTiles} onChoose={onEdit} />
+      <DealersMap
+        dealers={dealers.data}
+        areAll={search === ''}
+        tiles={config.mapTiles}
+        onChoose={onEdit}
+      />
     </>
   );
 }

@@ -5,15 +5,20 @@ import { divIcon, latLngBounds, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { pakistan } from '#catalogue/map/pakistan.ts';
 import type { Dealer } from '#contract/dealers.ts';
+import { pakistanBounds } from '#contract/dealers-admin.ts';
 import type { MapTiles } from '#contract/site-config.ts';
 import { makeMap } from '#ui/map/make-map.ts';
 
 /** A few dealers of one city are not shown closer than this. */
 const maxZoom = 11;
 const padding: [number, number] = [40, 40];
+const { south, north, west, east } = pakistanBounds;
+const country = latLngBounds([south, west], [north, east]);
 
 interface DealersMapProps {
   dealers: readonly Dealer[];
+  /** Whether these are all dealers: the map shows the whole country. */
+  areAll: boolean;
   tiles: MapTiles | null;
   onChoose: (dealer: Dealer) => void;
 }
@@ -26,7 +31,7 @@ const buildIcon = (isActive: boolean) =>
   });
 
 /** A map with a mark for each dealer, which chooses it by click or Enter. */
-export function DealersMap({ dealers, tiles, onChoose }: DealersMapProps) {
+export function DealersMap({ dealers, areAll, tiles, onChoose }: DealersMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const latestChoose = useRef(onChoose);
   useEffect(() => {
@@ -44,12 +49,13 @@ export function DealersMap({ dealers, tiles, onChoose }: DealersMapProps) {
         })
         .addTo(map);
     }
-    if (dealers.length > 0)
+    if (areAll) map.fitBounds(country, { animate: false });
+    else if (dealers.length > 0)
       map.fitBounds(latLngBounds([...dealers]), { padding, maxZoom, animate: false });
     return () => {
       map.remove();
     };
-  }, [dealers, tiles]);
+  }, [dealers, areAll, tiles]);
   return (
     <div
       ref={frame}
