@@ -78,7 +78,10 @@ test('no screen requests the same data twice', onDesktop, async ({ page }) => {
     // The counts of the menu come last.
     await expect.poll(() => calls).toContain(countsPath);
     await page.waitForLoadState('networkidle');
-    expect(calls, title).toEqual([...new Set(calls)]);
+    // The map shows all dealers, the list beside it a page of them.
+    const isWithMap = path === '/dealer-locations';
+    const others = isWithMap ? calls.toSpliced(calls.indexOf('/api/dealers'), 1) : calls;
+    expect(others, title).toEqual([...new Set(others)]);
   }
 });
 
