@@ -53,7 +53,7 @@ function SignInButton({ account }: { account: StaffAccount }) {
 /** Whether the account has a second factor: a missing one stands out only where it is required. */
 function SecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccount) {
   if (hasSecondFactor) return 'On';
-  if (mustUseSecondFactor) return <Badge color="amber" text="To be set up" />;
+  if (mustUseSecondFactor) return <span className="font-medium text-amber">To be set up</span>;
   return <span className="text-ink-soft">Off</span>;
 }
 
