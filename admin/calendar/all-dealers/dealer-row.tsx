@@ -11,7 +11,7 @@ import { type PlacedInRow, placeInRow, shortestBlock, toShare } from './rows.ts'
 
 /** The height of a line of blocks. */
 const lineRem = 3.75;
-const lineHeight = { height: `${lineRem}rem` };
+const lineHeight = `${lineRem}rem`;
 /** The least height of a row without appointments. */
 const idleRem = 2.25;
 
@@ -37,7 +37,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
   const { hours, now, hasUntimed, style } = scale;
   const placed = placeInRow(dealer.appointments);
   const untimed = dealer.appointments.filter(({ minutes }) => minutes === null);
-  const lineCount = Math.max(0, ...placed.map(({ line }) => line + 1));
+  const lineCount = Math.max(1, ...placed.map(({ line }) => line + 1));
   const isIdle = dealer.appointments.length === 0;
   return (
     <li className="grid border-t border-line" style={style}>
@@ -50,7 +50,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
       {hasUntimed && !isIdle && (
         <ul className="grid grid-cols-[minmax(0,1fr)] content-start border-s border-line px-1">
           {untimed.map((one) => (
-            <li key={one._id} className="grid py-1" style={{ minHeight: lineHeight.height }}>
+            <li key={one._id} className="grid py-1" style={{ minHeight: lineHeight }}>
               <Block appointment={one} />
             </li>
           ))}
@@ -60,7 +60,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
         className="relative bg-[linear-gradient(to_right,var(--color-line)_1px,transparent_1px)]"
         style={{
           backgroundSize: `${toShare(60, hours)}% 100%`,
-          minHeight: `${isIdle ? idleRem : Math.max(1, lineCount) * lineRem}rem`,
+          minHeight: `${isIdle ? idleRem : lineCount * lineRem}rem`,
         }}
       >
         {now !== null && (
@@ -84,7 +84,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
 function placeBlock({ minutes, line }: PlacedInRow, hours: Minutes): CSSProperties {
   const length = Math.max(shortestBlock, minutes.end - minutes.start);
   return {
-    ...lineHeight,
+    height: lineHeight,
     top: `${line * lineRem}rem`,
     insetInlineStart: `calc(${toShare(minutes.start - hours.start, hours)}% + 2px)`,
     width: `calc(${toShare(length, hours)}% - 4px)`,

@@ -14,8 +14,14 @@ import { currentRequestId } from '#server/platform/http/request-id.ts';
 import { changeByForm, findOwn } from '#server/resources/appointments/appointment-forms.ts';
 import { listOwnSlots } from '#server/resources/appointments/own-appointment.ts';
 import { listSlotDays } from '#server/resources/appointments/slots.ts';
-import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
-import { listForVisitors } from '#server/resources/content/list.ts';
+import {
+  type Content,
+  type ContentTable,
+  eventContent,
+  mediaContent,
+  newsContent,
+} from '#server/resources/content/content.ts';
+import { listForVisitors, type PublishedPage } from '#server/resources/content/list.ts';
 import { listAllJobs } from '#server/resources/jobs/list.ts';
 import { isClosedOpening } from '#server/resources/leads/refuse-closed-opening.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
@@ -93,6 +99,14 @@ export function createLoaderContext(
     return null;
   };
   const readCached = <Content>(query: CachedQuery<Content>) => read(query.kind, query.get());
+  /** Only first pages are shared. */
+  const createLister =
+    <Table extends ContentTable>(
+      content: Content<Table>,
+      first: CachedQuery<PublishedPage<Table>>,
+    ) =>
+    (page = 1): Promise<PublishedPage<Table>> =>
+      page > 1 ? read(first.kind, listForVisitors(db, content, page)) : readCached(first);
   return {
     config,
     publicUrl: env.PUBLIC_URL ?? '',
@@ -118,18 +132,9 @@ export function createLoaderContext(
       category ? read('jobs', listAllJobs(db, category)) : readCached(cachedQueries.jobs),
     isClosedOpening: (title) => read('jobs', isClosedOpening(db, title)),
     listJobCategories: () => readCached(cachedQueries.jobCategories),
-    listNews: (page = 1) =>
-      page > 1
-        ? read('news', listForVisitors(db, newsContent, page))
-        : readCached(cachedQueries.news),
-    listEvents: (page = 1) =>
-      page > 1
-        ? read('events', listForVisitors(db, eventContent, page))
-        : readCached(cachedQueries.events),
-    listMedia: (page = 1) =>
-      page > 1
-        ? read('media', listForVisitors(db, mediaContent, page))
-        : readCached(cachedQueries.media),
+    listNews: createLister(newsContent, cachedQueries.news),
+    listEvents: createLister(eventContent, cachedQueries.events),
+    listMedia: createLister(mediaContent, cachedQueries.media),
     findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, id)),
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
     submitForm: (slug, form) => submitForm(submissionServices, slug, form, sender, report),

@@ -47,12 +47,18 @@ function listOrder(
   return [direction(column), direction(table._id)];
 }
 
+/** A page of published records, with how many there are. */
+export interface PublishedPage<Table extends ContentTable> {
+  data: Table['$inferSelect'][];
+  pagination: Pagination;
+}
+
 /** Lists one page of the records of a kind that visitors may see, with the total count. */
 export async function listPublished<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,
   { page, limit, ...order }: PublicQuery,
-): Promise<{ data: Table['$inferSelect'][]; pagination: Pagination }> {
+): Promise<PublishedPage<Table>> {
   const where = isPublic(table);
   const [data, [total]] = await Promise.all([
     db
@@ -82,8 +88,10 @@ export function listForVisitors<Table extends ContentTable>(
 ) {
   const { sorts, timely = sorts[0] } = content.facts;
   return listPublished(db, content, {
-    ...{ page, limit: firstPageSize },
-    ...{ sortBy: timely, sortOrder: 'desc' },
+    page,
+    limit: firstPageSize,
+    sortBy: timely,
+    sortOrder: 'desc',
   });
 }
 
