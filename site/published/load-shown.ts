@@ -4,7 +4,7 @@ import { type ListPage, mergePages } from './merge-pages.ts';
 
 /**
  * Loads the pages of a list until as many items are among them as the address asks for, so that Load More works without
- * JavaScript to the end of a list. Returns null if the first page cannot be read; a later one ends the list.
+ * JavaScript beyond the first page. Returns null if the first page cannot be read; a later one ends the list.
  */
 export async function loadShown<Item extends { _id: string }>(
   list: (page?: number) => Promise<ListPage<Item>>,
