@@ -7,7 +7,14 @@ const rounds = 5;
 const roundMs = 3_000;
 const concurrency = 4;
 const bar = 0.7;
-const pages = ['/', '/models/haval-h6', '/find-a-dealer', '/news-and-events/news'];
+const pages = [
+  '/',
+  '/models/haval-h6',
+  '/find-a-dealer',
+  '/news-and-events/news',
+  '/on-road-price',
+  '/compare',
+];
 
 /** Measures how many pages per second a renderer makes, several concurrently. */
 async function measureRate(render: () => Promise<unknown>): Promise<number> {

@@ -8,13 +8,13 @@ import { median } from '../compare.ts';
 import { type Figures, verdict } from '../figures.ts';
 import { type Blocked, readBlocked } from './blocked-time.ts';
 import { slowness } from './interactions/subject.ts';
-import { entrances } from './page-bars.ts';
+import { entrances, pricePages } from './page-bars.ts';
 
 const rounds = 5;
 const barMs = 100;
 /** Long enough to include a page's deferred work. */
 const traceMs = 4_000;
-const pages = [...entrances, '/news-and-events/news', '/book-now'];
+const pages = [...entrances, ...pricePages, '/news-and-events/news'];
 
 /** Opens a page in a new browser with an empty profile and traces its main thread. */
 async function openOnce(url: string, traceFile: string): Promise<Blocked> {

@@ -6,6 +6,9 @@ type Measure = Exclude<keyof PageAudit, 'shortcomings'>;
 /** The pages on which most visits start. */
 export const entrances = ['/', '/models', '/models/haval-h6', '/find-a-dealer'];
 
+/** The pages on which a buyer learns what a car costs. */
+export const pricePages = ['/on-road-price', '/finance', '/compare', '/book-now'];
+
 /** The minimum scores of a page. */
 const findLowerBars = (path: string): Partial<Record<Measure, number>> => ({
   performance: entrances.includes(path) ? 98 : 95,

@@ -74,6 +74,19 @@ const typeInto = (label: string, text: string) => async (page: Page) => {
   await field.pressSequentially(text, { delay: 120 });
 };
 
+/** Chooses the next option with the keyboard; the price of the choice follows. */
+const chooseNext = (label: string) => async (page: Page) => {
+  await page.getByLabel(label).press('ArrowDown');
+};
+
+const tapLabel = (name: string) => async (page: Page) => {
+  await tap(page, page.locator('label', { hasText: name }));
+};
+
+const toggleSchedule = async (page: Page) => {
+  await tap(page, page.getByText('Month by month', { exact: true }));
+};
+
 /** The interactions that must meet the bar on a phone with 360 × 760 pixels. */
 export const interactions: readonly Interaction[] = [
   {
@@ -92,5 +105,20 @@ export const interactions: readonly Interaction[] = [
     name: 'form typing',
     path: '/book-now',
     steps: [typeInto('First name', 'Sample'), typeInto('Address', 'Street 3')],
+  },
+  {
+    name: 'on-road price of another car and city',
+    path: '/on-road-price',
+    steps: [chooseNext('Your vehicle'), chooseNext('Your city'), chooseNext('Your city')],
+  },
+  {
+    name: 'rows of a comparison',
+    path: '/compare',
+    steps: [tapLabel('Only differences'), tapLabel('Only differences')],
+  },
+  {
+    name: 'payments month by month',
+    path: '/finance?kind=conventional',
+    steps: [toggleSchedule, toggleSchedule],
   },
 ];
