@@ -4,6 +4,7 @@ const awayCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  '40P01', // deadlock: another transaction went on
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
@@ -26,7 +27,7 @@ const awayMessages = [
 const isSocketMissing = (code: unknown, syscall: unknown) =>
   code === 'ENOENT' && syscall === 'connect';
 
-/** Whether an error or one of its causes means that the database is unreachable or overloaded. */
+/** Whether an error or one of its causes means that the database cannot do it now, but may when asked again. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
