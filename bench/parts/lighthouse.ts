@@ -45,12 +45,22 @@ async function auditInNewBrowser(url: string): Promise<PageAudit> {
   }
 }
 
+/** Audits a page, a second time if Lighthouse fails to record the first, which happens about once in fifty times. */
+async function auditReliably(url: string): Promise<PageAudit> {
+  try {
+    return await auditInNewBrowser(url);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+    return await auditInNewBrowser(url);
+  }
+}
+
 async function auditAll(origin: string): Promise<Map<string, PageAudit>> {
   const audits = new Map<string, PageAudit>();
   for (const path of pages) {
     const results: PageAudit[] = [];
     for (let round = 0; round < rounds; round += 1)
-      results.push(await auditInNewBrowser(origin + path));
+      results.push(await auditReliably(origin + path));
     const audit = findMedian(results);
     audits.set(path, audit);
     console.log(path, audit.performance, `loses points for: ${audit.shortcomings.join(', ')}`);
