@@ -45,7 +45,7 @@ const groups = [
 ];
 
 /** The public site: rendered on the server, hydrated in the browser. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   cacheDir: 'node_modules/.vite/site',
   // Development only: Vite reloads the page when it discovers a dependency late.
   optimizeDeps: { entries: ['site/root.tsx', 'site/routes/**/*.tsx'] },
@@ -56,7 +56,9 @@ export default defineConfig({
     // A route may import at once what others load on demand; a busy machine builds slowly.
     rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
   },
+  // Otherwise Node loads all 1,700 icons of the library, not only those that pages use: 18 MB of memory.
+  ...(command === 'build' && { ssr: { noExternal: ['lucide-react'] } }),
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
-});
+}));
