@@ -12,6 +12,7 @@ import type { Tariff } from '#contract/on-road/tariffs.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { type Car, carLabel } from '#contract/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { isOffered, pricing } from '#server/resources/pricing/price.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
@@ -37,13 +38,20 @@ interface Offer {
   freight: number;
 }
 
-/** Finds a car and a city. Throws 'not-found' for one that is not offered. */
-async function findOffer(db: Db, { vehicleId, cityId }: OfferQuery): Promise<Offer> {
-  const [row] = await db
+const isNamed = sql`lower(${cars.vehicleId}) = lower(${sql.placeholder('vehicleId')})`;
+const isCity = eq(cities._id, sql.placeholder('cityId'));
+
+const selectOffer = prepared('find offer', (db) =>
+  db
     .select({ car: cars, city: cities, freight: pricing.cityAdjustment })
     .from(cars)
-    .leftJoin(cities, and(eq(cities._id, cityId), isOffered(cities)))
-    .where(and(sql`lower(${cars.vehicleId}) = lower(${vehicleId})`, isOffered(cars)));
+    .leftJoin(cities, and(isCity, isOffered(cities)))
+    .where(and(isNamed, isOffered(cars))),
+);
+
+/** Finds a car and a city. Throws 'not-found' for one that is not offered. */
+async function findOffer(db: Db, { vehicleId, cityId }: OfferQuery): Promise<Offer> {
+  const [row] = await selectOffer(db, { vehicleId, cityId });
   if (!row) throw notFound('car');
   const { city } = row;
   if (!city) throw notFound('city');
