@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import type { DayAppointment } from '#contract/dashboard.ts';
 import { useWork } from '../dashboard/use-work.ts';
 import { useDealerLabels } from '../leads/work-queries.ts';
+import { splitDealerLabel } from '../ui/split-dealer-label.ts';
 
 type LabeledDealer = readonly [id: string, label: string];
 
@@ -92,12 +93,6 @@ export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
   );
 }
 
-/** Splits the label of a dealer before its city. */
-const splitLabel = (label: string) => {
-  const comma = label.lastIndexOf(', ');
-  return [label.slice(0, comma), label.slice(comma + 2)] as const;
-};
-
 function DealerGroup(props: {
   /** Null where it is the only group. */
   title: string | null;
@@ -120,7 +115,7 @@ function DealerGroup(props: {
         className="gap-x-8 @xl:columns-2 @5xl:columns-3"
       >
         {dealers.map(([id, label]) => {
-          const [name, city] = splitLabel(label);
+          const { name, city } = splitDealerLabel(label);
           const count = counts.get(id);
           return (
             <li key={id} className="break-inside-avoid border-t border-line">

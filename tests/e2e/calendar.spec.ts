@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { addBookedDealer, type BookedDealer, bookDrive, hideDealer } from './booked-dealers.ts';
 import { uniqueName } from './bookings.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
@@ -171,8 +172,15 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await expect(all).toBeVisible();
   await expect(page.getByRole('group', { name: 'View' })).toHaveCount(0);
   await expectAccessible(page);
-  // It has no appointment today, but a row.
-  await all.getByRole('button', { name: dealer.label, exact: true }).click();
+  // It has no appointment today: its row is among those that one row opens.
+  const idle = all.getByRole('button', { name: /^\d+ dealers? without appointments$/ });
+  const own = all.getByRole('button', { name: dealer.label, exact: true });
+  if ((await idle.getAttribute('aria-expanded')) === 'true') await idle.click();
+  await expect(own).toHaveCount(0);
+  await idle.click();
+  await expect(idle).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await own.click();
   await expect(appointments).toBeVisible();
   await expect(page.getByRole('group', { name: 'View' })).toBeVisible();
   await hideDealer(request, dealer);
@@ -212,6 +220,34 @@ test('head office sees a day of all dealers: a row for each, from which its cale
   await expect(block).toBeVisible();
   await hideDealer(request, dealer);
 });
+
+test(
+  'the day of all dealers shows the present time as a line with its time, within the hours of today',
+  onDesktop,
+  async ({ page }) => {
+    // Dealers open at nine and close at six; Pakistan is five hours ahead.
+    const today = todayInPakistan();
+    await page.clock.install({ time: new Date(`${today}T06:40:00Z`) });
+    await openOffice(page, '/calendar');
+    const all = page.getByRole('region', { name: 'All dealers' });
+    const line = all.locator('[data-part="now"]').first();
+    await expect(all.getByText('Now 11:40')).toBeVisible();
+    await expect(line).toBeVisible();
+    const readPlace = async () => (await line.boundingBox())?.x ?? 0;
+    const before = await readPlace();
+    await page.clock.runFor(30 * 60_000);
+    await expect(all.getByText('Now 12:10')).toBeVisible();
+    expect(await readPlace()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Next day' }).click();
+    await expect(all.getByText(/^Now /)).toHaveCount(0);
+    await expect(line).toHaveCount(0);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(line).toBeVisible();
+    await page.clock.setSystemTime(new Date(`${today}T18:30:00Z`));
+    await page.clock.runFor(60_000);
+    await expect(line).toHaveCount(0);
+  },
+);
 
 test('a booking from elsewhere appears without reload', onDesktop, async ({ page, request }) => {
   const dealer = await addBookedDealer(request);

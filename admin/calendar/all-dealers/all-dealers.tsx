@@ -50,7 +50,8 @@ export function AllDealers({ view, onChoose }: AllDealersProps) {
         <>
           <DealerGrid
             day={day}
-            dealers={[...dealers, ...listIdleDealers(dealers, labels)]}
+            dealers={dealers}
+            idle={listIdleDealers(dealers, labels)}
             onChoose={onChoose}
           />
           <DealerAgenda dealers={dealers} onChoose={onChoose} />

@@ -6,6 +6,7 @@ import type { Success } from '#contract/http.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { callApi } from '../../api.ts';
 import { formatAppointmentTime } from '../../ui/format-day.ts';
+import { splitDealerLabel } from '../../ui/split-dealer-label.ts';
 import { calendarKey } from '../calendar-key.ts';
 import type { Minutes } from '../grid.ts';
 import { statusLabels } from '../statuses.ts';
@@ -78,14 +79,6 @@ export interface DealerDay {
   appointments: ListedAppointment[];
 }
 
-/** Splits the label of a dealer before its city. */
-function splitLabel(label: string): Pick<DealerDay, 'name' | 'city'> {
-  const comma = label.lastIndexOf(', ');
-  return comma < 0
-    ? { name: label, city: '' }
-    : { name: label.slice(0, comma), city: label.slice(comma + 2) };
-}
-
 /** Groups appointments by dealer: those with the most first, head office last. */
 export function groupByDealer(
   appointments: readonly ListedAppointment[],
@@ -95,7 +88,7 @@ export function groupByDealer(
   for (const appointment of appointments) {
     const dealerId = appointment.dealerId ?? '';
     const label = dealers.get(dealerId) ?? (dealerId ? 'Another dealer' : 'Head office');
-    const day = days.get(dealerId) ?? { dealerId, ...splitLabel(label), appointments: [] };
+    const day = days.get(dealerId) ?? { dealerId, ...splitDealerLabel(label), appointments: [] };
     day.appointments.push(appointment);
     days.set(dealerId, day);
   }
@@ -115,7 +108,7 @@ export function listIdleDealers(
   const ids = new Set(busy.map(({ dealerId }) => dealerId));
   return [...dealers]
     .filter(([dealerId]) => !ids.has(dealerId))
-    .map(([dealerId, label]) => ({ dealerId, ...splitLabel(label), appointments: [] }));
+    .map(([dealerId, label]) => ({ dealerId, ...splitDealerLabel(label), appointments: [] }));
 }
 
 /** Describes an appointment to those who do not see where it stands. */

@@ -7,24 +7,14 @@ import type { Minutes } from '../grid.ts';
 import { formatBriefly } from '../grid-scale.tsx';
 import { findColor, statusLabels } from '../statuses.ts';
 import { type DealerDay, describeListed, type ListedAppointment } from './day-appointments.ts';
+import { HourLines, type Scale } from './hours.tsx';
 import { type PlacedInRow, placeInRow, shortestBlock, toShare } from './rows.ts';
 
 /** The height of a line of blocks. */
 const lineRem = 3.75;
 const lineHeight = `${lineRem}rem`;
 /** The least height of a row without appointments. */
-const idleRem = 2.25;
-
-/** What the rows of a grid have in common. */
-export interface Scale {
-  hours: Minutes;
-  /** The minute of the present time; null where the grid does not show it. */
-  now: number | null;
-  /** Whether appointments without a time have a column. */
-  hasUntimed: boolean;
-  /** The columns: dealer, 'Any time', and all hours. */
-  style: CSSProperties;
-}
+export const idleHeight = '2.25rem';
 
 interface DealerRowProps {
   dealer: DealerDay;
@@ -34,7 +24,7 @@ interface DealerRowProps {
 
 /** A dealer and its appointments at their times, on as many lines as they need. */
 export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
-  const { hours, now, hasUntimed, style } = scale;
+  const { hours, hasUntimed, style } = scale;
   const placed = placeInRow(dealer.appointments);
   const untimed = dealer.appointments.filter(({ minutes }) => minutes === null);
   const lineCount = Math.max(1, ...placed.map(({ line }) => line + 1));
@@ -56,26 +46,25 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
           ))}
         </ul>
       )}
-      <ul
-        className="relative bg-[linear-gradient(to_right,var(--color-line)_1px,transparent_1px)]"
-        style={{
-          backgroundSize: `${toShare(60, hours)}% 100%`,
-          minHeight: `${isIdle ? idleRem : lineCount * lineRem}rem`,
-        }}
+      <div
+        className="relative"
+        style={{ minHeight: isIdle ? idleHeight : `${lineCount * lineRem}rem` }}
       >
-        {now !== null && (
-          <li
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 border-s-2 border-accent"
-            style={{ insetInlineStart: `${toShare(now - hours.start, hours)}%` }}
-          />
+        <HourLines scale={scale} />
+        {!isIdle && (
+          <ul className="absolute inset-0">
+            {placed.map((one) => (
+              <li
+                key={one.appointment._id}
+                className="absolute py-1"
+                style={placeBlock(one, hours)}
+              >
+                <Block appointment={one.appointment} />
+              </li>
+            ))}
+          </ul>
         )}
-        {placed.map((one) => (
-          <li key={one.appointment._id} className="absolute py-1" style={placeBlock(one, hours)}>
-            <Block appointment={one.appointment} />
-          </li>
-        ))}
-      </ul>
+      </div>
     </li>
   );
 }

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import type { Minutes } from '../grid.ts';
+import { formatBriefly, formatHour } from '../grid-scale.tsx';
+import { toShare } from './rows.ts';
+
+/** What the rows of a grid have in common. */
+export interface Scale {
+  hours: Minutes;
+  /** The minute of the present time; null where the grid does not show it. */
+  now: number | null;
+  /** Whether appointments without a time have a column. */
+  hasUntimed: boolean;
+  /** The columns: dealer, 'Any time', and all hours. */
+  style: CSSProperties;
+}
+
+/** Whether the label of the present time would cover that of an hour. */
+const isCovered = (minute: number, now: number | null) =>
+  now !== null && Math.abs(minute + 15 - now) < 34;
+
+/** The hours above the rows, and the present time among them. */
+export function HourHeads({ scale: { hours, now } }: { scale: Scale }) {
+  const count = (hours.end - hours.start) / 60;
+  const starts = Array.from({ length: count }, (_, index) => hours.start + index * 60);
+  const place = (minute: number) => ({
+    insetInlineStart: `${toShare(minute - hours.start, hours)}%`,
+  });
+  return (
+    <div className="relative h-full">
+      {starts
+        .filter((minute) => !isCovered(minute, now))
+        .map((minute) => (
+          <span
+            key={minute}
+            aria-hidden
+            className="absolute top-2.5 ps-1.5 leading-4"
+            style={place(minute)}
+          >
+            {formatHour(minute)}
+          </span>
+        ))}
+      {now !== null && (
+        <span
+          className="absolute top-2 -translate-x-1/2 rounded-full bg-accent px-1.5 leading-5 font-medium text-panel"
+          style={place(now)}
+        >
+          <span className="sr-only">Now </span>
+          {formatBriefly(now)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The lines of the hours in a row, and that of the present time. */
+export const HourLines = ({ scale: { hours, now } }: { scale: Scale }) => (
+  <div
+    aria-hidden
+    className="pointer-events-none absolute inset-0 bg-[linear-gradient(to_right,var(--color-line)_1px,transparent_1px)]"
+    style={{ backgroundSize: `${toShare(60, hours)}% 100%` }}
+  >
+    {now !== null && (
+      <div
+        data-part="now"
+        className="absolute inset-y-0 border-s-2 border-accent"
+        style={{ insetInlineStart: `${toShare(now - hours.start, hours)}%` }}
+      />
+    )}
+  </div>
+);
