@@ -42,11 +42,20 @@ function BlockText({ placed, start, lanes }: BlockTextProps) {
   }
   return (
     <>
-      <span className="block truncate font-medium">
-        {formatTime(formatMinute(start))} <bdi>{name}</bdi>
-        {isShort && ` · ${what}`}
-      </span>
-      {!isShort && <span className="block truncate">{what}</span>}
+      {isShort ? (
+        <span className="block truncate font-medium">
+          {formatTime(formatMinute(start))} <bdi>{name}</bdi> · {what}
+        </span>
+      ) : (
+        <>
+          {/* In a narrow column the name has its own line. */}
+          <span className="flex flex-none flex-wrap gap-x-1 font-medium">
+            <span className="flex-none">{formatTime(formatMinute(start))}</span>
+            <bdi className="max-w-full truncate">{name}</bdi>
+          </span>
+          <span className="block truncate">{what}</span>
+        </>
+      )}
     </>
   );
 }
