@@ -5,6 +5,7 @@ import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { PermittedScreens } from '../layout/permitted-screens.tsx';
 import { accessDenied } from '../session/access-denied.tsx';
+import { useUser } from '../session/session.ts';
 import { PageViewsPanel } from './charts/page-views-panel.tsx';
 import { RequestsPanel } from './charts/requests-panel.tsx';
 import { Dashboard } from './dashboard.tsx';
@@ -13,6 +14,7 @@ import { cards, type HrStatistics, hrKinds, requestNames } from './hr-kinds.ts';
 import { HrPanels } from './hr-panels.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { type QuickAction, QuickActions } from './quick-actions.tsx';
+import { Scope } from './scope.tsx';
 import { hasEarlierPeriod, StatCard, StatCards } from './stat-card.tsx';
 import { useStatistics } from './statistics.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
@@ -29,21 +31,38 @@ const actions = [
   },
 ] satisfies readonly QuickAction[];
 
-/** What to do next, what waits, then totals, trends and panels of the requests and content that the user may see. */
-function BusinessPanels({
-  statistics,
-  children,
-}: {
+interface BusinessPanelsProps {
   statistics: HrStatistics;
   /** Beside the page views. */
   children?: ReactNode;
-}) {
-  const hasRequests = requestNames.some((name) => statistics[name].isPermitted);
+}
+
+/** What to do next, then what waits, totals, trends and panels of the requests and content that the user may see. */
+function BusinessPanels(props: BusinessPanelsProps) {
+  const { dealerId } = useUser();
+  const hasRequests = requestNames.some((name) => props.statistics[name].isPermitted);
+  // Without requests nothing is the user's own.
+  if (!hasRequests) return <SharedPanels {...props} hasRequests={false} />;
+  return (
+    <>
+      <NextSteps />
+      <Scope
+        title="Everyone’s"
+        note={`All requests${dealerId ? ' of your dealer' : ''}, yours and your colleagues’`}
+      >
+        <SharedPanels {...props} hasRequests />
+      </Scope>
+    </>
+  );
+}
+
+/** What waits, the totals and the trends, whoever owns the requests. */
+function SharedPanels(props: BusinessPanelsProps & { hasRequests: boolean }) {
+  const { statistics, hasRequests, children } = props;
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);
   const isComparable = permittedCards.some(({ kind }) => hasEarlierPeriod(statistics[kind]));
   return (
     <>
-      <NextSteps />
       <WorkPanels />
       {permittedCards.length > 0 && (
         <StatCards

@@ -11,6 +11,7 @@ import { describeWhen } from '../my-day/describe-when.ts';
 import { sectionTexts, useMyDay } from '../my-day/use-my-day.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Scope } from './scope.tsx';
 
 /** The sections of My Day, the most urgent first. */
 const order = ['overdue', 'unanswered', 'followUps', 'appointments'] as const;
@@ -24,8 +25,7 @@ export function NextSteps() {
     return <ErrorPanel message="Failed to fetch statistics" onRetry={refetch} />;
   }
   return (
-    <section>
-      <h2 className="mb-1.5 text-xs text-ink-soft">Your requests, and those without an owner</h2>
+    <Scope title="Yours" note="Requests that you own, and those without an owner">
       <ul
         aria-label="What to do next"
         className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-panel lg:grid-cols-4"
@@ -34,7 +34,7 @@ export function NextSteps() {
           <NextStep key={section} section={section} step={data?.[section]} />
         ))}
       </ul>
-    </section>
+    </Scope>
   );
 }
 

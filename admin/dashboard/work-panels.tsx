@@ -25,14 +25,11 @@ export function WorkPanels() {
     <div
       className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-[3fr_2fr] xl:grid-cols-3 xl:*:first:col-span-2' : ''}`}
     >
-      <Panel title="Waiting for an answer" note="Yours and colleagues’">
+      <Panel title="Waiting for an answer">
         <Queues queues={data.queues} />
       </Panel>
       {hasAppointments && (
-        <Panel
-          title="Today’s appointments"
-          note={`${groupDigits(data.appointments.length)}, yours and colleagues’`}
-        >
+        <Panel title="Today’s appointments" note={groupDigits(data.appointments.length)}>
           <TodaysAppointments work={data} maxRows={4} />
         </Panel>
       )}

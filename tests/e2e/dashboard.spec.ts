@@ -70,7 +70,12 @@ test(
     await expect(today.getByRole('listitem').filter({ hasText: lastName })).toContainText(
       /11:45.PM/,
     );
-    await expect(today).toContainText(/\d, yours and colleagues’/);
+    const everyones = page.getByRole('region', { name: /^Everyone’s .*your colleagues’$/ });
+    await expect(everyones.getByRole('region', { name: 'Today’s appointments' })).toBeVisible();
+    await expect(everyones.getByRole('region', { name: 'Waiting for an answer' })).toBeVisible();
+    await expect(everyones.getByRole('list', { name: 'Statistics' })).toBeVisible();
+    const yours = page.getByRole('region', { name: /^Yours Requests that you own/ });
+    await expect(yours.getByRole('list', { name: 'What to do next' })).toBeVisible();
     await today.getByRole('link', { name: lastName }).click();
     await expect(page).toHaveURL(new RegExp(`/test-drives\\?open=${id}`));
     await expect(page.getByRole('dialog')).toContainText(lastName);
