@@ -7,6 +7,7 @@ import type { MyDayRecord, MyDaySection } from '#contract/my-day.ts';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { useDialogNavigation } from '../lists/dialog-address.ts';
 import { Moment } from '../lists/moment.tsx';
+import { useUser } from '../session/session.ts';
 import { Badge, badges } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
@@ -14,8 +15,16 @@ import { buildDayAddress } from './day-address.ts';
 import { viewQuery } from './day-details.tsx';
 import { describeWhen } from './describe-when.ts';
 
+const describeOwner = (name: string | null, username: string): string => {
+  if (!name) return 'No owner';
+  return name === username ? 'You' : name;
+};
+
 const findFacts = (slug: string): LeadFacts | undefined =>
   leadTypes.find((facts) => facts.slug === slug);
+
+/** The class of what stands beside a name and the owner below it, where the owner has no column. */
+const besideStack = 'sm:max-lg:row-span-2 lg:in-data-beside:row-span-2';
 
 /** A request of My Day. A click anywhere in the row opens its details. */
 export function DayRow({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
@@ -31,9 +40,9 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
       data-id={_id}
       data-kind={kind}
       title={what}
-      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover max-sm:gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_auto_7rem] lg:py-1 in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[12rem_minmax(0,1fr)_auto]"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover max-sm:gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[13.5rem_minmax(0,1fr)_6.5rem_auto_6.5rem] lg:py-1 lg:in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto]"
     >
-      <span>
+      <span className={besideStack}>
         <When record={record} section={section} />
       </span>
       <span className="min-w-0 lg:flex lg:items-baseline lg:gap-x-3 lg:in-data-beside:block">
@@ -47,23 +56,42 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
-        <span className="block min-w-0 text-xs text-ink-soft max-lg:line-clamp-3 lg:truncate lg:text-dense lg:in-data-beside:text-xs">
+        <span className="block min-w-0 text-xs text-ink-soft line-clamp-3 lg:line-clamp-2 lg:text-dense lg:leading-row lg:in-data-beside:text-xs">
           {what}
-          {!assignedTo && (
-            <span className="ms-2 inline-flex items-baseline gap-1 whitespace-nowrap max-sm:ms-0 max-sm:flex">
-              <UserRound aria-hidden className="size-3 flex-none self-center text-edge" />
-              No owner
-            </span>
-          )}
         </span>
       </span>
-      <span className="relative max-sm:-me-3 bar:max-3xl:in-data-beside:hidden">
+      <Owner name={assignedTo} />
+      <span
+        className={`relative max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2 max-sm:-me-3 bar:max-3xl:in-data-beside:hidden ${besideStack}`}
+      >
         <PhoneIcons phone={phone} />
       </span>
-      <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end">
+      <span
+        className={`max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end ${besideStack}`}
+      >
         <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
       </span>
     </li>
+  );
+}
+
+/** Who owns the request: in a column where there is room, else below what it is about. */
+function Owner({ name }: { name: string | null }) {
+  const { username } = useUser();
+  return (
+    <span
+      data-part="owner"
+      title={name ?? undefined}
+      className={`flex min-w-0 items-center gap-1.5 text-xs sm:max-lg:col-start-2 sm:max-lg:row-start-2 lg:text-dense lg:in-data-beside:col-start-2 lg:in-data-beside:row-start-2 lg:in-data-beside:text-xs ${name ? '' : 'text-ink-soft'}`}
+    >
+      <UserRound
+        aria-hidden
+        className={`size-3 flex-none ${name ? 'text-ink-soft' : 'text-edge'}`}
+      />
+      <span className="line-clamp-2 wrap-anywhere lg:leading-row">
+        {describeOwner(name, username)}
+      </span>
+    </span>
   );
 }
 

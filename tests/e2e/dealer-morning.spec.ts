@@ -99,6 +99,40 @@ test('a dealer’s account begins with its day and sees its own requests only', 
   await expect(page.getByText(/^(Due in|Overdue \d)/)).toBeVisible();
 });
 
+test('My Day names the owner of each request, in one column where there is room', async ({
+  page,
+}) => {
+  const none = { total: 0, records: [] };
+  const record = {
+    kind: 'test-drives',
+    phone: '0300 0000003',
+    about: 'Haval H6 · HAVAL Clifton, Karachi',
+    status: 'pending',
+    createdAt: new Date().toISOString(),
+    responseDueAt: null,
+    at: new Date().toISOString(),
+  };
+  const records = [null, 'hr', 'someone.who.left'].map((assignedTo, index) => ({
+    ...record,
+    _id: `00000000-0000-4000-8000-00000000000${index}`,
+    name: 'Sample '.repeat(index + 1),
+    assignedTo,
+  }));
+  const data = { overdue: none, followUps: none, unanswered: none, appointments: none };
+  await page.route('**/api/admin/my-day', (route) =>
+    route.fulfill({
+      json: { success: true, data: { ...data, unanswered: { total: 3, records } } },
+    }),
+  );
+  await openOffice(page, '/my-day');
+  const owners = page.locator('main li [data-part="owner"]');
+  await expect(owners).toHaveText(['No owner', 'You', 'someone.who.left']);
+  const places = await owners.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(places).size).toBe(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test('an overdue request says since when its answer is due', async ({ page }) => {
   const due = new Date();
   due.setDate(due.getDate() - 1);
