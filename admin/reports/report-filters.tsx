@@ -21,7 +21,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
     if (preset) onChange({ ...filter, from: preset.from, to: preset.to });
   }
   return (
-    <search className="flex flex-wrap items-center gap-2 print:hidden">
+    <search className="flex flex-wrap items-center gap-2 max-sm:gap-y-3 print:hidden">
       <Segmented
         legend="Period"
         choices={Object.fromEntries(

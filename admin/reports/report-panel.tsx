@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Success } from '#contract/http.ts';
 import { buildReportTable } from '#contract/report-tables.ts';
 import { buildReportPath, type Report, type ReportName } from '#contract/reports.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { callApi, describeFailure } from '../api.ts';
+import { describeFailure } from '../api.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { charts } from './charts.tsx';
+import { Headline, reportQuery } from './headline.tsx';
+import { formatQuery, type ReportFilter } from './report-period.ts';
 
 interface ReportTexts {
   title: string;
@@ -51,19 +52,20 @@ function isEmpty({ rows }: Report): boolean {
   );
 }
 
-/** One report: its chart, the same figures as a table, and a CSV file of them. */
-export function ReportPanel({ name, query }: { name: ReportName; query: string }) {
+/** One report: its main figure, its chart, the same figures as a table, and a CSV file of them. */
+export function ReportPanel({ name, filter }: { name: ReportName; filter: ReportFilter }) {
   const { title, note, empty } = texts[name];
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['reports', name, query],
-    queryFn: async ({ signal }) =>
-      (await callApi<Success<Report>>(`${buildReportPath(name)}?${query}`, { signal })).data,
+    ...reportQuery(name, filter),
     placeholderData: keepPreviousData,
   });
   const Chart = charts[name] as ComponentType<{ report: Report }>;
   return (
     <Panel title={title} className="flex flex-col break-inside-avoid">
-      <p className="-mt-1 mb-4 text-xs text-ink-soft">{note}</p>
+      {data && !isEmpty(data) && (
+        <Headline name={name} report={data} filter={filter} isOutdated={isPlaceholderData} />
+      )}
+      <p className="mb-4 text-xs text-ink-soft">{note}</p>
       {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <p role="status">Loading...</p>}
       {data && (
@@ -83,7 +85,7 @@ export function ReportPanel({ name, query }: { name: ReportName; query: string }
           <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3 print:hidden">
             {!isEmpty(data) && <FigureTable caption={title} name={name} report={data} />}
             <a
-              href={`/api${buildReportPath(name)}/export?${query}`}
+              href={`/api${buildReportPath(name)}/export?${formatQuery(filter)}`}
               download
               className={`${buttonClass('plain')} ms-auto`}
             >
@@ -100,10 +102,10 @@ export function ReportPanel({ name, query }: { name: ReportName; query: string }
 
 const formatCell = (cell: string | number | null) => {
   if (cell === null) return '–';
-  return typeof cell === 'number' ? formatFigure(cell) : cell;
+  return typeof cell === 'number' ? formatNumber(cell) : cell;
 };
 
-const formatFigure = (figure: number) =>
+const formatNumber = (figure: number) =>
   Number.isInteger(figure) ? groupDigits(figure) : String(figure);
 
 /** A report's figures as a table, the same as in its CSV file. */

@@ -1,5 +1,5 @@
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays, defaultReportDays } from '#contract/reports.ts';
+import { addDays, countDays, defaultReportDays } from '#contract/reports.ts';
 
 /** What the screen's address asks for; the empty text means any dealer. */
 export interface ReportFilter {
@@ -36,3 +36,12 @@ export function readFilter(params: URLSearchParams, today = todayInPakistan()): 
 /** Formats a filter as a query string of the API. */
 export const formatQuery = ({ from, to, dealerId }: ReportFilter): string =>
   new URLSearchParams({ from, to, ...(dealerId && { dealerId }) }).toString();
+
+/** Returns the days before a period, as many as it has. */
+export const findPeriodBefore = ({
+  from,
+  to,
+}: Pick<ReportFilter, 'from' | 'to'>): Pick<ReportFilter, 'from' | 'to'> => ({
+  from: addDays(from, -countDays(from, to)),
+  to: addDays(from, -1),
+});

@@ -25,7 +25,6 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const fault = findFault(filter);
-  const query = formatQuery(filter);
   const isHeadOffice = useUser().dealerId === null;
   const [isChangingTargets, setIsChangingTargets] = useState(false);
   return (
@@ -58,7 +57,7 @@ export function Component() {
       ) : (
         <div className="grid gap-3 [print-color-adjust:exact] lg:grid-cols-2 print:block">
           {reportNames.map((name) => (
-            <ReportPanel key={name} name={name} query={query} />
+            <ReportPanel key={name} name={name} filter={filter} />
           ))}
         </div>
       )}

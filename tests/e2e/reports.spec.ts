@@ -4,7 +4,7 @@ import { testDrive } from '#contract/leads/test-drive.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { addAccount } from './accounts.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -63,6 +63,53 @@ test('the reports show a period as charts, tables and CSV files', async ({ page,
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toContain(`"${source}","1","0","0"`);
 });
+
+test('each report begins with one figure, and compares it with as many days before', async ({
+  page,
+}) => {
+  const count = { kind: testDrive.slug, total: 112, byStatus: { pending: 112 } };
+  const before: string[] = [];
+  await disableLiveUpdates(page);
+  await page.route('**/api/admin/reports/funnel?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
+    const isBefore = to < '2026-06-01';
+    if (isBefore) before.push(`${from} ${to}`);
+    const rows = [{ ...count, total: isBefore ? 100 : 112 }];
+    await route.fulfill({ json: { success: true, data: { from, to, rows } } });
+  });
+  await openOffice(page, '/reports?from=2026-06-01&to=2026-06-30');
+  const funnel = page.getByRole('region', { name: 'Requests by type and status' });
+  await expect(funnel).toContainText('112requests came');
+  await expect(funnel).toContainText('Up 12% from 100 in the 30 days before');
+  expect(before).toEqual(['2026-05-02 2026-05-31']);
+  const [figure, note] = [
+    funnel.getByText('112', { exact: true }),
+    funnel.getByText(/^Requests that came/),
+  ];
+  await expect(figure.first()).toHaveCSS('font-size', '30px');
+  const top = async (text: Locator) => (await text.boundingBox())?.y ?? 0;
+  expect(await top(figure.first())).toBeLessThan(await top(note));
+  await expectAccessible(page);
+});
+
+test(
+  'on a phone the days of a report take one line, with visible labels',
+  onPhone,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await disableLiveUpdates(page);
+    await openOffice(page, '/reports');
+    const boxes = [];
+    for (const name of ['From', 'To']) {
+      const label = page.locator('search label').getByText(name, { exact: true });
+      await expect(label).toBeInViewport({ ratio: 1 });
+      boxes.push(await page.getByLabel(name, { exact: true }).boundingBox());
+    }
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('the period and the dealer are in the address, and an empty period says so', async ({
   page,

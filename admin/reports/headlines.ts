@@ -1,0 +1,107 @@
+import { computePercent } from '#contract/report-tables.ts';
+import type { Report, ReportName } from '#contract/reports.ts';
+import { groupDigits } from '#contract/rupees.ts';
+import { formatPercent } from './format-minutes.ts';
+
+/** The figure that a report begins with, in words. */
+interface Headline<Name extends ReportName> {
+  unit: 'count' | 'percent';
+  /** What the figure says; it stands after it. */
+  meaning: string;
+  /** Stands there if there is no figure. */
+  none: string;
+  /** Reads the figure of this report, or the same one of another period; null if there is nothing to divide. */
+  measure: (report: Report<Name>) => number | null;
+}
+
+const sum = <Row>(rows: readonly Row[], read: (row: Row) => number | null): number =>
+  rows.reduce((total, row) => total + (read(row) ?? 0), 0);
+
+const countFunnel = ({ rows }: Report<'funnel'>): number => sum(rows, ({ total }) => total);
+
+/** The share of the requests that came from one source, whatever its case. */
+function measureSource({ rows, others }: Report<'sources'>, source: string): number | null {
+  const own = rows.filter((row) => row.source?.toLowerCase() === source.toLowerCase());
+  const all = sum(rows, ({ requests }) => requests) + (others?.requests ?? 0);
+  return computePercent(
+    sum(own, ({ requests }) => requests),
+    all,
+  );
+}
+
+const headlines: { [Name in ReportName]: (report: Report<Name>) => Headline<Name> } = {
+  funnel: (report) => ({
+    unit: 'count',
+    meaning: countFunnel(report) === 1 ? 'request came' : 'requests came',
+    none: '',
+    measure: countFunnel,
+  }),
+  response: () => ({
+    unit: 'percent',
+    meaning: 'of requests were answered within the target',
+    none: 'No request with a target is answered or overdue',
+    measure: ({ rows }) =>
+      computePercent(
+        sum(rows, ({ withinTarget }) => withinTarget),
+        sum(rows, ({ due }) => due),
+      ),
+  }),
+  sources: ({ rows }) => {
+    const largest = rows.find(({ source }) => source !== null)?.source ?? null;
+    return {
+      unit: 'percent',
+      meaning: `of requests came from ${largest}, the largest known source`,
+      none: 'No request says where it came from',
+      measure: (report) => (largest === null ? null : measureSource(report, largest)),
+    };
+  },
+  appointments: () => ({
+    unit: 'percent',
+    meaning: 'of closed appointments were kept',
+    none: 'No appointment is closed yet',
+    measure: ({ rows }) =>
+      computePercent(
+        sum(rows, ({ kept }) => kept),
+        sum(rows, ({ appointments, open }) => appointments - open),
+      ),
+  }),
+};
+
+/** Returns the figure that a report begins with. */
+export const findHeadline = <Name extends ReportName>(
+  name: Name,
+  report: Report<Name>,
+): Headline<Name> => headlines[name](report);
+
+/** Formats the figure of a headline; a missing one is a dash. */
+export function formatFigure(figure: number | null, unit: 'count' | 'percent'): string {
+  if (unit === 'percent') return formatPercent(figure);
+  return figure === null ? '–' : groupDigits(figure);
+}
+
+/** How a figure compares with that of the period before: up (1), down (-1), level (0) or not at all (null), and in words. */
+export interface Change {
+  direction: -1 | 0 | 1 | null;
+  text: string;
+}
+
+/** Compares a figure with that of the same number of days before; shares in percentage points. */
+export function describeChange(
+  unit: 'count' | 'percent',
+  { now, before, days }: { now: number; before: number | null; days: number },
+): Change {
+  const period = days === 1 ? 'on the day before' : `in the ${groupDigits(days)} days before`;
+  if (before === null || (unit === 'count' && before === 0))
+    return { direction: null, text: `${unit === 'count' ? 'None' : 'No figure'} ${period}` };
+  const difference =
+    unit === 'count'
+      ? Math.round(((now - before) / before) * 100)
+      : Math.round(now) - Math.round(before);
+  const earlier = formatFigure(before, unit);
+  if (difference === 0) return { direction: 0, text: `About the same as ${period}: ${earlier}` };
+  const size = Math.abs(difference);
+  const amount = unit === 'count' ? `${size}%` : `${size} ${size === 1 ? 'point' : 'points'}`;
+  return difference > 0
+    ? { direction: 1, text: `Up ${amount} from ${earlier} ${period}` }
+    : { direction: -1, text: `Down ${amount} from ${earlier} ${period}` };
+}
