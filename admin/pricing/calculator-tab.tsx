@@ -88,9 +88,12 @@ export function CalculatorTab() {
   }
 
   return (
-    <div className="grid overflow-hidden rounded-panel border border-line bg-panel lg:grid-cols-[5fr_6fr]">
-      <form onSubmit={calculate} className="flex min-w-0 flex-col border-line lg:border-e">
-        <div className="grid gap-3 p-4 sm:grid-cols-2 sm:gap-4 sm:p-5">
+    <div className="overflow-hidden rounded-panel border border-line bg-panel">
+      <div className="grid md:grid-cols-[2fr_3fr]">
+        <form
+          onSubmit={calculate}
+          className="grid min-w-0 content-start gap-4 p-4 sm:max-md:grid-cols-2 sm:p-5"
+        >
           <ChoiceField
             label="Car"
             list={cars}
@@ -108,25 +111,25 @@ export function CalculatorTab() {
             onChoose={(id) => choose({ cityId: id })}
           />
           {error && (
-            <div className="sm:col-span-2">
+            <div className="sm:max-md:col-span-2">
               <ErrorPanel message={`${priceMessages.calculateFailed}. ${error.message}`} />
             </div>
           )}
-        </div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:max-md:col-span-2">
+            <Button type="submit" disabled={!isChosen} aria-disabled={saving.isPending}>
+              {saving.isPending ? priceMessages.calculating : 'Calculate Price'}
+            </Button>
+            <p className="min-w-0 text-ink-soft">
+              {isChosen ? 'Saves this price and counts it.' : priceMessages.bothNeeded}
+            </p>
+          </div>
+        </form>
         <PriceReceipt
           price={isChosen && !error ? price.data : undefined}
           car={car}
           city={cities.data?.find(({ _id }) => _id === cityId)}
         />
-        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 sm:px-5">
-          <Button type="submit" disabled={!isChosen} aria-disabled={saving.isPending}>
-            {saving.isPending ? priceMessages.calculating : 'Calculate Price'}
-          </Button>
-          <p className="min-w-0 text-ink-soft">
-            {isChosen ? 'Saves this price and counts it.' : priceMessages.bothNeeded}
-          </p>
-        </div>
-      </form>
+      </div>
       {car && cities.data && (
         <CityPrices
           car={car}

@@ -14,11 +14,11 @@ interface CityPricesProps {
 /** What a car costs in every active city. A city is chosen by its row. */
 export function CityPrices({ car, cities, cityId, onChoose }: CityPricesProps) {
   return (
-    <section aria-label="Price by city" className="min-w-0 border-line max-lg:border-t">
+    <section aria-label="Price by city" className="min-w-0 border-t border-line">
       <h2 className="px-4 py-3 text-sm sm:px-5 font-semibold wrap-anywhere">
         {carLabel(car)} <span className="font-normal text-ink-soft">in every city</span>
       </h2>
-      <table className="w-full border-collapse">
+      <table className="w-full border-collapse sm:table-fixed">
         <thead className="text-ink-soft max-sm:sr-only">
           <tr className="border-t border-line [&>th]:h-9 [&>th]:font-normal">
             <th scope="col" className="ps-4 text-start sm:ps-5">

@@ -23,7 +23,11 @@ export function formatFreight(rupees: number): string {
 /** The price of a car in a city, and below it as a receipt: its parts, and where each comes from. */
 export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
   return (
-    <section aria-label="Price" aria-live="polite" className="border-t border-line">
+    <section
+      aria-label="Price"
+      aria-live="polite"
+      className="min-w-0 border-line max-md:border-t md:border-s"
+    >
       <header className="p-4 sm:p-5">
         {price ? (
           <>
@@ -97,10 +101,13 @@ function Line({ label, source, changed, value }: LineProps) {
 
 /** When a sum was set, and whether it is a sample. */
 const Changed = ({ verb, iso, isSample }: { verb: string; iso: string; isSample: boolean }) => (
-  <span className="block">
-    {verb} <Moment iso={iso} format={formatInSentence} />
-    {isSample && ' · Sample'}
-  </span>
+  <>
+    <span className="max-lg:hidden"> · </span>
+    <span className="max-lg:block">
+      {verb} <Moment iso={iso} format={formatInSentence} />
+      {isSample && ' · Sample'}
+    </span>
+  </>
 );
 
 /** A link to the tab that keeps a part of the price. */

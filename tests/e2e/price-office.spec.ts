@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { counter } from './counter.ts';
 import { addRecord, someCar, uniqueName } from './office-records.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
@@ -44,6 +44,35 @@ test('a price shows once a car and a city are chosen, and the button counts the 
   await cities.getByRole('button', { name: 'Karachi' }).click();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue(/./);
   await expect(receipt).not.toContainText('PKR 15,575,000');
+});
+
+test('the calculator has no hole above its button, and its price stands beside or below it', async ({
+  page,
+  isMobile,
+}) => {
+  const widths = isMobile ? [360] : [768, 1366, 1440];
+  await openOffice(page, path);
+  const calculate = page.getByRole('button', { name: 'Calculate Price' });
+  await expect(calculate).toBeEnabled();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 768 });
+    const box = async (locator: Locator) =>
+      (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [city, button] = [
+      await box(page.getByRole('combobox', { name: 'City' })),
+      await box(calculate),
+    ];
+    const gap = button.y - (city.y + city.height);
+    expect(gap, `at ${width} px`).toBeGreaterThan(0);
+    expect(gap, `at ${width} px`).toBeLessThanOrEqual(20);
+    const price = await box(page.getByRole('region', { name: 'Price', exact: true }));
+    const cities = await box(page.getByRole('region', { name: 'Price by city' }));
+    expect(cities.y - (price.y + price.height)).toBeLessThanOrEqual(1);
+    expect(cities.y - (button.y + button.height), `at ${width} px`).toBeLessThanOrEqual(
+      isMobile ? price.height + 24 : 64,
+    );
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('a car can be created, found, edited and deleted; the URL holds the tab', async ({ page }) => {
