@@ -41,7 +41,10 @@ function Contact({ quote: { name, phone } }: { quote: QuoteRecord }) {
       {phone && (
         <span className="flex flex-wrap items-center gap-x-1">
           <PhoneLink phone={phone} />
-          <PhoneIcons phone={phone} />
+          {/* On a card they are higher than the line. */}
+          <span className="max-table:-my-3">
+            <PhoneIcons phone={phone} />
+          </span>
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Calculator, CircleCheck, Lock, type LucideIcon } from 'lucide-react';
 import { SitePageLink } from '../lists/site-page-link.tsx';
+import { Badge } from '../ui/badge.tsx';
 
 interface Step {
   icon: LucideIcon;
@@ -25,6 +26,41 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** The facts of a row: heading, main fact and what stands below it. */
+const example: readonly (readonly [heading: string, main: string, second: string])[] = [
+  ['Code', 'AB3D5-7GH9K', ''],
+  ['Car', 'Haval H6 1.5', 'Lahore'],
+  ['Customer', 'Customer’s name', '0300 0000000'],
+  ['On the road', 'PKR 9,999,000', '99.99 lakh'],
+  ['Validity', 'Valid', 'until its last day'],
+  ['Booking', 'Booking', ''],
+];
+
+/** What a quote looks like in the list. Hidden from screen readers, which would read it as a quote. */
+const ExampleRow = () => (
+  <div
+    aria-hidden
+    className="mx-auto mb-6 max-w-4xl rounded-panel border border-dashed border-edge text-start text-ink-soft"
+  >
+    <p className="px-4 pt-2 text-xs font-medium">Example of a quote in this list</p>
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pt-2 pb-3 sm:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1.1fr_1.1fr_0.8fr_1fr]">
+      {example.map(([heading, main, second]) => (
+        <div key={heading} className="min-w-0">
+          <p className="text-xs">{heading}</p>
+          {heading === 'Validity' ? (
+            <p className="-my-0.5 flex">
+              <Badge color="green" text={main} />
+            </p>
+          ) : (
+            <p className={`text-ink ${heading === 'Code' ? 'font-mono' : ''}`}>{main}</p>
+          )}
+          {second && <p className="text-xs">{second}</p>}
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
 /** What a quote is and where it comes from, while there are none, and the page that makes the first one. */
 export const QuoteStart = () => (
   <>
@@ -39,6 +75,7 @@ export const QuoteStart = () => (
         </li>
       ))}
     </ol>
+    <ExampleRow />
     <SitePageLink path="/on-road-price">Open the on-road price page</SitePageLink>
   </>
 );
