@@ -6,6 +6,7 @@ import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { type Appointment, AppointmentCell } from './appointment-cell.tsx';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
+import { DealershipCell } from './dealership-cell.tsx';
 import { DueLabel } from './due-label.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -53,7 +54,9 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         sortDescFirst: true,
         meta: { className: `${className} table:text-end`, card: 'detail' },
         cell: ({ getValue }) => (
-          <span className="block tabular table:text-end">{getValue() ?? '—'}</span>
+          <span className="block tabular table:text-end">
+            {getValue() ?? <span data-missing>—</span>}
+          </span>
         ),
       }),
     /** A status other than the request's own: quieter than that one. */
@@ -96,6 +99,15 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         cell: ({ row }) => (
           <AppointmentCell isOpen={isOpen(row.original)} {...readAppointment(row.original)} />
         ),
+      }),
+    /** The dealership that the customer chose, with its city below. */
+    dealership: (id: string, readLabel: (lead: Lead) => string) =>
+      helper.accessor(readLabel, {
+        id,
+        header: 'Dealership',
+        sortDescFirst: false,
+        meta: { className: '', card: 'more' },
+        cell: ({ getValue }) => <DealershipCell label={getValue()} />,
       }),
     files: (header: string, className: string, listFiles: (lead: Lead) => readonly FileLink[]) =>
       helper.display({

@@ -101,7 +101,7 @@ export const view: LeadView<TestDrive> = {
       'table:w-[13%] xl:w-34 bar:w-32 2xl:w-34 3xl:w-[12%]',
       (lead) => lead.selectedVehicle,
     ),
-    column.text('selectedDealership', 'Dealership', '', (lead) => lead.selectedDealership, 'more'),
+    column.dealership('selectedDealership', (lead) => lead.selectedDealership),
     column.appointment(
       (lead) => isOpen(testDrive, lead),
       (lead) => ({

@@ -169,6 +169,32 @@ test(
 );
 
 test(
+  'a test drive names the dealership above its city, in a row of 40 px',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = Date.now().toString(36);
+    const { payload, headers } = buildSubmission(testDrive.slug, {
+      ...acceptedInputs[testDrive.slug]?.(),
+      selectedDealership: longDealership,
+      lastName,
+      phone: uniquePhone(),
+      email: `${lastName}@mail.example`,
+    });
+    await request.post(`/api${testDrive.paths.submit}`, { data: payload, headers });
+    await disableLiveUpdates(page);
+    await openOffice(page, `/${testDrive.slug}?search=${lastName}`);
+    const row = page.getByRole('row').filter({ hasText: lastName });
+    const [name, city] = [row.getByText(longDealership), row.getByText('Dera Ghazi Khan').last()];
+    for (const width of [1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      const [above, below] = [await name.boundingBox(), await city.boundingBox()];
+      expect((below?.y ?? 0) - (above?.y ?? 0), `at ${width} px`).toBeCloseTo(16, 0);
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(41);
+    }
+  },
+);
+
+test(
   'the mark of a possible duplicate stands beside the phone number, so that its row is no higher',
   onDesktop,
   async ({ page, request }) => {
