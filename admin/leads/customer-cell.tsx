@@ -32,7 +32,7 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
         >
           <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
         </Link>
-        <div className="flex items-center gap-x-2">
+        <div className="flex items-center gap-x-1.5">
           {phone && (
             <span className="wrap-anywhere text-ink-soft max-table:sr-only table:text-xs table:leading-row">
               <span className="whitespace-nowrap">{phone}</span>

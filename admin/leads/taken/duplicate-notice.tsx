@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Repeat2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Success } from '#contract/http.ts';
 import {
@@ -27,7 +28,7 @@ const formatOrdinal = (number: number) => `${number}${endings[plural.select(numb
 
 interface DuplicateMarkProps {
   lead: ListedLead;
-  /** Whether a table has room for the number only, as narrow cells have. */
+  /** Whether a table has room for an icon and the number only, as narrow cells have. */
   isBrief: boolean;
 }
 
@@ -37,17 +38,23 @@ export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: Duplicat
   const navigation = useDialogNavigation('open');
   const tabIndex = useRowTabIndex();
   if (!possibleDuplicate) return null;
+  const ordinal = formatOrdinal(possibleDuplicate.number);
   return (
     <Link
       to={address}
       {...navigation}
       data-part="duplicate"
       tabIndex={tabIndex}
-      title={`Open the customer’s first request, ${formatReference(possibleDuplicate.of)}`}
+      title={`${ordinal} request of this customer within 14 days. Open the first one, ${formatReference(possibleDuplicate.of)}`}
       className="-my-1 inline-flex min-h-6 flex-none items-center rounded-control text-xs whitespace-nowrap text-amber underline underline-offset-2 pointer-coarse:min-h-8"
     >
-      {formatOrdinal(possibleDuplicate.number)}
-      <span className={`@max-[16rem]:sr-only ${isBrief ? 'table:sr-only' : ''}`}>
+      <Repeat2
+        aria-hidden
+        size={11}
+        className={`me-0.5 hidden flex-none @max-[10.5rem]:block ${isBrief ? 'table:block' : ''}`}
+      />
+      {ordinal}
+      <span className={`@max-[10.5rem]:sr-only ${isBrief ? 'table:sr-only' : ''}`}>
         &nbsp;request
       </span>
     </Link>
