@@ -34,7 +34,7 @@ export function Page(props: PageProps) {
     >
       <title>{`${useTitlePrefix()}${title} · Back office`}</title>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 table:group-has-data-list/page:mb-1 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-40 max-sm:pointer-coarse:mt-1">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 max-sm:grow max-sm:basis-36 max-sm:pointer-coarse:mt-1">
           <h1
             id={headingId}
             tabIndex={-1}
@@ -50,7 +50,7 @@ export function Page(props: PageProps) {
           )}
         </div>
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 pointer-coarse:*:min-h-10! print:hidden">
+          <div className="flex flex-wrap items-center gap-2 pointer-coarse:[&>:is(a,button)]:min-h-10! print:hidden">
             {actions}
           </div>
         )}

@@ -9,7 +9,7 @@ export function WorkCell({ owner, at }: { owner: string | null; at: string | nul
       <span
         data-owner=""
         title={owner ?? undefined}
-        className={`flex items-center gap-1.5 max-table:col-start-2 max-table:row-start-3 max-table:max-w-32 max-table:self-start max-table:justify-self-end max-table:text-xs ${owner ? '' : 'text-ink-soft'}`}
+        className={`flex items-center gap-1.5 max-table:col-start-2 max-table:row-start-3 max-table:mt-0.5 max-table:max-w-32 max-table:self-start max-table:justify-self-end max-table:text-xs ${owner ? '' : 'text-ink-soft'}`}
       >
         <UserRound
           aria-hidden

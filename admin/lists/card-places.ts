@@ -49,7 +49,7 @@ export const placeClasses = {
   titleBesidePicture: 'block min-w-0 flex-1 basis-3/5',
   titleAlone: 'block min-w-0 basis-full',
   labeled:
-    'flex max-w-full min-w-0 flex-none gap-1.5 max-table:text-xs max-table:has-data-missing:hidden',
+    'flex max-w-full min-w-0 flex-none gap-1.5 max-table:items-baseline max-table:text-xs max-table:has-data-missing:hidden',
   line: 'block min-w-0 basis-full max-table:text-xs max-table:text-ink-soft',
   inline: 'order-2 block flex-none max-table:has-data-missing:hidden',
   shortButtons: 'order-3 ms-auto block flex-none',

@@ -61,7 +61,8 @@ export function Component() {
       }
       actions={
         <>
-          <div className={open.create ? 'max-sm:hidden' : ''}>
+          {/* On phones their links are higher than their line. */}
+          <div className={open.create ? 'max-sm:hidden' : 'max-sm:-my-2.5'}>
             <Counters kind={carAdmin} counters={counters} isInHeader />
           </div>
           {open.create && <NewRecordButton className="sm:ms-3">{open.create}</NewRecordButton>}

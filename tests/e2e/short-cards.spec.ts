@@ -64,6 +64,21 @@ for (const [path, fact] of [
 }
 
 test(
+  'on a phone the owner of a request stands on the line of its fact',
+  onDesktop,
+  async ({ page }) => {
+    await openOffice(page, '/test-drives?search=Sample+Customer', 'admin');
+    const card = page.locator('tbody tr', { hasText: /Sample Customer \d{1,2}(?!\d)/ }).first();
+    const center = async (part: string) => {
+      const { y = 0, height = 0 } = (await card.locator(part).first().boundingBox()) ?? {};
+      return y + height / 2;
+    };
+    const fact = await center('[data-place="detail"] > span:last-child');
+    expect(Math.abs((await center('[data-owner]')) - fact)).toBeLessThan(0.6);
+  },
+);
+
+test(
   'on a phone search, filters, order and the menu of a list take one line, and the list begins soon',
   onDesktop,
   async ({ page }) => {
