@@ -30,7 +30,7 @@ function TwoLineCell({ first, aside, second }: TwoLines) {
         {first && aside && (
           <>
             {' · '}
-            <span className="table:text-xs table:leading-row">{aside}</span>
+            <span className="whitespace-nowrap table:text-xs table:leading-row">{aside}</span>
           </>
         )}
       </span>
