@@ -14,7 +14,7 @@ export function Section({ title, isPrinted = false, children }: SectionProps) {
       className={`border-t border-line py-4 first:border-0 first:pt-0 ${isPrinted ? 'hidden print:block' : ''}`}
     >
       <h3 className="mb-2 font-semibold">{title}</h3>
-      <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 sm:grid-cols-[8.75rem_minmax(0,1fr)] gap-y-0.5 2xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)] gap-y-0.5 2xl:grid-cols-[9.5rem_minmax(0,1fr)]">
         {children}
       </dl>
     </section>

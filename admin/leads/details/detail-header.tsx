@@ -52,15 +52,22 @@ export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderPro
           {lead && (
             <>
               {/* On phones the form with the status is below the details. */}
-              <span className="md:hidden print:hidden">
+              <span className="-order-2 md:hidden print:hidden">
                 <Badge
                   color={findStatusColor(view.facts, lead.status)}
                   text={formatStatus(lead.status)}
                 />
               </span>
-              <span className="tabular">{formatReference(id)}</span>
-              <Moment iso={lead.createdAt} />
-              {isOpen(view.facts, lead) && <DueLabel lead={lead} />}
+              {isOpen(view.facts, lead) && (
+                <span className="max-md:-order-1 md:order-1">
+                  <DueLabel lead={lead} />
+                </span>
+              )}
+              {/* Phones have one line for state and time left, and the next for these. */}
+              <span className="max-md:w-full md:contents">
+                <span className="tabular me-3 md:me-0">{formatReference(id)}</span>
+                <Moment iso={lead.createdAt} />
+              </span>
             </>
           )}
         </p>

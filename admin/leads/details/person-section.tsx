@@ -35,7 +35,7 @@ export function PersonSection({
   return (
     <Section title={title}>
       <Fact label="Phone">
-        <span className="flex flex-wrap gap-x-4">
+        <span className="flex flex-wrap gap-x-3">
           <PhoneLink phone={phone} />
           <WhatsAppButton phone={phone} />
         </span>
