@@ -55,7 +55,7 @@ export function RecordRow<Item extends ListedRecord>({
         className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${quietIcons} ${cardClasses[card]} ${className}`}
       >
         {selection && name !== undefined && (
-          <td className="hidden table:table-cell table:border-b table:border-line table:ps-2 bar:max-2xl:pointer-fine:ps-1 table:[tr:last-child>&]:border-b-0">
+          <td className="hidden table:table-cell table:border-b table:border-line table:[tr:last-child>&]:border-b-0">
             <SelectRowBox rows={selection} id={row.id} name={name} />
           </td>
         )}
@@ -99,7 +99,7 @@ function RecordCell({
     <Cell
       scope={isRowHeader ? 'row' : undefined}
       data-place={place}
-      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:py-1.5 xl:py-0.5 table:[tr:last-child>&]:border-b-0 xl:px-3 bar:max-2xl:px-2 ${className}`}
+      className={`text-start font-normal ${placeClasses[place]} table:table-cell table:h-10 table:border-b table:border-line table:px-2 table:first:ps-4 table:py-1.5 xl:py-0.5 table:[tr:last-child>&]:border-b-0 xl:px-3 bar:max-2xl:px-2 ${className}`}
     >
       {place === 'fact' && <span className="text-ink-soft table:hidden">{label}</span>}
       {isLabeled(place) && <span className="text-ink-soft table:hidden">{label}</span>}

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useRowTabIndex } from './row-focus.ts';
 import type { SelectedRows } from './selected-rows.ts';
 
+/** The box begins where the first column of tables without boxes does. */
 const hitArea =
-  'inline-flex size-8 cursor-pointer items-center justify-center pointer-coarse:size-11';
+  'inline-flex h-8 w-full cursor-pointer items-center ps-4 pointer-coarse:h-11 pointer-coarse:w-11';
 
 interface SelectBoxProps {
   rows: SelectedRows;

@@ -20,7 +20,7 @@ export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHea
     <th
       scope="col"
       aria-sort={direction ? names[direction] : undefined}
-      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 text-start xl:px-3 bar:max-2xl:px-2 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
+      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 first:ps-4 text-start xl:px-3 bar:max-2xl:px-2 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
     >
       {meta?.headerStart && `${meta.headerStart}, `}
       {canSort ? (
