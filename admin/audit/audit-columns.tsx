@@ -1,14 +1,17 @@
 import { createColumnHelper } from '@tanstack/react-table';
+import { Download, type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
+import { createContext, use } from 'react';
 import { Link } from 'react-router';
 import type { AuditLine } from '#contract/audit.ts';
-import { auditKinds } from '#contract/audit-kinds.ts';
 import { type BadgeColor, formatReference } from '#contract/lead.ts';
+import { formatInList } from '../lists/dates.ts';
 import type { listFeatures } from '../lists/list-features.ts';
+import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { badges } from '../ui/badge.tsx';
 import { Changes } from './changes.tsx';
-import { findRecordName } from './record-name.ts';
+import { describeAct, formatKind } from './describe-act.ts';
 
 const column = buildRecordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
@@ -22,66 +25,93 @@ export const actionLabels = {
   purge: 'Purged',
   export: 'Exported',
 } as const;
-const actionColors = {
-  create: 'green',
-  update: 'blue',
-  delete: 'red',
-  restore: 'green',
-  purge: 'red',
-  export: 'violet',
-} as const satisfies Record<AuditLine['action'], BadgeColor>;
 
-/** Returns the label of a kind of record; an unknown kind is its own label. */
-const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
+const actionIcons = {
+  create: [Plus, 'green'],
+  update: [Pencil, 'blue'],
+  delete: [Trash2, 'red'],
+  restore: [RotateCcw, 'green'],
+  purge: [Trash2, 'red'],
+  export: [Download, 'violet'],
+} as const satisfies Record<AuditLine['action'], readonly [LucideIcon, BadgeColor]>;
 
-/** What was done to which record. Its name, or without one its reference, links to all of its audit entries. */
-function RecordLink({ line }: { line: AuditLine }) {
+/** The names of the listed records by id, as far as the listed lines hold them. */
+export const RecordNamesContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** The record's name or else its reference, which links to all of its audit entries; of an export, the list. */
+function RecordLink({ line, name }: { line: AuditLine; name: string | undefined }) {
   const reference = formatReference(line.recordId);
-  const name = findRecordName(line);
+  const full = name ? `${name}, ${reference}` : reference;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="table:w-20">
-        <span
-          className={`inline-block rounded-full px-2.5 text-xs/5 font-medium ${badges[actionColors[line.action]]}`}
-        >
-          {actionLabels[line.action]}
-        </span>
-      </span>
-      <span>{formatKind(line.kind)}</span>
-      <Link
-        to={`?${new URLSearchParams({ recordId: line.recordId })}`}
-        data-part="record"
-        tabIndex={useRowTabIndex()}
-        aria-label={`All changes of ${name ? `${name}, ${reference}` : reference}`}
-        title={name ? `${name}, ${reference}` : reference}
-        className={`-my-0.5 min-h-6 max-w-full truncate rounded-control py-0.5 hover:underline ${name ? 'font-medium' : 'text-ink-soft hover:text-ink'}`}
+    <Link
+      to={`?${new URLSearchParams({ recordId: line.recordId })}`}
+      data-part="record"
+      tabIndex={useRowTabIndex()}
+      aria-label={`All changes of ${full}`}
+      title={full}
+      className="rounded-control font-medium wrap-anywhere hover:underline pointer-coarse:py-2"
+    >
+      {line.action === 'export' ? formatKind(line.kind) : (name ?? reference)}
+    </Link>
+  );
+}
+
+/** What somebody did, as a sentence, and below it the kind of record, its reference and on cards the time. */
+function Act({ line }: { line: AuditLine }) {
+  const name = use(RecordNamesContext).get(line.recordId);
+  const { before, after } = describeAct(line);
+  const [Icon, color] = actionIcons[line.action];
+  return (
+    <div className="flex min-w-0 gap-2.5">
+      <span
+        title={actionLabels[line.action]}
+        className={`grid size-6 flex-none place-items-center rounded-full ${badges[color]}`}
       >
-        {name ?? reference}
-      </Link>
-    </p>
+        <Icon aria-hidden className="size-3.5" />
+      </span>
+      <div className="min-w-0 py-0.5">
+        <p className="wrap-anywhere">
+          <span className="font-medium">{line.username}</span> {before}{' '}
+          <RecordLink line={line} name={name} />
+          {after && ` ${after}`}
+        </p>
+        <p className="text-xs text-ink-soft">
+          {[formatKind(line.kind), name && formatReference(line.recordId)]
+            .filter(Boolean)
+            .join(' · ')}
+          <span className="table:hidden">
+            {' · '}
+            <Moment iso={line.createdAt} format={formatInList} />
+          </span>
+        </p>
+      </div>
+    </div>
   );
 }
 
 /** The columns of the audit list. */
 export const auditColumns = column.list([
-  helper.display({
-    id: 'record',
-    header: 'Record',
-    meta: { className: 'table:w-[30%]' },
-    cell: ({ row }) => <RecordLink line={row.original} />,
+  helper.accessor(({ username }) => username, {
+    id: 'act',
+    header: 'What was done',
+    meta: { className: 'table:w-[42%]' },
+    cell: ({ row }) => <Act line={row.original} />,
   }),
   helper.display({
     id: 'changes',
     header: 'Changes',
-    meta: { className: '', card: 'more' },
+    // On a card they stand below the sentence, not below its icon.
+    meta: { className: 'max-table:ps-8.5', card: 'more' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
-  helper.accessor(({ username }) => username, {
-    id: 'username',
-    header: 'By',
-    sortDescFirst: false,
-    meta: { className: 'table:w-[14%] wrap-anywhere', card: 'main' },
-    cell: ({ getValue }) => getValue(),
+  helper.accessor(({ createdAt }) => createdAt, {
+    id: 'createdAt',
+    header: 'Date',
+    meta: { className: 'table:w-28 xl:w-36' },
+    cell: ({ getValue }) => (
+      <span className="text-ink-soft">
+        <Moment iso={getValue()} format={formatInList} />
+      </span>
+    ),
   }),
-  column.created(),
 ]);

@@ -1,18 +1,21 @@
+import { useMemo } from 'react';
 import { type AuditLine, audit } from '#contract/audit.ts';
 import { Page } from '../layout/page.tsx';
-import { useListAddress } from '../lists/list-address.ts';
+import { buildApiQuery, useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
+import { useRecordPage } from '../lists/record-queries.ts';
 import { RecordRow, type RecordRowProps } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { auditColumns } from './audit-columns.tsx';
+import { auditColumns, RecordNamesContext } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-list.ts';
+import { listRecordNames } from './record-name.ts';
 
 /** Changes can take many lines: the other cells align with the first of them. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow
     {...props}
-    card="compact"
+    card="short"
     className="table:[&>:is(td,th)]:py-2 table:[&>:is(td,th)]:align-top"
   />
 );
@@ -27,14 +30,19 @@ const view: RecordView<AuditLine> = {
 /** The screen Audit (docs/spec/back-office.md#audit). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
+  // The page that the list shows: the query is the same, so it is loaded once.
+  const { data } = useRecordPage<AuditLine>(view.kind, buildApiQuery(state, view.pageSize));
+  const names = useMemo(() => listRecordNames(data?.data ?? []), [data]);
   return (
     <Page title={audit.texts.title} subtitle={audit.texts.subtitle}>
-      <RecordList
-        view={view}
-        state={state}
-        onChange={change}
-        filters={<AuditFilters state={state} onChange={change} />}
-      />
+      <RecordNamesContext value={names}>
+        <RecordList
+          view={view}
+          state={state}
+          onChange={change}
+          filters={<AuditFilters state={state} onChange={change} />}
+        />
+      </RecordNamesContext>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function Changes({ line }: { line: AuditLine }) {
           size={12}
           className="flex-none transition-transform group-open:rotate-90"
         />
-        <span className="flex-none font-medium text-ink">{summaries[line.action]}</span>
+        <span className="flex-none text-ink">{summaries[line.action]}</span>
         <span className="min-w-0 truncate text-ink-soft group-open:hidden">
           {fields
             .map(([name, value]) => `${fieldLabel(name)}: ${formatFieldText(value)}`)

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { addAccount, signInClient, uniqueUsername } from './accounts.ts';
 import { book, changeBooking } from './bookings.ts';
 import { closeFilters, openFilters } from './office-lists.ts';
+import { addRecord, changeRecord, someCar } from './office-records.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -55,6 +57,23 @@ test('the audit log can be searched and filtered, and the URL holds the filters'
   await expect(page).toHaveURL(office('/audit'));
   await openFilters(page);
   await expect(page.getByRole('textbox', { name: 'User' })).toHaveValue('');
+});
+
+test('each entry says in a sentence who did what to which record', async ({ page, request }) => {
+  const name = uniqueUsername('Haval H6');
+  const car = await addRecord(request, '/price-calculator/cars', { data: someCar(name) });
+  await changeRecord(request, `/price-calculator/cars/${car._id}`, {
+    data: { ...someCar(name), basePrice: 9_500_000, priceReason: 'A test' },
+  });
+  await openOffice(page, `/audit?recordId=${car._id}`, 'admin');
+  const [changed, created] = await page.locator('tbody tr').all();
+  await expect(created as Locator).toContainText(`hr created car ${name}`);
+  // The line of the change holds no name: that of the creation does.
+  await expect(changed as Locator).toContainText(`hr changed the base price of car ${name}`);
+  const reference = car._id.slice(-8).toUpperCase();
+  await expect(changed as Locator).toContainText(`Cars · ${reference}`);
+  await expect(changed as Locator).toContainText('from 9,000,000 → to 9,500,000');
+  await expectAccessible(page);
 });
 
 test('a purged record is found by its reference only, and its personal data is not shown', async ({
