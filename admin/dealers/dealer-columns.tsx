@@ -5,15 +5,29 @@ import type { listFeatures } from '../lists/list-features.ts';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { DealerActions } from './dealer-actions.tsx';
+import { dropCity, formatCoordinates } from './format-place.ts';
 
 const column = buildRecordColumns<Dealer>();
 const helper = createColumnHelper<typeof listFeatures, Dealer>();
 
-/** Formats coordinates in degrees with a number of decimals. */
-export const formatCoordinates = (
-  { lat, lng }: Pick<Dealer, 'lat' | 'lng'>,
-  decimals: number,
-): string => `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
+/** City and address. The coordinates show in the row that is pointed at or has focus; on touch screens the details have them. */
+function Location({ dealer }: { dealer: Dealer }) {
+  return (
+    <div title={dealer.address} className="min-w-0 table:leading-row">
+      <p className="max-table:truncate">
+        <span className="font-medium">{dealer.city}</span>
+        <span className="text-ink-soft table:hidden"> · {dropCity(dealer)}</span>
+        <span className="text-xs whitespace-nowrap text-ink-soft opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-lg:hidden pointer-coarse:hidden">
+          {' · '}
+          {formatCoordinates(dealer, 4)}
+        </span>
+      </p>
+      <p className="line-clamp-1 text-xs leading-row text-ink-soft xl:line-clamp-2 max-table:hidden">
+        {dropCity(dealer)}
+      </p>
+    </div>
+  );
+}
 
 /** The columns of Dealer Management. Ids are sort keys of the API. */
 export const dealerColumns = column.list([
@@ -31,24 +45,7 @@ export const dealerColumns = column.list([
     header: 'Location',
     sortDescFirst: false,
     meta: { className: '', card: 'detail' },
-    cell: ({ row: { original: dealer } }) => (
-      <div className="min-w-0 table:leading-row">
-        <p className="max-table:truncate">
-          <span className="font-medium">{dealer.city}</span>
-          <span className="text-ink-soft table:hidden"> · {dealer.address}</span>
-          <span className="text-xs text-ink-soft max-lg:hidden">
-            {' · '}
-            <span className="whitespace-nowrap">{formatCoordinates(dealer, 4)}</span>
-          </span>
-        </p>
-        <p
-          title={dealer.address}
-          className="line-clamp-1 text-xs leading-row text-ink-soft xl:line-clamp-2 max-table:hidden"
-        >
-          {dealer.address}
-        </p>
-      </div>
-    ),
+    cell: ({ row }) => <Location dealer={row.original} />,
   }),
   helper.accessor(({ email }) => email, {
     id: 'email',

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { WebLink } from '../ui/web-link.tsx';
-import { formatCoordinates } from './dealer-columns.tsx';
+import { formatCoordinates } from './format-place.ts';
 import { WallCode } from './wall-code.tsx';
 
 /** Shows the details of the dealer in the address. */

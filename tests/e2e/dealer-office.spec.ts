@@ -72,6 +72,28 @@ test('a dealer is created with services, hours and a map position, and appears o
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
+test('the list names the city of a dealer once, and its coordinates only in the row that has focus', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const name = uniqueName('HAVAL Placed');
+  const dealer = { ...someDealer(name), address: 'Sample bypass 1, Okara' };
+  await addRecord(request, '/dealers', { data: dealer });
+  await openOffice(page, `${path}?search=${encodeURIComponent(name)}`);
+  await expect(row(page, name).getByText('Okara').filter({ visible: true })).toHaveCount(1);
+  await expect(row(page, name).getByText('Sample bypass 1').filter({ visible: true })).toHaveCount(
+    1,
+  );
+  await expect(row(page, name)).not.toContainText('Sample bypass 1, Okara');
+  const coordinates = row(page, name).getByText('30.8100, 73.4500');
+  if (isMobile) return expect(coordinates).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(coordinates).toHaveCSS('opacity', '0');
+  await row(page, name).getByRole('link', { name }).focus();
+  await expect(coordinates).toHaveCSS('opacity', '1');
+});
+
 test('dealers can be filtered by city and status, reloading keeps the filters, and counters filter by the status', async ({
   page,
   request,

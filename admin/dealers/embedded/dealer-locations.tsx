@@ -5,9 +5,9 @@ import { FormCheckbox, FormInput, FormTextArea } from '../../forms/form-fields.t
 import { formatYesOrNo } from '../../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
-import { formatCoordinates } from '../dealer-columns.tsx';
 import { LocationFields } from '../dealer-fields.tsx';
 import { buildDealerValues, dealerLabels } from '../dealer-form.ts';
+import { dropCity, formatCoordinates } from '../format-place.ts';
 import { DealersMapPanel } from './dealers-map-panel.tsx';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
@@ -82,7 +82,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         <p className="font-medium wrap-anywhere">{dealer.name}</p>
         <p className="hidden truncate @4xl:block">{dealer.city}</p>
         <p className="hidden truncate text-ink-soft @4xl:block" title={dealer.address}>
-          {dealer.address}
+          {dropCity(dealer)}
         </p>
         <p className="hidden text-ink-soft @4xl:block">{dealer.phone}</p>
         <p className="text-xs text-ink-soft">

@@ -1,0 +1,13 @@
+import type { Dealer } from '#contract/dealers.ts';
+
+/** Formats coordinates in degrees with a number of decimals. */
+export const formatCoordinates = (
+  { lat, lng }: Pick<Dealer, 'lat' | 'lng'>,
+  decimals: number,
+): string => `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
+
+/** Leaves the city out at the end of an address, where it stands beside it. */
+export function dropCity({ address, city }: Pick<Dealer, 'address' | 'city'>): string {
+  const ending = `, ${city}`.toLowerCase();
+  return address.toLowerCase().endsWith(ending) ? address.slice(0, -ending.length) : address;
+}
