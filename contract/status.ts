@@ -1,6 +1,25 @@
 /** Below /api: how the product runs, for accounts with staff-management. */
 export const statusPath = '/admin/status';
 
+/** The parts of the product that can need attention. */
+export type StatusPart = 'mail' | 'backup' | 'disk' | 'database' | 'cleanup';
+
+/** The warnings in words, with the part that each is about. */
+export const statusWarnings = {
+  disk: {
+    part: 'disk',
+    text: 'The disk is nearly full. Uploads stop when less than 2 GB or 5 % is free.',
+  },
+  mail: { part: 'mail', text: 'Emails have been waiting for more than 15 minutes.' },
+  failedBackup: { part: 'backup', text: 'The last scheduled backup failed.' },
+  lateBackup: { part: 'backup', text: 'There is no backup of the last day.' },
+  cleanup: { part: 'cleanup', text: 'A step of the hourly cleanup failed.' },
+  database: {
+    part: 'database',
+    text: 'The database was used by a newer version of the product.',
+  },
+} as const satisfies Record<string, { part: StatusPart; text: string }>;
+
 /** How the product runs. Times are ISO 8601 in UTC, sizes in bytes. */
 export interface OperatingStatus {
   /** What needs somebody's attention, in words; empty if nothing does. */

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import type { Success } from '#contract/http.ts';
-import { groupDigits } from '#contract/rupees.ts';
 import { type OperatingStatus, statusPath } from '#contract/status.ts';
-import { sizeText } from '#ui/file-size.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { formatInSentence } from '../lists/dates.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Moment } from '../lists/moment.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { ShareBar } from '../ui/share-bar.tsx';
+import { StatusRows } from './status-rows.tsx';
 import { Verdict } from './verdict.tsx';
 
 const refreshMs = 30_000;
@@ -29,7 +26,7 @@ export function Component() {
       subtitle="How the website and its services run"
       actions={
         data && (
-          <p className="text-ink-soft">
+          <p className="content-center text-ink-soft">
             As of <Moment iso={new Date(dataUpdatedAt).toISOString()} format={formatInSentence} /> ·
             refreshed every 30 seconds
           </p>
@@ -45,105 +42,5 @@ export function Component() {
         </>
       )}
     </Page>
-  );
-}
-
-const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
-
-function StatusRows({ status }: { status: OperatingStatus }) {
-  const { mail, backup, disk, database, process, cleanup } = status;
-  return (
-    <div className="rounded-panel border border-line bg-panel">
-      <Facts
-        title="Email"
-        facts={{
-          Waiting: groupDigits(mail.waiting),
-          'Oldest waiting': mail.oldestAt ? <Moment iso={mail.oldestAt} /> : 'None',
-          'Given up, last month': groupDigits(mail.givenUp),
-        }}
-      />
-      <Facts
-        title="Backup"
-        facts={{
-          Schedule: backup.isScheduled ? 'Daily' : <span className="text-amber">Not set</span>,
-          'Last backup': backup.last ? <Moment iso={backup.last.madeAt} /> : 'None',
-          Size: backup.last ? sizeText(backup.last.bytes) : '—',
-          'Last failure': backup.failedAt ? <Moment iso={backup.failedAt} /> : 'None',
-        }}
-      />
-      <Facts
-        title="Disk"
-        facts={{
-          Free: `${sizeText(disk.free)} (${formatPercent(disk.free / disk.total)})`,
-          Size: sizeText(disk.total),
-          Used: (
-            <span className="flex items-center gap-2">
-              {formatPercent(1 - disk.free / disk.total)}
-              <span className="max-w-24 flex-1">
-                <ShareBar percent={100 - (disk.free / disk.total) * 100} />
-              </span>
-            </span>
-          ),
-        }}
-      />
-      <Facts
-        title="Database"
-        facts={{
-          PostgreSQL: database.version,
-          Migrations: `${database.migrations.applied} of ${database.migrations.known}`,
-          Processes: database.processes.join(', '),
-          ...Object.fromEntries(
-            database.connections.map(({ application, count }) => [
-              application,
-              `${count} ${count === 1 ? 'connection' : 'connections'}`,
-            ]),
-          ),
-        }}
-      />
-      <Facts
-        title="This process"
-        facts={{
-          Version: process.version,
-          Node: process.node,
-          Started: <Moment iso={process.startedAt} />,
-          Memory: sizeText(process.memory),
-        }}
-      />
-      <Facts
-        title="Hourly cleanup"
-        facts={{
-          'Last run': cleanup ? <Moment iso={cleanup.at} /> : 'Not yet',
-          'Failed steps': cleanup?.failedSteps.join(', ') || 'None',
-        }}
-      />
-    </div>
-  );
-}
-
-interface FactsProps {
-  title: string;
-  facts: Record<string, ReactNode>;
-}
-
-/** A part of the product as a row: its name, and its facts in columns that all rows share. */
-function Facts({ title, facts }: FactsProps) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t md:grid-cols-[9rem_minmax(0,1fr)]"
-    >
-      <h2 id={id} className="text-sm font-semibold">
-        {title}
-      </h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-5">
-        {Object.entries(facts).map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-ink-soft wrap-anywhere">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

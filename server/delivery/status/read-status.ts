@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { OperatingStatus } from '#contract/status.ts';
+import { type OperatingStatus, statusWarnings } from '#contract/status.ts';
 import { openArchiveStore } from '#server/platform/backup/archive-store.ts';
 import { readLastBackup } from '#server/platform/backup/archives.ts';
 import { readLastFailure } from '#server/platform/backup/failures.ts';
@@ -82,15 +82,15 @@ export function listWarnings(
   const age = (iso: string | null | undefined) => (iso ? now - Date.parse(iso) : 0);
   const isBackupLate =
     backup.isScheduled && (!backup.last || age(backup.last.madeAt) > lateBackupMs);
+  const { migrations } = database;
   return [
-    isLow(disk) && 'The disk is nearly full. Uploads stop when less than 2 GB or 5 % is free.',
-    age(mail.oldestAt) > lateEmailMs && 'Emails have been waiting for more than 15 minutes.',
-    backup.failedAt && 'The last scheduled backup failed.',
-    !backup.failedAt && isBackupLate && 'There is no backup of the last day.',
-    (cleanup?.failedSteps.length ?? 0) > 0 && 'A step of the hourly cleanup failed.',
-    database.migrations.applied > database.migrations.known &&
-      'The database was used by a newer version of the product.',
-  ].filter((warning): warning is string => typeof warning === 'string');
+    isLow(disk) && statusWarnings.disk,
+    age(mail.oldestAt) > lateEmailMs && statusWarnings.mail,
+    backup.failedAt && statusWarnings.failedBackup,
+    !backup.failedAt && isBackupLate && statusWarnings.lateBackup,
+    (cleanup?.failedSteps.length ?? 0) > 0 && statusWarnings.cleanup,
+    migrations.applied > migrations.known && statusWarnings.database,
+  ].flatMap((warning) => (warning ? [warning.text] : []));
 }
 
 /** Reads how the product runs. Throws if the database is unavailable. */
