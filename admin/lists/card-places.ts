@@ -3,8 +3,9 @@ import type { CardPlace } from './list-features.ts';
 /**
  * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when
  * it is due, main fact and time, detail and owner, further facts, and its state beside the buttons. A short one has its
- * title and details above a line of states and buttons; a pictured one has them beside a picture. All but plain ones
- * leave out facts without a place.
+ * title and details above a line of states and buttons; a pictured one has them beside a picture. One in columns has its
+ * title and what it is beside state and buttons, and below them its facts, three to a line, under their labels. All but
+ * plain ones leave out facts without a place.
  */
 export const cardClasses = {
   plain: 'grid gap-x-6 gap-y-1 py-3 sm:max-table:grid-cols-2',
@@ -13,6 +14,7 @@ export const cardClasses = {
   short:
     'flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2 before:order-1 before:basis-full table:before:hidden max-sm:px-3',
   pictured: 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-2.5 max-sm:px-3',
+  columns: 'grid grid-cols-6 gap-x-2 py-2 max-sm:px-3',
 } as const;
 
 export type CardStyle = keyof typeof cardClasses;
@@ -53,6 +55,12 @@ export const placeClasses = {
   line: 'block min-w-0 basis-full max-table:text-xs max-table:text-ink-soft',
   inline: 'order-2 block flex-none max-table:has-data-missing:hidden',
   shortButtons: 'order-3 ms-auto block flex-none',
+  columnsTitle: 'col-span-3 col-start-1 row-start-1 block min-w-0 self-end',
+  columnsLine: 'col-span-3 col-start-1 row-start-2 block min-w-0 max-table:text-ink-soft',
+  columnsStatus: 'col-span-2 col-start-4 row-span-2 row-start-1 block self-center justify-self-end',
+  columnsButtons:
+    'col-span-1 col-start-6 row-span-2 row-start-1 block self-center justify-self-end',
+  columnsFact: 'col-span-2 mt-1.5 grid min-w-0 max-table:content-start max-table:text-xs',
   none: 'hidden',
 } as const;
 
@@ -65,12 +73,13 @@ const quietPlaces: readonly Place[] = [
   'line',
   'picturedLine',
   'inline',
+  'columnsLine',
 ];
 
 export const isQuiet = (place: Place): boolean => quietPlaces.includes(place);
 
 /** The places on compact and short cards whose label stands before the value. */
-const labeledPlaces: readonly Place[] = ['labeled', 'labeledMore'];
+const labeledPlaces: readonly Place[] = ['labeled', 'labeledMore', 'columnsFact'];
 
 export const isLabeled = (place: Place): boolean => labeledPlaces.includes(place);
 
@@ -87,6 +96,7 @@ export function findPlace(style: CardStyle, cell: Cell): Place {
   const isActions = cell.id === 'actions';
   if (style === 'plain') return cell.index === 0 ? 'title' : isActions ? 'actions' : 'fact';
   if (style === 'compact') return findCompactPlace(cell, isActions);
+  if (style === 'columns') return findColumnsPlace(cell, isActions);
   return style === 'pictured'
     ? findPicturedPlace(cell, isActions)
     : findShortPlace(cell, isActions);
@@ -138,4 +148,16 @@ function findShortPlace({ index, isTitle, card }: Cell, isActions: boolean): Pla
   if (isTitle) return index === 0 ? 'titleAlone' : 'titleBesidePicture';
   if (isActions) return 'shortButtons';
   return card === undefined ? 'none' : shortPlaces[card];
+}
+
+const columnsPlaces: Partial<Record<CardPlace, Place>> = {
+  main: 'columnsLine',
+  status: 'columnsStatus',
+  labeled: 'columnsFact',
+};
+
+function findColumnsPlace({ isTitle, card }: Cell, isActions: boolean): Place {
+  if (isTitle) return 'columnsTitle';
+  if (isActions) return 'columnsButtons';
+  return (card && columnsPlaces[card]) ?? 'none';
 }

@@ -24,7 +24,7 @@ function NameLink({ account }: { account: StaffAccount }) {
       data-part="name"
       tabIndex={useRowTabIndex()}
       title={account.username}
-      className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base pointer-coarse:min-h-9"
+      className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:items-end max-table:text-base max-table:leading-6 pointer-coarse:min-h-9"
     >
       <span className="min-w-0 wrap-anywhere table:line-clamp-2">{account.username}</span>
     </Link>
@@ -89,7 +89,7 @@ export const accountColumns = column.list([
     meta: { className: 'table:w-[18%]' },
     cell: ({ row }) => <NameLink account={row.original} />,
   }),
-  column.text('role', 'Role', 'table:w-30', ({ role }) => formatRole(role), 'labeled'),
+  column.text('role', 'Role', 'table:w-30', ({ role }) => formatRole(role), 'main'),
   helper.display({
     id: 'permissions',
     header: 'Permissions',

@@ -28,7 +28,7 @@ const states = [
 const view: RecordView<StaffAccount> = {
   ...accountList,
   columns: accountColumns,
-  Row: (props) => <RecordRow {...props} card="short" />,
+  Row: (props) => <RecordRow {...props} card="columns" />,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

@@ -29,17 +29,15 @@ export const templateColumns = column.list([
         </span>
         <p
           title={`${template.subject}\n\n${template.text}`}
-          className="w-fit max-w-full text-ink-soft max-table:line-clamp-2 table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
+          className="text-ink-soft table:w-fit table:max-w-full table:truncate table:text-xs table:[&:not(:has(:lang(ur)))]:leading-row"
         >
-          <bdi lang={template.language} className="table:text-ink">
+          <bdi lang={template.language} className="text-ink max-table:block max-table:truncate">
             {template.subject}
           </bdi>
-          <span className="max-table:hidden">
-            {' – '}
-            <bdi lang={template.language}>
-              {template.text.replaceAll(/\s+/g, ' ').slice(0, 160)}
-            </bdi>
-          </span>
+          <span className="max-table:hidden"> – </span>
+          <bdi lang={template.language} className="max-table:line-clamp-2 max-table:text-xs">
+            {template.text.replaceAll(/\s+/g, ' ').slice(0, 300)}
+          </bdi>
         </p>
       </div>
     ),
@@ -47,16 +45,17 @@ export const templateColumns = column.list([
   column.text(
     'language',
     'Language',
-    'table:w-26',
+    'max-table:text-xs table:w-26',
     ({ language }) => formatLanguage(language),
     'status',
   ),
   column.text(
     'slugs',
     'Offered For',
-    'table:w-[30%]',
+    // On a card between the language and the buttons.
+    'max-table:min-w-0 max-table:shrink max-table:grow max-table:basis-0 max-table:text-xs max-table:text-ink-soft table:w-[30%]',
     ({ slugs }) => formatSlugs(slugs),
-    'labeled',
+    'status',
   ),
   column.created('Created', null),
   column.actions('table:w-24', (template) => (

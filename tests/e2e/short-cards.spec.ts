@@ -31,7 +31,7 @@ for (const path of [
 
 for (const [path, label, height] of [
   ['/tariffs', 'Valid', 150],
-  ['/staff-accounts', 'Role', 150],
+  ['/staff-accounts', 'Permissions', 115],
   ['/newsletter-issues', 'Created', 160],
 ] as const) {
   test(
@@ -46,6 +46,60 @@ for (const [path, label, height] of [
     },
   );
 }
+
+test(
+  'on a phone a staff account begins with name and role, with its state and its action beside them',
+  onDesktop,
+  async ({ page }) => {
+    await openOffice(page, '/staff-accounts?search=hr', 'admin');
+    const card = page.locator('tbody tr').first();
+    const places = [
+      card.getByRole('link', { name: 'hr', exact: true }),
+      card.getByText('HR Admin', { exact: true }),
+      card.getByText('Enabled', { exact: true }),
+      card.getByRole('button', { name: /^Password and sessions/ }),
+    ];
+    await expect(card).toBeVisible();
+    const [name, role, state, action] = await Promise.all(
+      places.map(
+        async (place) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
+      ),
+    );
+    expect(role?.y).toBeGreaterThan(name?.y ?? 0);
+    for (const beside of [state, action]) {
+      expect(beside?.y).toBeLessThan(role?.y ?? 0);
+      expect(beside?.x).toBeGreaterThan((role?.x ?? 0) + (role?.width ?? 0));
+    }
+    // Facts stand in columns: their labels begin at one height.
+    const labels = ['Permissions', 'Second factor', 'Last seen'];
+    const tops = await Promise.all(
+      labels.map(async (label) => (await card.getByText(label, { exact: true }).boundingBox())?.y),
+    );
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+test(
+  'on a phone a template shows its subject, the beginning of its text, and what it is for',
+  onDesktop,
+  async ({ page }) => {
+    await openOffice(page, '/message-templates', 'admin');
+    const card = page.locator('tbody tr', { hasText: 'English' }).first();
+    await expect(card.getByText(/^(Dear|Hello|Hi) /)).toBeVisible();
+    const places = [
+      card.getByText('English', { exact: true }),
+      card.getByText(/Inquiries|Bookings|Drives|Appointments|Requests|All request types/),
+      card.getByRole('button', { name: /^Edit / }),
+    ];
+    const middles = await Promise.all(
+      places.map(async (place) => {
+        const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+        return y + height / 2;
+      }),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  },
+);
 
 for (const [path, fact] of [
   ['/contact-inquiries', /Delivery time|Price of the trims|Charging at home|Warranty/],
