@@ -4,12 +4,17 @@ import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { type Application, editLabels, formatJobTitle, listFiles } from './applications.ts';
 import { CvPane } from './details/cv-pane.tsx';
 import { formatName } from './format-name.ts';
+import { formatAmount, joinValues } from './format-values.ts';
 import { ApplicationDetails } from './job-application-details.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
 
 const column = buildLeadColumns<Application>();
+
+/** Formats the salary that an applicant expects: 'expects PKR 100,000', on one line. */
+const formatExpectedSalary = (rupees: number | null): string | null =>
+  formatAmount(rupees)?.replace(/^/, 'expects ').replaceAll(' ', '\u00a0') ?? null;
 
 function EditFields() {
   return (
@@ -44,24 +49,31 @@ export const view: LeadView<Application> = {
   columns: column.list([
     column.customer(
       'firstName',
-      (lead) => ({ ...lead, name: formatName(lead) }),
+      (lead) => ({ ...lead, name: formatName(lead), detail: lead.city }),
       'Applicant',
-      'medium',
     ),
     column.text('jobTitle', 'Job Title', '', formatJobTitle),
-    column.text(
+    column.twoLines(
       'selectedEmploymentStatus',
       'Employment Status',
       'table:w-[14%] lg:w-[12%]',
-      (lead) => lead.selectedEmploymentStatus,
+      ({ selectedEmploymentStatus, totalExperience, city, expectedSalary }) => ({
+        first: selectedEmploymentStatus,
+        onCard: joinValues(totalExperience, city),
+        second: formatExpectedSalary(expectedSalary),
+      }),
       'detail',
     ),
-    // Hidden on small tablets; the details show it.
-    column.text(
+    // Hidden on small tablets; the details show both.
+    column.twoLines(
       'highestEducation',
       'Education',
-      'table:max-lg:hidden lg:w-[12%]',
-      (lead) => lead.highestEducation ?? '',
+      'table:max-lg:hidden lg:w-[12.5%]',
+      ({ totalExperience, highestEducation }) => ({
+        first: totalExperience ?? highestEducation ?? '',
+        second: totalExperience && highestEducation,
+      }),
+      { headerStart: 'Experience' },
     ),
     column.status(),
     column.files('Files', 'table:w-21 bar:w-36 2xl:w-40', listFiles),

@@ -20,7 +20,7 @@ export type CardPlace =
   | 'owner'
   | 'picture';
 
-interface ColumnMeta {
+export interface ColumnMeta {
   /** Classes of the cells, which set the column's width in the table. */
   className: string;
   /** The same while details stand beside the list; without it the column is hidden then. */

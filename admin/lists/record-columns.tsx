@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ActiveBadge } from './active-state.tsx';
 import { formatInList } from './dates.ts';
-import type { CardPlace, listFeatures } from './list-features.ts';
+import type { CardPlace, ColumnMeta, listFeatures } from './list-features.ts';
 import { Moment } from './moment.tsx';
 import type { ListedRecord } from './record-kind.ts';
 
@@ -19,10 +19,10 @@ function TextCell({ text }: { text: string }) {
 }
 
 /** Two facts above each other. They wrap where the column is narrow; texts of visitors end after four lines. */
-function TwoLineCell({ first, aside, second }: TwoLines) {
+function TwoLineCell({ first, aside, onCard, second }: TwoLines) {
   return (
     <span
-      title={[first, aside, second].filter(Boolean).join(' · ')}
+      title={[first, aside, onCard, second].filter(Boolean).join(' · ')}
       className="max-table:line-clamp-4 table:block table:leading-row"
     >
       <span className="wrap-anywhere table:line-clamp-4">
@@ -34,6 +34,7 @@ function TwoLineCell({ first, aside, second }: TwoLines) {
           </>
         )}
       </span>
+      {onCard && <span className="table:hidden"> · {onCard}</span>}
       {first && second && (
         <span data-second="" className="text-ink-soft table:hidden">
           {' · '}
@@ -56,6 +57,8 @@ export interface TwoLines {
   first: string;
   /** Stands after the first, smaller in a table. */
   aside?: string | null;
+  /** Stands after the first on a card only, where other columns have no place. */
+  onCard?: string | null;
   second: string | null;
 }
 
@@ -85,13 +88,14 @@ export function buildRecordColumns<Item extends ListedRecord>() {
       header: string,
       className: string,
       read: (item: Item) => TwoLines,
-      card?: CardPlace,
+      /** Its place on a card, or that and what else it needs. */
+      place: CardPlace | Omit<ColumnMeta, 'className'> = {},
     ) =>
       helper.accessor((item) => read(item).first, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className, ...(card && { card }) },
+        meta: { className, ...(typeof place === 'string' ? { card: place } : place) },
         cell: ({ row }) => <TwoLineCell {...read(row.original)} />,
       }),
     /** Says whether visitors see the record. */
