@@ -29,7 +29,7 @@ export const tariffColumns = column.list([
   column.text(
     'jurisdiction',
     'Jurisdiction',
-    'table:w-[15%]',
+    'table:w-[19%]',
     ({ jurisdiction }) => jurisdictions[jurisdiction],
     'detail',
   ),
