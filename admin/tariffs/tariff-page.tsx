@@ -62,6 +62,7 @@ function describeLimit({ nonFilerLimit, nonFilerLimitFrom }: TariffVersion): str
 }
 
 const cellClass = 'block table:table-cell table:py-1 table:pe-3';
+const shortClass = `${cellClass} xl:whitespace-nowrap`;
 
 /** The lines to read: a table, or on phones one below the other. */
 function LineList({ tariff: { lines } }: { tariff: TariffVersion }) {
@@ -92,10 +93,10 @@ function LineList({ tariff: { lines } }: { tariff: TariffVersion }) {
               {chargeLabels[line.charge]}
             </th>
             <td className={cellClass}>{describeCars(line)}</td>
-            <td className={cellClass}>{describeFigure(line)}</td>
-            <td className={cellClass}>{dueLabels[line.due]}</td>
-            <td className={cellClass}>{line.legalRef}</td>
-            <td className={cellClass}>{confidenceLabels[line.confidence]}</td>
+            <td className={shortClass}>{describeFigure(line)}</td>
+            <td className={shortClass}>{dueLabels[line.due]}</td>
+            <td className={`${cellClass} text-ink-soft`}>{line.legalRef}</td>
+            <td className={shortClass}>{confidenceLabels[line.confidence]}</td>
           </tr>
         ))}
       </tbody>
@@ -109,7 +110,7 @@ export function TariffPage({ tariff, onBack }: { tariff: TariffVersion; onBack: 
   return (
     <article aria-label={label} className="grid gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <button type="button" onClick={onBack} className={buttonClass('bare')}>
+        <button type="button" onClick={onBack} className={`${buttonClass('bare')} -ms-3`}>
           <ArrowLeft aria-hidden size={14} />
           All Tariffs
         </button>
@@ -118,7 +119,7 @@ export function TariffPage({ tariff, onBack }: { tariff: TariffVersion; onBack: 
         </h2>
         <TariffBadge tariff={tariff} />
         {isSample && <SampleBadge />}
-        <div className="ms-auto flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ms-auto">
           {status === 'draft' && (
             <Link to={`?edit=${_id}`} state={openedHere} className={buttonClass('plain')}>
               <Pencil aria-hidden size={14} />
