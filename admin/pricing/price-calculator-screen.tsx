@@ -54,11 +54,7 @@ export function Component() {
   return (
     <Page
       title="Price Calculator Management"
-      subtitle={
-        <span className="max-sm:sr-only">
-          Manage cars, cities, what they cost, and the facts on model pages
-        </span>
-      }
+      subtitle={<span className="max-sm:sr-only">Cars, cities and the facts on model pages</span>}
       actions={
         <>
           {/* On phones their links are higher than their line. */}
@@ -70,7 +66,9 @@ export function Component() {
       }
     >
       <TabLinks label="Price calculator" tabs={tabs} open={open.name} />
-      <open.Content key={open.name} />
+      <div className={open.create ? 'contents' : 'quiet-fields'}>
+        <open.Content key={open.name} />
+      </div>
     </Page>
   );
 }

@@ -39,7 +39,7 @@ export function TrashItem({ record, label, isWorking, onRestore, onPurge }: Tras
   return (
     <li className={`${trashColumns} border-b border-line py-2 last:border-0`}>
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="font-medium wrap-anywhere max-md:text-base max-md:leading-6">{title}</p>
         <p className="text-xs text-ink-soft wrap-anywhere">
           {[label, detail].filter(Boolean).join(' · ')}
         </p>

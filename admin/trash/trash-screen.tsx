@@ -44,11 +44,13 @@ export function Component() {
         {data && (
           <>
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <KindFilter
-                kinds={data.kinds}
-                chosen={params.get('slug') ?? ''}
-                onChoose={(slug) => open({ slug, page: '' })}
-              />
+              <search className="max-sm:w-full">
+                <KindFilter
+                  kinds={data.kinds}
+                  chosen={params.get('slug') ?? ''}
+                  onChoose={(slug) => open({ slug, page: '' })}
+                />
+              </search>
               <p role="status" className="text-ink-soft">
                 {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}
               </p>

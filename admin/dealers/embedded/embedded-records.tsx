@@ -79,9 +79,9 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
           {title}
         </h2>
         {hasSearch && (
-          <div className="max-sm:order-1 max-sm:w-full sm:w-64">
+          <search className="max-sm:order-1 max-sm:w-full sm:w-64">
             <SearchField value={search} onSearch={setSearch} />
-          </div>
+          </search>
         )}
         {RecordMap && !isWide && (
           <div className="max-sm:order-1 max-sm:w-full">
