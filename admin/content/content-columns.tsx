@@ -94,7 +94,7 @@ export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
         id: 'mediaType',
         header: 'Media Type',
         sortDescFirst: false,
-        meta: { className: 'table:w-26 xl:w-42' },
+        meta: { className: 'table:w-26 xl:w-36' },
         cell: ({ row }) => <MediaTypes files={listMediaFiles(row.original)} />,
       }),
   };

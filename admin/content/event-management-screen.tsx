@@ -27,16 +27,16 @@ const view: ContentView<EventItem> = {
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
-    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-40', {
+    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-38', {
       inTable: formatEventMoment,
       onCard: formatEventMoment,
     }),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'max-table:hidden table:w-26 xl:w-40', {
+    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} />),
+    column.moment('createdAt', 'Created', 'max-table:hidden table:w-26 xl:w-33', {
       inTable: formatInList,
     }),
-    column.actions('table:w-30 xl:w-32', (item) => (
+    column.actions('table:w-30', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),

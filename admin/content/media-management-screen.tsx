@@ -26,12 +26,12 @@ const view: ContentView<MediaItem> = {
   } satisfies Record<keyof MediaStats, string>,
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Title', 'table:w-[22%]', (item) => <TitleLink item={item} />),
+    column.sorted('title', 'Title', 'table:w-[20%]', (item) => <TitleLink item={item} />),
     column.text('content', 'Content', '', ({ content }) => shortenText(content)),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-44', { inTable: formatInList }),
-    column.actions('table:w-30 xl:w-32', (item) => (
+    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} />),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', { inTable: formatInList }),
+    column.actions('table:w-30', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),
