@@ -15,8 +15,8 @@ function MissingFacts({ car }: { car: Car }) {
   const missing = listMissingFacts(car);
   if (missing.length === 0) return null;
   return (
-    <p className="text-amber table:text-xs table:leading-row">
-      Facts missing: {missing.join(', ')}
+    <p className="text-xs text-ink-soft table:leading-row">
+      <span className="text-amber">Facts missing:</span> {missing.join(', ')}
     </p>
   );
 }
@@ -35,16 +35,16 @@ export const carColumns = column.list([
       </div>
     ),
   }),
-  column.text('model', 'Model', 'table:w-[16%]', ({ model }) => model),
-  column.text('variant', 'Variant', 'table:w-[10%]', ({ variant }) => variant ?? ''),
-  column.text('vehicleId', 'Vehicle ID', 'table:w-[16%]', ({ vehicleId }) => vehicleId),
+  column.text('model', 'Model', 'table:w-[14%]', ({ model }) => model),
+  column.text('variant', 'Variant', 'table:w-[8%]', ({ variant }) => variant ?? ''),
+  column.text('vehicleId', 'Vehicle ID', 'table:w-[13%]', ({ vehicleId }) => vehicleId),
   helper.accessor(({ basePrice }) => basePrice, {
     id: 'basePrice',
     header: 'Base Price',
     sortDescFirst: true,
-    meta: { className: 'table:w-36 table:text-end', card: 'status' },
+    meta: { className: 'table:w-32 table:text-end', card: 'status' },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{formatRupees(getValue())}</span>,
   }),
-  column.active('table:w-28', ({ isActive }) => isActive),
+  column.active('table:w-26', ({ isActive }) => isActive),
   column.actions('table:w-24', (car) => <RecordActions record={car} name={car.name} />),
 ]);
