@@ -47,6 +47,7 @@ export const energyPriceAdmin = {
     title: 'Energy Prices',
     noun: { one: 'energy price', many: 'energy prices' },
     empty: 'No energy prices found',
+    start: 'What petrol and electricity cost, from which day: running costs need both.',
     loadFailed: 'Failed to fetch energy prices',
     createFailed: 'Failed to create energy price',
     updateFailed: 'Failed to update energy price',

@@ -97,6 +97,7 @@ export const financeRulesAdmin = {
     title: 'Finance Rules',
     noun: { one: 'set of rules', many: 'sets of rules' },
     empty: 'No finance rules found',
+    start: 'What banks may lend, and at which rate: instalments need it.',
     loadFailed: 'Failed to fetch finance rules',
     createFailed: 'Failed to create finance rules',
     updateFailed: 'Failed to update finance rules',

@@ -99,6 +99,7 @@ export const officialAccountAdmin = {
     title: 'Official Accounts',
     noun: { one: 'account', many: 'accounts' },
     empty: 'No accounts found',
+    start: 'The accounts into which buyers pay: the page /verify shows them.',
     loadFailed: 'Failed to fetch accounts',
     createFailed: 'Failed to create account',
     updateFailed: 'Failed to update account',
