@@ -14,7 +14,7 @@ export const cardClasses = {
   short:
     'flex flex-wrap items-center gap-x-3 gap-y-0.5 py-2 before:order-1 before:basis-full table:before:hidden max-sm:px-3',
   pictured: 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 pt-2.5 max-sm:px-3',
-  columns: 'grid grid-cols-6 gap-x-2 py-2 max-sm:px-3',
+  columns: 'grid grid-cols-6 gap-x-2 pt-0.5 pb-2 max-sm:px-3',
 } as const;
 
 export type CardStyle = keyof typeof cardClasses;

@@ -22,7 +22,8 @@ export function findPartState(
 
 const dots = {
   green: 'bg-green',
-  amber: 'bg-amber',
+  // Badges' amber is too dark for a dot.
+  amber: 'bg-[light-dark(#b96f00,var(--color-amber))]',
   red: 'bg-red',
   grey: 'border-2 border-grey',
 } as const;
