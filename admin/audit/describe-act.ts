@@ -5,8 +5,8 @@ import { fieldLabel } from '#contract/field-label.ts';
 /** Returns the label of a kind of record; an unknown kind is its own label. */
 export const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 
-/** Goes with the first change of a sample record: a sentence names it only if nothing else changed. */
-const sampleMark = 'isSample';
+/** Fields that follow from others, such as the time of a price: a sentence names them only if nothing else changed. */
+const followingFields = ['isSample', 'pricedAt'];
 
 /** How many changed fields a sentence names; of more it counts the rest. */
 const namedFields = 3;
@@ -44,7 +44,7 @@ export function describeAct({ action, kind, old, new: current }: AuditLine): Act
   if (action === 'export') return { before: 'exported the list', after: '' };
   const noun = auditKinds.get(kind)?.noun ?? kind;
   const changed = action === 'update' && old && current ? Object.keys(current) : [];
-  const others = changed.filter((name) => name !== sampleMark);
+  const others = changed.filter((name) => !followingFields.includes(name));
   const fields = others.length > 0 ? others : changed;
   const what = fields.length > 0 ? `${formatFields(fields)} of ${noun}` : noun;
   return { before: `${verbs[action]} ${what}`, after: action === 'purge' ? 'for good' : '' };

@@ -4,7 +4,7 @@ import type { CardPlace } from './list-features.ts';
  * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when
  * it is due, main fact and time, detail and owner, further facts, and its state beside the buttons. A short one has its
  * title and details above a line of states and buttons; a pictured one has them beside a picture. One in columns has its
- * title and what it is beside state and buttons, and below them its facts, three to a line, under their labels. All but
+ * title and what it is, with state and buttons beside them, and below them its facts, three to a line, under their labels. All but
  * plain ones leave out facts without a place.
  */
 export const cardClasses = {
@@ -55,9 +55,10 @@ export const placeClasses = {
   line: 'block min-w-0 basis-full max-table:text-xs max-table:text-ink-soft',
   inline: 'order-2 block flex-none max-table:has-data-missing:hidden',
   shortButtons: 'order-3 ms-auto block flex-none',
-  columnsTitle: 'col-span-3 col-start-1 row-start-1 block min-w-0 self-end',
-  columnsLine: 'col-span-3 col-start-1 row-start-2 block min-w-0 max-table:text-ink-soft',
-  columnsStatus: 'col-span-2 col-start-4 row-span-2 row-start-1 block self-center justify-self-end',
+  columnsTitle: 'col-span-5 col-start-1 row-start-1 block min-w-0',
+  columnsLine:
+    'col-span-3 col-start-1 row-start-2 block min-w-0 self-center max-table:text-ink-soft',
+  columnsStatus: 'col-span-2 col-start-4 row-start-2 block self-center justify-self-end',
   columnsButtons:
     'col-span-1 col-start-6 row-span-2 row-start-1 block self-center justify-self-end',
   columnsFact: 'col-span-2 mt-1.5 grid min-w-0 max-table:content-start max-table:text-xs',
