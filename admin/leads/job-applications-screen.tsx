@@ -51,6 +51,7 @@ export const view: LeadView<Application> = {
       'firstName',
       (lead) => ({ ...lead, name: formatName(lead), detail: lead.city }),
       'Applicant',
+      'applicant',
     ),
     column.text('jobTitle', 'Job Title', '', formatJobTitle),
     column.twoLines(

@@ -18,6 +18,9 @@ export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 const customerWidths = {
   wide: 'table:w-[22%] xl:w-72 bar:pointer-fine:w-56 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
   medium: 'table:w-[18%] xl:w-66 bar:pointer-fine:w-48 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
+  // As medium, but with room for the city where the window is wide.
+  applicant:
+    'table:w-[18%] xl:w-66 bar:pointer-fine:w-56 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
   narrow:
     'table:w-[18%] xl:w-53 bar:w-50 bar:pointer-fine:w-37 2xl:pointer-fine:w-48 3xl:pointer-fine:w-62',
 } as const;
