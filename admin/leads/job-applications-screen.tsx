@@ -13,8 +13,10 @@ import { cityFilter, type LeadView } from './lead-view.ts';
 const column = buildLeadColumns<Application>();
 
 /** Formats the salary that an applicant expects: 'expects PKR 100,000', on one line. */
-const formatExpectedSalary = (rupees: number | null): string | null =>
-  formatAmount(rupees)?.replace(/^/, 'expects ').replaceAll(' ', '\u00a0') ?? null;
+function formatExpectedSalary(rupees: number | null): string | null {
+  const amount = formatAmount(rupees);
+  return amount && `expects ${amount}`.replaceAll(' ', '\u00a0');
+}
 
 function EditFields() {
   return (
