@@ -75,6 +75,7 @@ it('the period before has as many days and ends the day before', () => {
 
 it.each([
   ['count', 112, 100, 'Up 12% from 100 in the 30 days before', 1],
+  ['count', 382, 6, 'Up from 6 in the 30 days before', 1],
   ['count', 50, 100, 'Down 50% from 100 in the 30 days before', -1],
   ['count', 1001, 1000, 'About the same as in the 30 days before: 1,000', 0],
   ['count', 5, 0, 'None in the 30 days before', null],

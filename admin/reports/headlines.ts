@@ -85,6 +85,15 @@ export interface Change {
   text: string;
 }
 
+/** Above this a growth in percent says less than the two counts, and is left out. */
+const largestGrowth = 200;
+
+/** Formats the size of a change, with a space after it. */
+function formatAmount(size: number, unit: 'count' | 'percent'): string {
+  if (unit === 'percent') return `${size} ${size === 1 ? 'point' : 'points'} `;
+  return size > largestGrowth ? '' : `${size}% `;
+}
+
 /** Compares a figure with that of the same number of days before; shares in percentage points. */
 export function describeChange(
   unit: 'count' | 'percent',
@@ -99,9 +108,8 @@ export function describeChange(
       : Math.round(now) - Math.round(before);
   const earlier = formatFigure(before, unit);
   if (difference === 0) return { direction: 0, text: `About the same as ${period}: ${earlier}` };
-  const size = Math.abs(difference);
-  const amount = unit === 'count' ? `${size}%` : `${size} ${size === 1 ? 'point' : 'points'}`;
+  const amount = formatAmount(Math.abs(difference), unit);
   return difference > 0
-    ? { direction: 1, text: `Up ${amount} from ${earlier} ${period}` }
-    : { direction: -1, text: `Down ${amount} from ${earlier} ${period}` };
+    ? { direction: 1, text: `Up ${amount}from ${earlier} ${period}` }
+    : { direction: -1, text: `Down ${amount}from ${earlier} ${period}` };
 }
