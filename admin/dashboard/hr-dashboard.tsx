@@ -56,7 +56,7 @@ function BusinessPanels(props: BusinessPanelsProps) {
   );
 }
 
-/** What waits, the totals and the trends, whoever owns the requests. */
+/** What waits, the totals and the trends of all requests, no matter who owns them. */
 function SharedPanels(props: BusinessPanelsProps & { hasRequests: boolean }) {
   const { statistics, hasRequests, children } = props;
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);
