@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import { Download, type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
+import { Download, type LucideIcon, Pencil, Plus, RotateCw, Trash2 } from 'lucide-react';
 import { createContext, use } from 'react';
 import { Link } from 'react-router';
 import type { AuditLine } from '#contract/audit.ts';
@@ -30,7 +30,7 @@ const actionIcons = {
   create: [Plus, 'green'],
   update: [Pencil, 'blue'],
   delete: [Trash2, 'red'],
-  restore: [RotateCcw, 'green'],
+  restore: [RotateCw, 'green'],
   purge: [Trash2, 'red'],
   export: [Download, 'violet'],
 } as const satisfies Record<AuditLine['action'], readonly [LucideIcon, BadgeColor]>;

@@ -60,7 +60,7 @@ export const placeClasses = {
     'col-span-3 col-start-1 row-start-2 block min-w-0 self-center max-table:text-ink-soft',
   columnsStatus: 'col-span-2 col-start-4 row-start-2 block self-center justify-self-end',
   columnsButtons:
-    'col-span-1 col-start-6 row-span-2 row-start-1 block self-center justify-self-end',
+    'col-span-1 col-start-6 row-start-2 -my-2.5 block self-center justify-self-end table:my-0',
   columnsFact: 'col-span-2 mt-1.5 grid min-w-0 max-table:content-start max-table:text-xs',
   none: 'hidden',
 } as const;

@@ -68,6 +68,7 @@ test(
     expect(Math.abs(state.middle - role.middle)).toBeLessThan(3);
     expect(state.x).toBeGreaterThan(role.end);
     expect(action.x).toBeGreaterThan(state.end);
+    expect(Math.abs(action.middle - state.middle)).toBeLessThan(3);
     // Facts stand in columns: their labels begin at one height.
     const labels = ['Permissions', 'Second factor', 'Last seen'];
     const tops = await Promise.all(
