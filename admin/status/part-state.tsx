@@ -11,10 +11,10 @@ export function findPartState(
   part: StatusPart,
   { warnings, backup, cleanup }: Pick<OperatingStatus, 'warnings' | 'backup' | 'cleanup'>,
 ): PartState {
-  const isWarnedOf = Object.values(statusWarnings).some(
+  const hasWarning = Object.values(statusWarnings).some(
     (warning) => warning.part === part && warnings.includes(warning.text),
   );
-  if (isWarnedOf) return { text: 'Needs attention', color: 'red' };
+  if (hasWarning) return { text: 'Needs attention', color: 'red' };
   if (part === 'backup' && !backup.isScheduled) return { text: 'Not scheduled', color: 'amber' };
   if (part === 'cleanup' && !cleanup) return { text: 'Not run yet', color: 'grey' };
   return { text: 'In order', color: 'green' };
