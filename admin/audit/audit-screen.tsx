@@ -16,7 +16,7 @@ const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow
     {...props}
     card="short"
-    className="table:[&>:is(td,th)]:py-2 table:[&>:is(td,th)]:align-top"
+    className="table:[&>:is(td,th)]:py-2 table:[&>td]:pt-2.5 table:[&>:is(td,th)]:align-top"
   />
 );
 
