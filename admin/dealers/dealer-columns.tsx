@@ -10,14 +10,14 @@ import { dropCity, formatCoordinates } from './format-place.ts';
 const column = buildRecordColumns<Dealer>();
 const helper = createColumnHelper<typeof listFeatures, Dealer>();
 
-/** City and address. The coordinates show in the row that is pointed at or has focus; on touch screens the details have them. */
+/** City and address. The coordinates show in the row that is pointed at or has focus, on touch screens in every row. */
 function Location({ dealer }: { dealer: Dealer }) {
   return (
     <div title={dealer.address} className="min-w-0 table:leading-row">
       <p className="max-table:truncate">
         <span className="font-medium">{dealer.city}</span>
         <span className="text-ink-soft table:hidden"> · {dropCity(dealer)}</span>
-        <span className="text-xs whitespace-nowrap text-ink-soft opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-lg:hidden pointer-coarse:hidden">
+        <span className="text-xs whitespace-nowrap text-ink-soft group-focus-within:opacity-100 group-hover:opacity-100 max-lg:hidden pointer-fine:opacity-0">
           {' · '}
           {formatCoordinates(dealer, 4)}
         </span>
