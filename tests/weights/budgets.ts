@@ -57,15 +57,15 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 67, total: 258 }],
 ];
 
-const anyScreen = { style: 15.9, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
+const anyScreen = { style: 16.1, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
 
 /** The budgets of the back office's sign-in and main screens, by path. */
 export const officeBudgets: Record<string, Weight> = {
   '/login': { ...anyScreen, script: 132, total: 186 },
-  '/dashboard': { ...anyScreen, script: 341, total: 396.5 },
-  '/test-drives': { ...anyScreen, script: 235.8, total: 289.9 },
-  '/job-openings': { ...anyScreen, script: 211.9, total: 265.4 },
-  '/dealer-management': { ...anyScreen, script: 234.1, total: 288.2 },
+  '/dashboard': { ...anyScreen, script: 341.4, total: 396.9 },
+  '/test-drives': { ...anyScreen, script: 236.3, total: 290.6 },
+  '/job-openings': { ...anyScreen, script: 211.9, total: 265.7 },
+  '/dealer-management': { ...anyScreen, script: 234.3, total: 288.6 },
   '/news-management': {
     ...anyScreen,
     script: 219.3,
