@@ -228,6 +228,12 @@ test(
       await openOffice(page, `/${facts.slug}?search=${lastName}`, 'admin');
       // Other tests may send applications with the same CNIC.
       await expect(page.getByRole('link', { name: /^\d+.. request$/ }).first()).toBeVisible();
+      // A number alone would say nothing: without room for the word there is an icon.
+      const mark = page.getByRole('link', { name: /^\d+.. request$/ }).first();
+      const isShort = facts !== contact;
+      await expect(mark.locator('svg')).toBeVisible({ visible: isShort });
+      const wordWidth = (await mark.getByText('request').boundingBox())?.width ?? 0;
+      expect(wordWidth > 20).toBe(!isShort);
       for (const row of await page.locator('tbody tr').all()) {
         expect((await row.boundingBox())?.height, facts.slug).toBeLessThanOrEqual(41);
       }

@@ -28,7 +28,7 @@ const formatOrdinal = (number: number) => `${number}${endings[plural.select(numb
 
 interface DuplicateMarkProps {
   lead: ListedLead;
-  /** Whether a table has room for an icon and the number only, as narrow cells have. */
+  /** Whether it shares its line with more than the phone number: it needs a wider cell for its word. */
   isBrief: boolean;
 }
 
@@ -51,10 +51,10 @@ export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: Duplicat
       <Repeat2
         aria-hidden
         size={11}
-        className={`me-0.5 hidden flex-none @max-[10.5rem]:block ${isBrief ? 'table:block' : ''}`}
+        className={`me-0.5 hidden flex-none @max-[10.5rem]:block ${isBrief ? 'table:@max-[17rem]:block' : ''}`}
       />
       {ordinal}
-      <span className={`@max-[10.5rem]:sr-only ${isBrief ? 'table:sr-only' : ''}`}>
+      <span className={`@max-[10.5rem]:sr-only ${isBrief ? 'table:@max-[17rem]:sr-only' : ''}`}>
         &nbsp;request
       </span>
     </Link>
