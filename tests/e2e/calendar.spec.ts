@@ -249,6 +249,21 @@ test(
   },
 );
 
+test(
+  'at 1366 px a block of a week has the customer’s name on its own line, uncut',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    await bookDrive(request, dealer, '10:00', { lastName: 'Customer Ali' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openOffice(page, `/calendar?day=${dealer.day}&view=week`, dealer.username);
+    const name = findBlock(page, 'Customer Ali').locator('bdi');
+    await expect(name).toHaveText('Sample Customer Ali');
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(1);
+    await hideDealer(request, dealer);
+  },
+);
+
 test('a booking from elsewhere appears without reload', onDesktop, async ({ page, request }) => {
   const dealer = await addBookedDealer(request);
   await bookDrive(request, dealer, '09:00');

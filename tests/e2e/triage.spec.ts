@@ -272,6 +272,16 @@ test(
     await page.getByRole('link', { name: `${name} A` }).click();
     const current = details(page).locator('header').getByText('Pending', { exact: true });
     await expect(current).toBeInViewport({ ratio: 1 });
+    // The time left stands beside the status, above the reference.
+    const due = details(page)
+      .locator('header')
+      .getByText(/^(Due in|Overdue) /);
+    const reference = details(page)
+      .locator('header')
+      .getByText(/^[0-9A-F]{8}$/);
+    const [left, below] = [await due.boundingBox(), await reference.boundingBox()];
+    expect(left?.y).toBe((await current.boundingBox())?.y);
+    expect(below?.y).toBeGreaterThan((left?.y ?? 0) + 15);
     const bar = details(page).getByRole('navigation', { name: 'Next steps' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+?\d+$/);
