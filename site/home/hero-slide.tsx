@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
@@ -24,12 +25,13 @@ function SlidePicture({
   const { wide, tall } = slide;
   const [isShown, setIsShown] = useState(shouldLoad);
   if (shouldLoad && !isShown) setIsShown(true);
-  const shared = { tall, sizes, className: 'hero-light' };
+  const shared = { tall, className: 'hero-light' };
   if (wide && !isShown) return <ScriptlessPhoto photo={wide} {...shared} />;
   return (
     <VehiclePhoto
       photo={wide}
       {...shared}
+      sizes={sizes}
       body={findVehicle(slug).body}
       isFirstView={isFirst}
       loading={isShown ? 'eager' : 'lazy'}
@@ -37,7 +39,7 @@ function SlidePicture({
   );
 }
 
-/** One model: a large picture, name, tagline and two links. */
+/** One model: a large picture, name, tagline, price and two links. */
 export function HeroSlide({
   model,
   isFirst,
@@ -48,13 +50,16 @@ export function HeroSlide({
   /** Whether it is in view or will be soon. */
   isNearby: boolean;
 }) {
-  const { slug, tagline, figures } = model;
+  const { slug, tagline, price, figures } = model;
   const { label } = findVehicle(slug);
   return (
     <>
       <div className="hero-words">
         <h2>{label}</h2>
         <p>{tagline}</p>
+        <p className="hero-price">
+          {price.words} <span>{exFactoryLabel(price.isSample)}</span>
+        </p>
       </div>
       <div className="hero-stage">
         <SlidePicture model={model} isFirst={isFirst} shouldLoad={isFirst || isNearby} />

@@ -2,7 +2,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
+import { useCardOverlay } from '../vehicles/use-card-overlay.ts';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HomeModel } from './home-page.ts';
@@ -15,8 +15,8 @@ const drawingViews: Partial<Record<VehicleSlug, VehicleView>> = {
 };
 
 /**
- * A model with a link to its page. The price shows over the picture on hover and on focus; Escape hides it. Touch cannot
- * hover, so without a precise pointer it stays below the picture.
+ * A model with a link to its page, and its price below the picture. On hover and on focus the price moves over the
+ * picture; Escape moves it back.
  */
 export function OfferingTile({ model: { slug, price, tile } }: { model: HomeModel }) {
   const { label, category, body } = findVehicle(slug);
@@ -35,10 +35,10 @@ export function OfferingTile({ model: { slug, price, tile } }: { model: HomeMode
           sizes="(width >= 80rem) 30vw, 60vw"
           className="tile-picture"
         />
-        <div className={`offering-price ${overlayClass(false, isDismissed)}`}>
-          <p className="offering-price-label">{exFactoryLabel(price.isSample)}</p>
-          <p className="offering-price-words">{price.words}</p>
-        </div>
+      </div>
+      <div className="offering-price" data-dismissed={isDismissed || undefined}>
+        <p className="offering-price-label">{exFactoryLabel(price.isSample)}</p>
+        <p className="offering-price-words">{price.words}</p>
       </div>
     </article>
   );

@@ -5,6 +5,8 @@ import { Film } from '../film/film.tsx';
 import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
 import { buildHomePage } from '../home/home-page.ts';
+import { Introduction } from '../home/introduction.tsx';
+import { listReasons } from '../home/list-reasons.ts';
 import { Philosophy } from '../home/philosophy.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { listOrNull } from '../list-or-null.ts';
@@ -31,18 +33,6 @@ function Offerings({ models }: { models: readonly HomeModel[] }) {
   );
 }
 
-/** Two introductory sentences. */
-function Introduction() {
-  return (
-    <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
-      <p className="max-w-6xl text-2xl leading-tight font-medium tracking-tight md:text-4xl xl:text-6xl xl:leading-[1.08]">
-        Three brands, eight models. HAVAL, ORA and TANK bring SUVs, hybrids and electric cars to
-        Pakistan’s roads, with one distributor behind them all.
-      </p>
-    </section>
-  );
-}
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'HAVAL, ORA and TANK vehicles',
@@ -52,21 +42,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * If the price list cannot be read, the tiles keep showing [that prices
+ * If the price list cannot be read, slides and tiles keep showing [that prices
  * load](docs/spec/public-site.md#prices).
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { listCars, report } = context.get(siteContext);
-  const cars = (await listOrNull(listCars(), report)) ?? [];
-  return buildHomePage(cars);
+  const { listCars, listDealers, report } = context.get(siteContext);
+  const [cars, dealers] = await Promise.all([
+    listOrNull(listCars(), report),
+    listOrNull(listDealers(), report),
+  ]);
+  return { ...buildHomePage(cars ?? []), reasons: listReasons(dealers ?? []) };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { models, film, closing } = loaderData;
+  const { models, reasons, film, closing } = loaderData;
   return (
     <>
       <Hero models={models} />
-      <Introduction />
+      <Introduction reasons={reasons} />
       <Offerings models={models} />
       <Philosophy />
       <div className="on-dark px-5 py-10 md:px-10 md:py-16 lg:px-16">

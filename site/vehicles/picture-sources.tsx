@@ -16,8 +16,8 @@ export function PictureSource({
   /** With its size, if the layout depends on it. */
   picture: Files & Partial<Pick<Picture, 'width' | 'height'>>;
   format: 'avif' | 'webp';
-  /** The `sizes` attribute of the image. */
-  sizes: string;
+  /** The `sizes` attribute of the image; the width of the window if omitted. */
+  sizes?: string;
   /** Media query of the source; all windows if omitted. */
   media?: string | undefined;
 }) {
@@ -35,7 +35,7 @@ export function PictureSource({
 }
 
 /** Returns the attributes of the `<img>` of a picture: its WebP files, for browsers without AVIF. */
-export const buildWebpSource = (picture: Files, sizes: string) => ({
+export const buildWebpSource = (picture: Files, sizes?: string) => ({
   srcSet: pictureSrcSet(picture, 'webp'),
   sizes,
   src: pictureUrl(picture, Math.max(...picture.widths), 'webp'),

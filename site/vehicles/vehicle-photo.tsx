@@ -103,23 +103,21 @@ export function VehiclePhoto({
 
 /**
  * The picture for visitors without JavaScript, whose browser decides when to load it. Elsewhere it is nothing, until
- * VehiclePhoto takes its place. WebP is enough for so few.
+ * VehiclePhoto takes its place. WebP as wide as the window is enough for so few.
  */
 export const ScriptlessPhoto = ({
   photo,
   tall,
-  sizes,
   className,
 }: {
   photo: Photo;
   tall: PhotoFiles | undefined;
-  sizes: string;
   className: string;
 }) => (
   <noscript className={`photo ${className}`}>
     <picture>
-      {tall && <PictureSource picture={tall} format="webp" sizes={sizes} media={narrowWindow} />}
-      <img {...buildWebpSource(photo, sizes)} alt={photo.alt} loading="lazy" />
+      {tall && <PictureSource picture={tall} format="webp" media={narrowWindow} />}
+      <img {...buildWebpSource(photo)} alt={photo.alt} loading="lazy" />
     </picture>
   </noscript>
 );

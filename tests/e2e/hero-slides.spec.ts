@@ -56,13 +56,16 @@ test(
 );
 
 test(
-  'each slide links to its model and its test drive and states its position',
+  'each slide has its price, links to its model and its test drive, and states its position',
   onPhone,
   async ({ page }) => {
     await openWithFakeClock(page);
     for (const [index, { label, slug }] of vehicles.entries()) {
       const slide = slides(page).nth(index);
       await expect(slide).toHaveAttribute('aria-label', `${index + 1} of 8`);
+      await expect(slide).toContainText(
+        /(Starting from )?PKR [1-9][\d,]+ Ex-Factory Price \(sample\)/,
+      );
       await expect(slide.locator('a', { hasText: `Book your ${label}` })).toHaveAttribute(
         'href',
         `/models/${slug}`,
