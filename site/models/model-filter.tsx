@@ -6,21 +6,24 @@ interface Choice {
   /** Its value in the address. */
   value: string;
   title: string;
+  /** The end of the title, for which phones have no room. */
+  end?: string;
   matches: (model: FleetModel) => boolean;
 }
 
 const choosePower = (value: string, power: Power): Choice => ({
   value,
-  title: power,
+  ...(power === 'Plug-in hybrid' ? { title: 'Plug-in', end: ' hybrid' } : { title: power }),
   matches: ({ vehicle }) => vehicle.power === power,
 });
 
 const million = 1_000_000;
 
-/** A choice of models whose lowest price is at least `from` and below `to`. */
+/** A choice of models whose lowest price is at least `from` and below `to`; the title counts millions of rupees. */
 const choosePrice = (value: string, title: string, from: number, to: number): Choice => ({
   value,
   title,
+  end: ' million',
   matches: ({ lowest }) => lowest !== null && lowest >= from && lowest < to,
 });
 
@@ -29,6 +32,7 @@ const filters = [
   {
     name: 'power',
     title: 'Power',
+    unit: null,
     choices: [
       choosePower('petrol', 'Petrol'),
       choosePower('hybrid', 'Hybrid'),
@@ -39,10 +43,11 @@ const filters = [
   {
     name: 'price',
     title: 'Price',
+    unit: 'PKR',
     choices: [
-      choosePrice('under-9-million', 'Under PKR 9 million', 0, 9 * million),
-      choosePrice('9-to-12-million', 'PKR 9 to 12 million', 9 * million, 12 * million),
-      choosePrice('12-million-and-more', 'PKR 12 million and more', 12 * million, Infinity),
+      choosePrice('under-9-million', 'Under 9', 0, 9 * million),
+      choosePrice('9-to-12-million', '9 to 12', 9 * million, 12 * million),
+      choosePrice('12-million-and-more', 'From 12', 12 * million, Infinity),
     ],
   },
 ] as const;
@@ -59,22 +64,35 @@ export function useFilteredModels(fleet: readonly FleetModel[]) {
   };
 }
 
-/** The filters in one line. The choices are links, so they work without JavaScript and Back goes through them. */
+/**
+ * The filters, each in a line, or both in one where there is room. The choices are links, so they work without JavaScript
+ * and Back goes through them.
+ */
 export function ModelFilter() {
   const [query] = useSearchParams();
   return (
-    <div className="model-filters fade-end">
-      {filters.map(({ name, title, choices }) => {
+    <div className="model-filters">
+      {filters.map(({ name, title, unit, choices }) => {
         const chosen = choices.find(({ value }) => value === query.get(name))?.value ?? null;
         return (
           <nav key={name} aria-label={title}>
-            <p aria-hidden="true">{title}</p>
+            <p aria-hidden="true">
+              {title}
+              {unit && (
+                <>
+                  {' in '}
+                  <span className="md:hidden">million </span>
+                  {unit}
+                </>
+              )}
+            </p>
             <ul>
               <Chip title="All" name={name} value={null} isChosen={chosen === null} />
               {choices.map((choice) => (
                 <Chip
                   key={choice.value}
                   title={choice.title}
+                  end={choice.end}
                   name={name}
                   value={choice.value}
                   isChosen={choice.value === chosen}
@@ -90,11 +108,13 @@ export function ModelFilter() {
 
 function Chip({
   title,
+  end,
   name,
   value,
   isChosen,
 }: {
   title: string;
+  end?: string | undefined;
   name: string;
   value: string | null;
   isChosen: boolean;
@@ -114,6 +134,7 @@ function Chip({
         aria-current={isChosen || undefined}
       >
         {title}
+        {end && <span className="max-md:sr-only">{end}</span>}
       </Link>
     </li>
   );
