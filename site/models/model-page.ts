@@ -46,7 +46,7 @@ export interface ModelPage {
   main: Photo | undefined;
   /** The large picture of the design, from another side and in another light than the first one. */
   design: PhotoPair;
-  /** The car on the road or in the city, seen from behind, if there are pictures. */
+  /** The car on the road or in the city, from the side that no other large picture shows; if there is a picture. */
   outdoors: PhotoPair;
   exterior: Partial<Record<ExteriorShot, Photo>>;
   cabin: Photo | undefined;
@@ -88,20 +88,28 @@ const listSeats = (slug: VehicleSlug): ModelSeats[] =>
   });
 
 /**
- * Chooses the first picture and that of the design. Neighbors in the catalogue begin differently: one from the front in
- * the studio, the next in profile at dusk.
+ * Chooses the large pictures: the first one, that of the design, and the one across the page. Neighbors in the catalogue
+ * begin differently: one from the front in the studio, the next from behind in daylight.
  */
-function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design'> {
+function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design' | 'outdoors'> {
   const studio = pickPhotoPair(heroPictures(slug));
   const profile = pickPhotoPair({
     wide: shotPicture(slug, 'profileWide'),
     tall: shotPicture(slug, 'profileTall'),
   });
-  const rear = pickPhotoPair({ wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined });
+  const rear = pickPhotoPair({
+    wide: shotPicture(slug, 'rearWide'),
+    tall: shotPicture(slug, 'rearTall'),
+  });
+  const rearView = pickPhotoPair({ wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined });
   const isSecond = vehicles.findIndex((vehicle) => vehicle.slug === slug) % 2 === 1;
-  return isSecond && profile.wide
-    ? { hero: { ...profile, isOutdoors: true }, design: studio }
-    : { hero: { ...studio, isOutdoors: false }, design: profile.wide ? profile : rear };
+  return isSecond && rear.wide
+    ? { hero: { ...rear, isOutdoors: true }, design: studio, outdoors: profile }
+    : {
+        hero: { ...studio, isOutdoors: false },
+        design: profile.wide ? profile : rearView,
+        outdoors: rear,
+      };
 }
 
 /** Builds the content of a model page. `list` is null if the price list cannot be read. */
@@ -116,10 +124,6 @@ export function buildModelPage(slug: VehicleSlug, list: PriceList | null): Model
     ...choosePictures(slug),
     // The picture of the models page would make some pages too heavy.
     main: fromFrontLeft,
-    outdoors: pickPhotoPair({
-      wide: shotPicture(slug, 'rearWide'),
-      tall: shotPicture(slug, 'rearTall'),
-    }),
     exterior: findPictures(model.exterior, (shot) => pickPhoto(exteriorPicture(slug, shot))),
     cabin: pickPhoto(shotPicture(slug, 'interior')),
     cabinFilm: cabinFilm(vehicle.body),

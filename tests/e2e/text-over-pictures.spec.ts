@@ -2,12 +2,16 @@ import { expect, onDesktop, test } from './test.ts';
 import { measureTextOverPictures } from './text-contrast.ts';
 
 const paths = [
+  '/after-sales',
+  '/careers',
   '/finance',
   '/news-and-events/events',
   '/about-us',
   '/about-us/gwm',
   '/about-us/sazgar',
+  '/models/haval-h6-hev',
   '/models/tank-500',
+  '/warranty',
 ];
 
 for (const path of paths) {
