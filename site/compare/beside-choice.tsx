@@ -18,13 +18,10 @@ export function BesideChoice({ cars }: { cars: readonly ComparedCar[] }) {
   }
   if (cars.length < 3) return null;
   return (
-    <fieldset
-      className="col-span-full flex flex-wrap gap-x-6 md:hidden"
-      onChange={(event) => event.stopPropagation()}
-    >
-      <legend className="sr-only">Beside the {cars[0]?.label}</legend>
+    <fieldset className="compare-beside md:hidden" onChange={(event) => event.stopPropagation()}>
+      <legend>Show beside the {cars[0]?.label}</legend>
       {cars.slice(1).map(({ id, label }, index) => (
-        <label key={id} className="compare-only">
+        <label key={id}>
           <input
             type="radio"
             form={besideForm}
@@ -32,7 +29,7 @@ export function BesideChoice({ cars }: { cars: readonly ComparedCar[] }) {
             value={index + 1}
             checked={beside === index + 1}
             onChange={() => setBeside(index + 1)}
-            className="tick"
+            className="absolute inset-0 cursor-pointer opacity-0"
           />
           {label}
         </label>

@@ -28,18 +28,22 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
         Compare
       </h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
-        <div className="compare-columns compare-head [&_label]:text-graphite-300">
+        <div className="compare-columns compare-head">
           <p className="compare-words">
             Two to four cars side by side. The address of this page can be shared.
           </p>
           {cars.map((car, position) => (
-            <div key={car.id} className="compare-car">
+            <div key={car.id} className="compare-car [&_label]:text-graphite-300">
               <StudioPicture
                 picture={car.picture}
                 isFirstView
                 sizes="(width >= 48rem) 25vw, 45vw"
-                className="painted-car h-auto w-full"
+                className="painted-car painted-profile h-auto w-full"
               />
+              {/* On phones the two lists read as a sentence. */}
+              <p aria-hidden="true" className="compare-word md:hidden noscript:hidden">
+                {position === 0 ? 'Compare' : 'with'}
+              </p>
               <div className="compare-field">
                 <CarSelect position={position} chosen={car.id} />
                 <p aria-hidden="true" className="compare-name">
@@ -52,7 +56,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
           ))}
           <BesideChoice cars={cars} />
           {cars.length < maxModels && (
-            <div className="compare-add">
+            <div className="compare-add [&_label]:text-graphite-300">
               <CarSelect position={cars.length} chosen="" />
             </div>
           )}
@@ -91,7 +95,7 @@ function CarSelect({ position, chosen }: { position: number; chosen: string }) {
       defaultValue={chosen}
       className="control-on-dark"
     >
-      {position > 1 && <option value="">None</option>}
+      {position > 1 && <option value="">{chosen ? 'None' : 'Choose a car'}</option>}
       {soldTrims.map(({ trim, label }) => (
         <option key={trim.id} value={trim.id}>
           {label}

@@ -132,6 +132,9 @@ test('on a phone the car beside the first is chosen', onPhone, async ({ page }) 
   await page.goto('/compare?models=haval-h6,ora-03,tank-500');
   const heads = page.getByRole('columnheader');
   await expect(heads).toHaveText(['Haval H6 1.5', 'Ora 03']);
+  // What is compared reads as a sentence, and the choice names the car that it stands beside.
+  await expect(page.locator('.compare-word:visible')).toHaveText(['Compare', 'with']);
+  await expect(page.getByText('Show beside the Haval H6 1.5')).toBeInViewport();
   await page.getByRole('radio', { name: 'Tank 500 HEV' }).check();
   await expect(heads).toHaveText(['Haval H6 1.5', 'Tank 500 HEV']);
   await page.getByLabel('Add car 4').selectOption('Haval Jolion');
