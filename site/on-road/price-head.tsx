@@ -28,8 +28,8 @@ export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps)
           key={picture.path}
           picture={picture}
           isFirstView
-          sizes="(width >= 64rem) 55vw, (width >= 48rem) 50vw, 100vw"
-          className="painted-car animate-lights-on h-auto w-full max-w-3xl max-lg:order-last"
+          sizes="(width >= 64rem) 62vw, (width >= 48rem) 50vw, 100vw"
+          className="painted-car painted-profile animate-lights-on h-auto w-full max-lg:order-last lg:-mx-16 lg:-mt-14 lg:mb-2 lg:w-[calc(100%+8rem)] lg:max-w-none"
         />
       )}
       <div aria-live="polite">{price}</div>
