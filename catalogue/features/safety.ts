@@ -1,4 +1,4 @@
-import { stagedShot } from '../pictures/decorations.ts';
+import { stagedSeats } from '../pictures/decorations.ts';
 import type { Feature } from './feature.ts';
 
 export const safety: Feature = {
@@ -28,5 +28,5 @@ export const safety: Feature = {
     'Fit your child’s seat once yourself.',
   ],
   figures: [],
-  picture: stagedShot('tank-500', 'sophistication'),
+  picture: stagedSeats('haval-h6-hev', 'nordic-white'),
 };

@@ -66,12 +66,12 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             </p>
           </div>
         </div>
-        <div className="relative mt-8 aspect-4/3 md:aspect-video lg:aspect-auto lg:min-h-64 lg:grow">
+        <div className="relative mt-8 aspect-4/3 md:aspect-video lg:order-first lg:mt-0">
           <StudioPicture
             key={slug}
             picture={stagedShot(slug, 'rearTall')}
             sizes="(width >= 64rem) 42vw, 100vw"
-            className="full-picture animate-lights-on object-[50%_62%] mask-t-from-85%"
+            className="full-picture animate-lights-on object-[50%_65%] max-lg:mask-t-from-85% lg:mask-b-from-85%"
           />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { Button } from '#ui/button.tsx';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { PriceFields } from '../on-road/price-fields.tsx';
@@ -22,8 +23,8 @@ export function KindQuestion({
       <CarHead
         title="Finance"
         text="What a car costs a month: one way with interest, two Islamic ones."
-        slug={slug}
-        shot="profile"
+        picture={stagedShot(slug, 'profileWide')}
+        tall={stagedShot(slug, 'profileTall')}
       >
         <CarForm {...form} />
       </CarHead>

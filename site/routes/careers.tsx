@@ -1,11 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 import { Outlet, useNavigation, useSearchParams } from 'react-router';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { jobMessages } from '#contract/job-messages.ts';
 import { Skyline } from '#site/vehicles/stills.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CategoryChips } from '../careers/category-chips.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
+import { CarHead } from '../vehicles/car-head.tsx';
 import type { Route } from './+types/careers.ts';
 
 /** Links to a general application, for visitors whom no opening fits. */
@@ -41,15 +43,13 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   const isLoading = useIsCategoryLoading();
   return (
     <>
-      <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-28 lg:px-16">
-        <header className="mb-8 items-baseline-last justify-between gap-8 md:mb-12 lg:flex">
-          <h1 className="-ml-[0.04em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
-            Careers
-          </h1>
-          <p className="mt-3 w-full max-w-xs text-graphite-700 md:mt-5 md:text-lg">
-            Choose an opening to see the details. To apply, you need your CV and a few minutes.
-          </p>
-        </header>
+      <CarHead
+        title="Careers"
+        text="Choose an opening to see the details. To apply, you need your CV and a few minutes."
+        picture={stagedShot('haval-h6-phev', 'interior')}
+        className="lg:object-[100%_38%]"
+      />
+      <div className="bg-paper px-5 pt-6 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
         <CategoryChips categories={loaderData.categories} />
         <div className="mt-8 min-h-[24rem] md:mt-12">{isLoading ? <Loading /> : <Outlet />}</div>
       </div>

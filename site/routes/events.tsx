@@ -1,3 +1,4 @@
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { WithMedia } from '#contract/content/media-file.ts';
 import { findFirstPicture } from '#site/published/first-picture.ts';
 import { openParameter } from '#site/published/open-record.ts';
@@ -64,8 +65,8 @@ export default function Events({ loaderData: { list, shown } }: Route.ComponentP
       <CarHead
         title="Events"
         text="Where to see the models, drive them and ask about them."
-        slug="haval-jolion"
-        shot="hero"
+        picture={stagedShot('haval-h6', 'rearWide')}
+        tall={stagedShot('haval-h6', 'rearTall')}
       />
       <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-12 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}

@@ -43,11 +43,11 @@ function FeatureHero({
   from: Pick<Vehicle, 'slug' | 'label'> | undefined;
 }) {
   return (
-    <header className="studio on-dark relative flex flex-col justify-between overflow-clip text-white lg:min-h-[min(52rem,calc(100svh-3.75rem),80vw)]">
+    <header className="studio on-dark relative flex flex-col justify-between overflow-clip text-white lg:min-h-[min(60rem,calc(100svh-3.75rem),80vw)]">
       <StudioPicture
         picture={picture}
         isFirstView
-        sizes="(width >= 48rem) 70vw, 100vw"
+        sizes="(width >= 48rem) 70vw, 65vw"
         className="side-picture animate-lights-on"
       />
       <div className="relative px-5 pt-4 md:px-10 md:pt-8 lg:px-16">

@@ -6,16 +6,15 @@ import { Booklets } from '../warranty/booklets.tsx';
 import { Terms } from '../warranty/terms.tsx';
 import type { Route } from './+types/warranty.ts';
 
-/** The heading beside a car. */
+/** The heading beside a cabin. */
 function WarrantyHero() {
   return (
-    <header className="studio on-dark relative min-h-[25rem] overflow-clip text-white md:min-h-[40rem] lg:min-h-[clamp(34rem,38vw,46rem)]">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(34rem,43vw,46rem)]">
       <StudioPicture
-        picture={stagedShot('tank-500', 'heroWide')}
-        tall={stagedShot('tank-500', 'heroTall')}
+        picture={stagedShot('tank-500', 'infotainment')}
         isFirstView
-        sizes="(width >= 80rem) 140vw, 100vw"
-        className="full-picture animate-lights-on max-md:object-top md:max-lg:object-[50%_55%]"
+        sizes="(width >= 48rem) 75vw, 100vw"
+        className="side-picture animate-lights-on lg:object-[50%_58%]!"
       />
       <div className="relative px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
         <h1 className="text-[clamp(3.25rem,8vw,8rem)] leading-[0.85] font-semibold tracking-[-0.04em]">

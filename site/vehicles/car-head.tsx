@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
-import { stagedShot } from '#catalogue/pictures/decorations.ts';
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from './studio-picture.tsx';
 
-/** The head of a page: its title and a sentence, beside a car; on phones and tablets the car is below them. */
+/** The head of a page: its title and a sentence, beside a picture; on phones and tablets the picture is below them. */
 export function CarHead({
   title,
   text,
-  slug,
-  shot,
+  picture,
+  tall,
+  className = '',
   children,
 }: {
   title: string;
   text: string;
-  slug: VehicleSlug;
-  /** Neighboring pages show different ones: from the front in the studio, or in profile outdoors. */
-  shot: 'hero' | 'profile';
+  /** Neighboring pages show different sides and light. */
+  picture: Decoration;
+  /** Shown on phones instead of `picture`. */
+  tall?: Decoration;
+  /** Which part of the picture shows, as a class. */
+  className?: string;
   /** What is asked, below the sentence. */
   children?: ReactNode;
 }) {
@@ -31,11 +34,11 @@ export function CarHead({
         {children}
       </div>
       <StudioPicture
-        picture={stagedShot(slug, `${shot}Wide`)}
-        tall={stagedShot(slug, `${shot}Tall`)}
+        picture={picture}
+        tall={tall}
         isFirstView
         sizes="(width >= 80rem) 110vw, (width >= 48rem) 100vw, 50vw"
-        className="car-head-picture animate-lights-on mt-2 lg:mt-0"
+        className={`car-head-picture animate-lights-on mt-2 lg:mt-0 ${className}`}
       />
     </header>
   );

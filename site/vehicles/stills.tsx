@@ -6,7 +6,7 @@ export const Skyline = ({ isFirstView = false }: { isFirstView?: boolean }) => (
   <StudioPicture
     picture={still('skyline')}
     isFirstView={isFirstView}
-    sizes="(width >= 48rem) 100vw, 140vw"
+    sizes={`(width >= 48rem) 100vw, ${isFirstView ? 120 : 65}vw`}
     className={`horizon-picture ${isFirstView ? 'animate-lights-on' : ''}`}
   />
 );
