@@ -51,7 +51,7 @@ export const listReasons = (dealers: DealerList): Reason[] => [
   },
   {
     title: 'On-road price',
-    text: 'Ex-factory price, freight, taxes and registration, line by line, before you book.',
+    text: 'Ex-factory price, freight, taxes and registration, line by line.',
     to: '/on-road-price',
   },
 ];
