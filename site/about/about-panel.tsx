@@ -15,6 +15,7 @@ export function AboutPanel({
   title,
   text,
   picture,
+  tall,
   background,
 }: {
   to: string;
@@ -22,6 +23,8 @@ export function AboutPanel({
   title: string;
   text: string;
   picture: Decoration;
+  /** Shown on phones instead of `picture`. */
+  tall?: Decoration;
   background: keyof typeof backgroundClasses;
 }) {
   return (
@@ -36,6 +39,7 @@ export function AboutPanel({
         <span className="relative mt-7 block aspect-video overflow-hidden md:mt-10">
           <StudioPicture
             picture={picture}
+            tall={tall}
             sizes="(width >= 64rem) 50vw, (width >= 48rem) 100vw, 60vw"
             className="size-full object-cover transition-[scale] duration-300 group-hover:scale-102"
           />

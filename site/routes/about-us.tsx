@@ -1,4 +1,4 @@
-import { still } from '#catalogue/pictures/decorations.ts';
+import { stagedShot, still } from '#catalogue/pictures/decorations.ts';
 import { paintedView } from '#catalogue/pictures/painted.ts';
 import { AboutHero } from '../about/about-hero.tsx';
 import { AboutPanel } from '../about/about-panel.tsx';
@@ -23,7 +23,9 @@ export default function AboutUs() {
           name="GWM"
           title="About the brand"
           text="HAVAL, ORA and TANK: three characters, and three principles that they share."
-          picture={paintedView('tank-500', 'Desert Sand', 'rear')}
+          picture={stagedShot('tank-500', 'interior')}
+          // Lighter than the cabin.
+          tall={paintedView('tank-500', 'Desert Sand', 'rear')}
           background="dark"
         />
         <AboutPanel
