@@ -66,7 +66,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             </p>
           </div>
         </div>
-        <div className="relative mt-8 aspect-4/3 md:aspect-video lg:order-first lg:mt-0">
+        <div className="relative mt-8 aspect-video lg:order-first lg:mt-0">
           <StudioPicture
             key={slug}
             picture={stagedShot(slug, 'rearTall')}
