@@ -35,6 +35,14 @@ export interface HomePage {
   closing: PhotoPair;
 }
 
+/** No tile is wider. */
+const maxTileWidth = 960;
+
+function pickTile(slug: VehicleSlug): Photo | undefined {
+  const photo = pickPhoto(viewPicture(slug, 'frontLeftQuarter'));
+  return photo && { ...photo, widths: photo.widths.filter((width) => width <= maxTileWidth) };
+}
+
 /** Builds the content of the home page. Models without a price show 'Loading prices...'. */
 export function buildHomePage(list: PriceList): HomePage {
   return {
@@ -44,7 +52,7 @@ export function buildHomePage(list: PriceList): HomePage {
       figures: listKeyFigures(slug),
       price: priceTag(slug, list, priceUnknown.loading),
       slide: pickPhotoPair(heroPictures(slug)),
-      tile: pickPhoto(viewPicture(slug, 'frontLeftQuarter')),
+      tile: pickTile(slug),
     })),
     film: { sources: film.sources, still: pickPhoto(exteriorPicture(film.still, 'main')) },
     closing: pickPhotoPair({

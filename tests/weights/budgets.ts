@@ -32,7 +32,7 @@ const picturePage: Weight = { ...everyPage, picture: 40, total: 228.5 };
 /** Groups of public pages and their budgets; the first pattern that matches a path counts. */
 const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/quote\//, { ...everyPage, script: 135, picture: 60, html: 50, total: 245 }],
-  [/^\/$/, { ...everyPage, picture: 48, html: 61, total: 250 }],
+  [/^\/$/, { ...everyPage, picture: 48, html: 60, total: 250 }],
   [/^\/models$/, { ...everyPage, picture: 66, html: 48, total: 250 }],
   // The fifth picture is at the edge of what browsers load ahead: some load it, some do not.
   [/^\/models\//, { ...everyPage, picture: 107, html: 94, total: 307 }],
