@@ -5,7 +5,7 @@ import { StudioPicture } from '../vehicles/studio-picture.tsx';
 /** The heading and a sentence in the sky above a car, and links to the two most visited pages on its road. */
 export function AfterSalesHero() {
   return (
-    <header className="daylight on-dark relative flex min-h-[37rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
+    <header className="daylight on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
       <StudioPicture
         picture={stagedShot('haval-jolion', 'rearWide')}
         tall={stagedShot('haval-jolion', 'rearTall')}
