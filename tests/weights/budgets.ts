@@ -60,7 +60,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
 
 const anyScreen = { style: 16.1, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
 
-/** The budgets of the back office's sign-in and main screens, by path. */
+/** The budgets of the back office's sign-in and of screens of every kind, by path. */
 export const officeBudgets: Record<string, Weight> = {
   '/login': { ...anyScreen, script: 132, total: 186 },
   '/dashboard': { ...anyScreen, script: 341.4, total: 396.9 },
@@ -74,6 +74,12 @@ export const officeBudgets: Record<string, Weight> = {
     largestPicture: 28,
     total: 362.4,
   },
+  '/my-day': { ...anyScreen, script: 241, total: 296 },
+  '/calendar': { ...anyScreen, script: 248, total: 303 },
+  '/reports': { ...anyScreen, script: 244.5, total: 299.5 },
+  '/tariffs': { ...anyScreen, script: 243, total: 297.5 },
+  '/quotes': { ...anyScreen, script: 205, total: 259.5 },
+  '/price-calculator': { ...anyScreen, script: 216.5, total: 271 },
   '/audit': { ...anyScreen, script: 263.6, total: 319.6 },
 };
 
