@@ -1,18 +1,40 @@
 import type { HomeModel } from '#site/home/home-page.ts';
 import { OfferingTile } from '#site/home/offering-tile.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { Film } from '../film/film.tsx';
 import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
 import { buildHomePage } from '../home/home-page.ts';
-import { Introduction } from '../home/introduction.tsx';
-import { listReasons } from '../home/list-reasons.ts';
+import { listReasons, type Reason } from '../home/list-reasons.ts';
 import { Philosophy } from '../home/philosophy.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { NewsletterInvitation } from '../newsletter/invitation.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
+
+/** Two introductory sentences, and what a buyer gets besides the car. */
+function Introduction({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
+      <p className="max-w-6xl text-2xl leading-tight font-medium tracking-tight md:text-4xl xl:text-6xl xl:leading-[1.08]">
+        Three brands, eight models. HAVAL, ORA and TANK bring SUVs, hybrids and electric cars to
+        Pakistan’s roads, with one distributor behind them all.
+      </p>
+      <ul className="reasons">
+        {reasons.map(({ title, text, to }) => (
+          <li key={to}>
+            <h2>
+              <PageLink to={to}>{title}</PageLink>
+            </h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The eight models with prices and links to their pages. */
 function Offerings({ models }: { models: readonly HomeModel[] }) {
