@@ -102,7 +102,9 @@ it('says how long an appointment takes for which a car is booked', async () => {
   const slot = `${date}T${times[0].time}`;
   const _id = await submitValid({ dealerId: dealer._id, slot });
   const { appointments } = await readWork(test.cookies, `?day=${date}`);
-  expect(appointments).toMatchObject([{ _id, time: times[0].time, minutes: 60 }]);
+  // The first free day may be today, for which other tests have appointments.
+  const own = appointments.filter(({ dealerId }) => dealerId === dealer._id);
+  expect(own).toMatchObject([{ _id, time: times[0].time, minutes: 60 }]);
 });
 
 it('refuses what is no day', async () => {
