@@ -49,10 +49,10 @@ describe('the performance page', () => {
     expect(page).not.toContain('## Other');
   });
 
-  it('equals what the stored figures produce, in at most 150 lines', () => {
+  it('equals what the stored figures produce, in at most 170 lines', () => {
     const page = readFileSync('docs/performance.md', 'utf8');
     expect(page).toBe(formatDocument(parts, readHistory()));
-    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(170);
   });
 });
 
