@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import { priceUnknown } from '#catalogue/ex-factory-prices.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
@@ -39,7 +40,7 @@ function SlidePicture({
   );
 }
 
-/** One model: a large picture, name, tagline, price and two links. */
+/** One model: a large picture, name, tagline, its price if it is known, and two links. */
 export function HeroSlide({
   model,
   isFirst,
@@ -57,9 +58,11 @@ export function HeroSlide({
       <div className="hero-words">
         <h2>{label}</h2>
         <p>{tagline}</p>
-        <p className="hero-price">
-          {price.words} <span>{exFactoryLabel(price.isSample)}</span>
-        </p>
+        {price.words !== priceUnknown.loading && (
+          <p className="hero-price">
+            {price.words} <span>{exFactoryLabel(price.isSample)}</span>
+          </p>
+        )}
       </div>
       <div className="hero-stage">
         <SlidePicture model={model} isFirst={isFirst} shouldLoad={isFirst || isNearby} />
