@@ -9,7 +9,7 @@ import type { Route } from './+types/warranty.ts';
 /** The heading beside a cabin. */
 function WarrantyHero() {
   return (
-    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(34rem,43vw,52rem)]">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(30rem,34vw,46rem)]">
       <StudioPicture
         picture={stagedShot('tank-500', 'infotainment')}
         isFirstView
