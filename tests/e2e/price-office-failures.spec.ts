@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardPaths } from '#contract/dashboard.ts';
 import { addRecord, changeRecord, someCar, uniqueName } from './office-records.ts';
 import { disableLiveUpdates, office, openOffice, signedOut, signIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
@@ -74,7 +75,10 @@ test('after an expired session, signing in restores the form and its input', asy
   request,
 }) => {
   const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Signed out')) });
+  const counted = page.waitForResponse(`**/api${dashboardPaths.work}`);
   await openCar(page, _id);
+  // The counts of the sidebar would lead to the sign-in form before the button does.
+  await counted;
   await dialog(page).getByLabel('Variant').fill('Typed before');
   await context.clearCookies();
   await update(page).click();
