@@ -32,7 +32,10 @@ interface DuplicateMarkProps {
   isBrief: boolean;
 }
 
-/** Marks a possible duplicate in a row, and opens the customer's first request. */
+/**
+ * Marks a possible duplicate in a row, and opens the customer's first request. On the card of a phone it stands beside
+ * the name as an icon and a number: with the word most names would need a second line.
+ */
 export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: DuplicateMarkProps) {
   const address = useDialogAddress('open', possibleDuplicate?.of ?? '');
   const navigation = useDialogNavigation('open');
@@ -51,10 +54,12 @@ export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: Duplicat
       <Repeat2
         aria-hidden
         size={11}
-        className={`me-0.5 hidden flex-none @max-[10.5rem]:block ${isBrief ? 'table:@max-[17rem]:block' : ''}`}
+        className={`me-0.5 hidden flex-none @max-[10.5rem]:block max-table:@max-[18rem]:block ${isBrief ? 'table:@max-[17rem]:block' : ''}`}
       />
       {ordinal}
-      <span className={`@max-[10.5rem]:sr-only ${isBrief ? 'table:@max-[17rem]:sr-only' : ''}`}>
+      <span
+        className={`@max-[10.5rem]:sr-only max-table:@max-[18rem]:sr-only ${isBrief ? 'table:@max-[17rem]:sr-only' : ''}`}
+      >
         &nbsp;request
       </span>
     </Link>
