@@ -70,14 +70,14 @@ export function listUsableControls(except: HTMLElement): Box[] {
     const width = Math.min(innerWidth, box.right) - left;
     const height = Math.min(innerHeight, box.bottom) - top;
     if (width <= 0 || height <= 0 || except.contains(control)) return [];
-    // Others lie below a bar or a dialog, with both ends. What the element itself covers counts.
-    const isSeenAt = (x: number) => {
-      const hit = document
-        .elementsFromPoint(x, top + height / 2)
-        .find((element) => !except.contains(element));
+    // Others lie below a bar or a dialog, with all ends. What the element itself covers counts.
+    const isSeenAt = (x: number, y: number) => {
+      const hit = document.elementsFromPoint(x, y).find((element) => !except.contains(element));
       return hit !== undefined && control.contains(hit);
     };
-    const isSeen = [left + width / 2, left + 3, left + width - 3].some(isSeenAt);
+    const isSeen =
+      [left + width / 2, left + 3, left + width - 3].some((x) => isSeenAt(x, top + height / 2)) ||
+      [top + 3, top + height - 3].some((y) => isSeenAt(left + width / 2, y));
     return isSeen ? [{ left, top, width, height }] : [];
   });
 }
