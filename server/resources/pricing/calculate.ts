@@ -8,13 +8,12 @@ import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { isOffered, pricing } from './price.ts';
+import { isChosenCity, isOffered, pricing } from './price.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
 
 type Choice = Pick<z.output<typeof calculateInput>, 'carId' | 'cityId'>;
 
 const isCar = and(eq(cars._id, sql.placeholder('carId')), isOffered(cars));
-const isCity = and(eq(cities._id, sql.placeholder('cityId')), isOffered(cities));
 
 const findPrice = prepared('find price', (db) =>
   db
@@ -24,7 +23,7 @@ const findPrice = prepared('find price', (db) =>
       pricing,
     })
     .from(cars)
-    .innerJoin(cities, isCity)
+    .innerJoin(cities, isChosenCity)
     .where(isCar),
 );
 const findCar = prepared('find car', (db) => db.select({ _id: cars._id }).from(cars).where(isCar));

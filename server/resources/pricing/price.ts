@@ -1,10 +1,13 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isKept } from '#server/records/trash/columns.ts';
 import { cars, cities } from './schema.ts';
 
 /** The condition that a car or a city is offered to visitors. */
 export const isOffered = (table: typeof cars | typeof cities): SQL =>
   sql`${table.isActive} and ${isKept(table)}`;
+
+/** The condition of prepared queries for the city `cityId`, if it is offered. */
+export const isChosenCity = and(eq(cities._id, sql.placeholder('cityId')), isOffered(cities));
 
 /**
  * The price rule of docs/spec/api.md#prices, for a base price joined with a city. It is in SQL because a booking is

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { calculateOnRoad } from '#contract/on-road/calculate.ts';
 import { findProvince } from '#contract/on-road/jurisdictions.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
@@ -14,7 +14,7 @@ import { type Car, carLabel } from '#contract/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { isOffered, pricing } from '#server/resources/pricing/price.ts';
+import { isChosenCity, isOffered, pricing } from '#server/resources/pricing/price.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 
@@ -39,13 +39,12 @@ interface Offer {
 }
 
 const isNamed = sql`lower(${cars.vehicleId}) = lower(${sql.placeholder('vehicleId')})`;
-const isCity = eq(cities._id, sql.placeholder('cityId'));
 
 const selectOffer = prepared('find offer', (db) =>
   db
     .select({ car: cars, city: cities, freight: pricing.cityAdjustment })
     .from(cars)
-    .leftJoin(cities, and(isCity, isOffered(cities)))
+    .leftJoin(cities, isChosenCity)
     .where(and(isNamed, isOffered(cars))),
 );
 
