@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { LeadFacts } from '#contract/lead.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
@@ -159,21 +159,31 @@ function readBaselines(row: HTMLElement | SVGElement): number[] {
   });
 }
 
+/** Adds a test drive of a new customer and opens the list that shows only it. Returns its row. */
+async function openTestDrive(
+  page: Page,
+  request: APIRequestContext,
+  fields: Record<string, unknown> = {},
+): Promise<Locator> {
+  const lastName = Date.now().toString(36);
+  const { payload, headers } = buildSubmission(testDrive.slug, {
+    ...acceptedInputs[testDrive.slug]?.(),
+    ...fields,
+    lastName,
+    phone: uniquePhone(),
+    email: `${lastName}@mail.example`,
+  });
+  await request.post(`/api${testDrive.paths.submit}`, { data: payload, headers });
+  await disableLiveUpdates(page);
+  await openOffice(page, `/${testDrive.slug}?search=${lastName}`);
+  return page.getByRole('row').filter({ hasText: lastName });
+}
+
 test(
   'the first lines of cells with two stand on one baseline',
   onDesktop,
   async ({ page, request }) => {
-    const lastName = Date.now().toString(36);
-    const { payload, headers } = buildSubmission(testDrive.slug, {
-      ...acceptedInputs[testDrive.slug]?.(),
-      lastName,
-      phone: uniquePhone(),
-      email: `${lastName}@mail.example`,
-    });
-    await request.post(`/api${testDrive.paths.submit}`, { data: payload, headers });
-    await disableLiveUpdates(page);
-    await openOffice(page, `/${testDrive.slug}?search=${lastName}`);
-    const row = page.getByRole('row').filter({ hasText: lastName });
+    const row = await openTestDrive(page, request);
     for (const width of [1024, 1366, 1440]) {
       await page.setViewportSize({ width, height: 768 });
       const baselines = await row.evaluate(readBaselines);
@@ -187,18 +197,7 @@ test(
   'a test drive names the dealership above its city, in a row of 40 px',
   onDesktop,
   async ({ page, request }) => {
-    const lastName = Date.now().toString(36);
-    const { payload, headers } = buildSubmission(testDrive.slug, {
-      ...acceptedInputs[testDrive.slug]?.(),
-      selectedDealership: longDealership,
-      lastName,
-      phone: uniquePhone(),
-      email: `${lastName}@mail.example`,
-    });
-    await request.post(`/api${testDrive.paths.submit}`, { data: payload, headers });
-    await disableLiveUpdates(page);
-    await openOffice(page, `/${testDrive.slug}?search=${lastName}`);
-    const row = page.getByRole('row').filter({ hasText: lastName });
+    const row = await openTestDrive(page, request, { selectedDealership: longDealership });
     const [name, city] = [row.getByText(longDealership), row.getByText('Dera Ghazi Khan').last()];
     for (const width of [1366, 1440, 1920]) {
       await page.setViewportSize({ width, height: 768 });
