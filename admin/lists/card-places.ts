@@ -4,8 +4,8 @@ import type { CardPlace } from './list-features.ts';
  * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when
  * it is due, main fact and time, detail and owner, further facts, and its state beside the buttons. A short one has its
  * title and details above a line of states and buttons; a pictured one has them beside a picture. One in columns has its
- * title and what it is, with state and buttons beside them, and below them its facts, three to a line, under their labels. All but
- * plain ones leave out facts without a place.
+ * title and what it is, with state and buttons beside them, and below them its facts, three to a line, under their
+ * labels. All but plain ones leave out facts without a place.
  */
 export const cardClasses = {
   plain: 'grid gap-x-6 gap-y-1 py-3 sm:max-table:grid-cols-2',
