@@ -22,7 +22,11 @@ it('marks a sample price', () => {
 
 it('treats a missing or zero price as unknown', () => {
   for (const slug of ['ora-03', 'tank-500'] as const) {
-    expect(priceTag(slug, list, 'not known')).toEqual({ words: 'not known', isSample: false });
+    expect(priceTag(slug, list, 'not known')).toEqual({
+      words: 'not known',
+      isKnown: false,
+      isSample: false,
+    });
   }
   expect(exFactoryPrice('ora-03', list).lowest).toBeNull();
 });

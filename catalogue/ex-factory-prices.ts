@@ -29,9 +29,10 @@ export function exFactoryPrice(slug: VehicleSlug, list: PriceList): ExFactoryPri
   };
 }
 
-/** A price as pages show it: its text, and whether they must mark it as a sample. */
+/** A price as pages show it: its text, or the text instead of it, and whether they must mark it as a sample. */
 export interface PriceTag {
   words: string;
+  isKnown: boolean;
   isSample: boolean;
 }
 
@@ -40,9 +41,9 @@ export interface PriceTag {
  */
 export function priceTag(slug: VehicleSlug, list: PriceList, unknown: string): PriceTag {
   const { lowest, hasVariants, isSample } = exFactoryPrice(slug, list);
-  if (lowest === null) return { words: unknown, isSample };
+  if (lowest === null) return { words: unknown, isKnown: false, isSample };
   const rupees = formatRupees(lowest);
-  return { words: hasVariants ? `Starting from ${rupees}` : rupees, isSample };
+  return { words: hasVariants ? `Starting from ${rupees}` : rupees, isKnown: true, isSample };
 }
 
 /** Texts instead of a price: while it loads, and if it cannot be loaded. */

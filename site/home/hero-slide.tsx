@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
-import { priceUnknown } from '#catalogue/ex-factory-prices.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
@@ -58,7 +57,7 @@ export function HeroSlide({
       <div className="hero-words">
         <h2>{label}</h2>
         <p>{tagline}</p>
-        {price.words !== priceUnknown.loading && (
+        {price.isKnown && (
           <p className="hero-price">
             {price.words} <span>{exFactoryLabel(price.isSample)}</span>
           </p>

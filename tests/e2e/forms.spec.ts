@@ -46,9 +46,12 @@ for (const { slug, paths, texts } of leadTypes) {
       page,
     }) => {
       const form = new FormOnPage(page, slug);
-      // On phones the button of the test drive waits for a vehicle.
-      if (await form.button.isDisabled())
+      const isOnPhone = (page.viewportSize()?.width ?? 0) < 768;
+      // On phones the button of the test drive is disabled soon after hydration, until a vehicle is chosen.
+      if (isOnPhone && slug === 'test-drives') {
+        await expect(form.button).toBeDisabled();
         await form.field('selectedVehicle').selectOption({ index: 1 });
+      }
       await form.button.click();
       const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
       await expect(summary).toBeVisible();
