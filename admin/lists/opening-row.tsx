@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { CardStyle } from './card-places.ts';
+import type { CardStyle } from './card-classes.ts';
 import {
   type DialogParameter,
   useDialogAddress,

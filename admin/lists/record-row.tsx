@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import {
   type CardStyle,
   cardClasses,
-  findPlace,
   isLabeled,
   isQuiet,
   type Place,
   placeClasses,
-} from './card-places.ts';
+} from './card-classes.ts';
+import { findPlace } from './card-places.ts';
 import type { listFeatures } from './list-features.ts';
 import type { ListedRecord } from './record-kind.ts';
 import { CurrentRowContext } from './row-focus.ts';
