@@ -1,66 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { ListedRecord, RecordKind } from '#admin/lists/record-kind.ts';
-import type { Success } from '#contract/http.ts';
-import {
-  type Car,
-  type City,
-  calculatePath,
-  carLabel,
-  type PriceCalculation,
-  priceMessages,
-} from '#contract/pricing.ts';
+import { type Car, type City, carLabel, priceMessages } from '#contract/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
-import { callApi } from '../api.ts';
-import { recordKeys } from '../lists/record-keys.ts';
-import { readAllPages } from '../read-all-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import {
+  type Choice,
+  isComplete,
+  useActiveChoices,
+  usePrice,
+  useSaving,
+} from './calculator-queries.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { CityPrices } from './city-prices.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
-
-/** Loads the choices of a select. */
-function useActiveChoices<Item extends ListedRecord>(kind: RecordKind) {
-  return useQuery({
-    queryKey: [...recordKeys.all(kind), 'active'],
-    queryFn: ({ signal }) => readAllPages<Item>(`${kind.paths.records}?isActive=true`, signal),
-  });
-}
-
-interface Choice {
-  carId: string;
-  cityId: string;
-}
-
-const isComplete = ({ carId, cityId }: Choice): boolean => carId !== '' && cityId !== '';
-
-async function calculatePrice(body: Choice & { saveCalculation: boolean }) {
-  const { data } = await callApi<Success<PriceCalculation>>(calculatePath, {
-    method: 'POST',
-    body,
-  });
-  return data;
-}
-
-/** Calculates the price of a choice; undefined while it is incomplete or after a failure. */
-function usePrice(choice: Choice) {
-  return useQuery({
-    queryKey: [...recordKeys.all(carAdmin), 'price', choice],
-    queryFn: () => calculatePrice({ ...choice, saveCalculation: false }),
-    enabled: isComplete(choice),
-    retry: false,
-  });
-}
-
-/** Saves a calculation, which the statistics count (docs/spec/content.md#price-calculations). */
-function useSaving() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (choice: Choice) => calculatePrice({ ...choice, saveCalculation: true }),
-    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) }),
-  });
-}
 
 /**
  * The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). It begins
@@ -139,29 +91,5 @@ export function CalculatorTab() {
         />
       )}
     </div>
-  );
-}
-
-interface ChoiceFieldProps<Item> {
-  label: string;
-  list: { data: Item[] | undefined; error: Error | null; refetch: () => unknown };
-  failed: string;
-  value: string;
-  formatLabel: (item: Item) => string;
-  onChoose: (id: string) => void;
-}
-
-function ChoiceField<Item extends { _id: string }>(props: ChoiceFieldProps<Item>) {
-  const { label, list, failed, value, formatLabel, onChoose } = props;
-  if (list.error && !list.data) return <ErrorPanel message={failed} onRetry={list.refetch} />;
-  return (
-    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
-      <option value="">{list.data ? `Select a ${label.toLowerCase()}` : 'Loading...'}</option>
-      {list.data?.map((item) => (
-        <option key={item._id} value={item._id}>
-          {formatLabel(item)}
-        </option>
-      ))}
-    </SelectField>
   );
 }
