@@ -1,24 +1,29 @@
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+import { inPakistan, startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+
+const timeZone = 'Asia/Karachi';
+const moment = new Intl.DateTimeFormat(undefined, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone,
+});
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** Formats an ISO time in the viewer's locale and time zone. */
+/** Formats an ISO time in the viewer's locale and Pakistan's time, as everything below. */
 export function formatDateTime(iso: string): string {
   return moment.format(new Date(iso));
 }
 
 const dayMs = 86_400_000;
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
 const thisYear = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
+  timeZone,
 });
-const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const otherYear = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone });
 
-/**
- * Formats an ISO time for lists, in the viewer's locale and time zone: 'Today 10:26 AM', 'Yesterday 5:00 PM',
- * 'Sat, Nov 21', 'Nov 21, 2025'.
- */
+/** Formats an ISO time for lists: 'Today 10:26 AM', 'Yesterday 5:00 PM', 'Sat, Nov 21', 'Nov 21, 2025'. */
 export function formatInList(iso: string, now = Date.now()): string {
   const { day, time, isRecent } = splitMoment(iso, now);
   return isRecent ? `${day} ${time}` : day;
@@ -38,12 +43,13 @@ export function formatInSentence(iso: string, now = Date.now()): string {
 
 function splitMoment(iso: string, now: number) {
   const date = new Date(iso);
-  const isOn = (day: number) => date.toDateString() === new Date(day).toDateString();
+  const isOn = (day: number) => todayInPakistan(date) === todayInPakistan(new Date(day));
   // A line does not break inside a time.
   const time = clock.format(date).replaceAll(' ', '\u00a0');
   if (isOn(now)) return { day: 'Today', time, isRecent: true };
   if (isOn(now - dayMs)) return { day: 'Yesterday', time, isRecent: true };
-  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  const isThisYear =
+    inPakistan(date).getUTCFullYear() === inPakistan(new Date(now)).getUTCFullYear();
   return { day: (isThisYear ? thisYear : otherYear).format(date), time, isRecent: false };
 }
 
@@ -56,7 +62,8 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+const startOfDay = (time: number): number =>
+  Date.parse(startOfDayInPakistan(todayInPakistan(new Date(time))));
 
 /** Formats roughly how long ago a time was: '3 hours ago', and from a day on by the calendar: 'yesterday'. */
 export function formatTimeAgo(iso: string, now = Date.now()): string {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
 import { dealerPermissions, type Permission } from '#contract/staff.ts';
 import { uniqueUsername } from './accounts.ts';
 import { staffPassword } from './address.ts';
@@ -134,9 +135,8 @@ test('My Day names the owner of each request, in one column where there is room'
 });
 
 test('an overdue request says since when its answer is due', async ({ page }) => {
-  const due = new Date();
-  due.setDate(due.getDate() - 1);
-  due.setHours(15, 0, 0, 0);
+  const yesterday = startOfDayInPakistan(todayInPakistan(), -1);
+  const due = new Date(Date.parse(yesterday) + 15 * 3_600_000);
   const none = { total: 0, records: [] };
   const record = {
     kind: 'test-drives',
