@@ -123,12 +123,14 @@ interface LengthBarProps {
   length: number;
   /** In percent of this bar. */
   filled: number;
+  /** Of the filled part. */
+  color?: BadgeColor;
   /** Whether the rest of the bar is an empty track without a value. */
   isTrack?: boolean;
 }
 
 /** A bar with a filled part. Hidden from screen readers: the figures beside it say the same. */
-export function LengthBar({ length, filled, isTrack = false }: LengthBarProps) {
+export function LengthBar({ length, filled, color = 'green', isTrack = false }: LengthBarProps) {
   return (
     <span aria-hidden className="block h-1.5">
       <span
@@ -138,7 +140,7 @@ export function LengthBar({ length, filled, isTrack = false }: LengthBarProps) {
           ...(!isTrack && { backgroundColor: soften('edge') }),
         }}
       >
-        <span style={{ width: `${filled}%`, backgroundColor: soften('green') }} />
+        <span style={{ width: `${filled}%`, backgroundColor: soften(color) }} />
       </span>
     </span>
   );

@@ -37,6 +37,9 @@ function describeResponse({ answered, requests, medianMinutes, p90Minutes }: Res
   return `Median ${formatMinutes(medianMinutes)} · 90% within ${formatMinutes(p90Minutes)} · ${count}`;
 }
 
+/** In percent: a smaller share of requests that were answered in time stands out. */
+const expectedShare = 80;
+
 function ResponseChart({ report }: { report: Report<'response'> }) {
   return (
     <ChartRows label="First responses by type">
@@ -50,7 +53,14 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             figure={target ? `${formatPercent(share)} in time` : 'No target'}
             isQuiet={!target || share === null}
           >
-            {target && <LengthBar length={100} filled={share ?? 0} isTrack />}
+            {target && (
+              <LengthBar
+                length={100}
+                filled={share ?? 0}
+                color={(share ?? 0) < expectedShare ? 'amber' : 'green'}
+                isTrack
+              />
+            )}
             <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
           </ChartRow>
         );
