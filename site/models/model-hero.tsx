@@ -20,7 +20,8 @@ const insets: Record<string, string> = {
 export function ModelHero({ page }: { page: ModelPage }) {
   const { vehicle, model, price, hero } = page;
   const { slug, label, brand, body } = vehicle;
-  const muted = hero.isOutdoors ? 'text-graphite-200 md:text-graphite-800' : 'text-graphite-200';
+  const isBright = hero.light === 'daylight';
+  const muted = isBright ? 'text-graphite-200 md:text-graphite-800' : 'text-graphite-200';
   return (
     <section
       data-hero=""
@@ -33,20 +34,16 @@ export function ModelHero({ page }: { page: ModelPage }) {
         body={body}
         isFirstView
         sizes="(width >= 80rem) 140vw, (width >= 48rem) 100vw, 130vw"
-        className={`hero-photo ${hero.isOutdoors ? 'hero-photo-outdoors' : ''} aspect-4/3 w-full md:absolute md:inset-0 md:aspect-auto md:h-full`}
+        className={`hero-photo hero-photo-${hero.light} aspect-4/3 w-full md:absolute md:inset-0 md:aspect-auto md:h-full`}
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
         {/* From 768 px the words stand on the picture: dark on a bright sky. */}
-        <div className={`max-md:-mt-3 ${hero.isOutdoors ? 'md:text-graphite-950' : ''}`}>
+        <div className={`max-md:-mt-3 ${isBright ? 'md:text-graphite-950' : ''}`}>
           <p className="mb-3 flex items-center gap-3 text-sm md:mb-5">
             <Wordmark brand={brand} className="h-3 w-auto md:h-3.5" />
             <span className={muted}>{describeKind(vehicle)}</span>
           </p>
-          <h1
-            className={`${insets[label.charAt(0)] ?? ''} text-[clamp(3rem,8.5vw,8rem)] leading-[0.92] font-semibold tracking-[-0.035em]`}
-          >
-            {label}
-          </h1>
+          <h1 className={`${insets[label.charAt(0)] ?? ''} title-display`}>{label}</h1>
           <p className={`mt-3 text-lg md:text-2xl ${muted}`}>{model.tagline}</p>
         </div>
         <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">

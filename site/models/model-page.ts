@@ -11,15 +11,15 @@ import type { ExteriorShot, InteriorShot, Model, Spec } from '#catalogue/models/
 import { models } from '#catalogue/models/models.ts';
 import {
   exteriorPicture,
-  heroPictures,
   seatsPicture,
   shotPicture,
   viewPicture,
 } from '#catalogue/pictures/find-picture.ts';
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
-import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
+import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
+import { type Photo, pickPhoto } from '../vehicles/photo.ts';
+import { chooseLargePictures, type LargePictures } from './large-pictures.ts';
 
 /** A color of a model and the pictures of the car in it. */
 export interface ModelPaint {
@@ -37,17 +37,12 @@ interface ModelSeats {
 }
 
 /** The content of a model page. */
-export interface ModelPage {
+export interface ModelPage extends LargePictures {
   vehicle: Vehicle;
   model: Model;
   price: PriceTag;
-  hero: PhotoPair & { isOutdoors: boolean };
   /** For previews of the page's link. */
   main: Photo | undefined;
-  /** The large picture of the design, from another side and in another light than the first one. */
-  design: PhotoPair;
-  /** The car on the road or in the city, from the side that no other large picture shows; if there is a picture. */
-  outdoors: PhotoPair;
   exterior: Partial<Record<ExteriorShot, Photo>>;
   cabin: Photo | undefined;
   /** The encodings of the interior video. */
@@ -87,31 +82,6 @@ const listSeats = (slug: VehicleSlug): ModelSeats[] =>
     return photo ? [{ name, hex: parts[0]?.hex ?? '#000000', photo }] : [];
   });
 
-/**
- * Chooses the large pictures: the first one, that of the design, and the one across the page. Neighbors in the catalogue
- * begin differently: one from the front in the studio, the next from behind in daylight.
- */
-function choosePictures(slug: VehicleSlug): Pick<ModelPage, 'hero' | 'design' | 'outdoors'> {
-  const studio = pickPhotoPair(heroPictures(slug));
-  const profile = pickPhotoPair({
-    wide: shotPicture(slug, 'profileWide'),
-    tall: shotPicture(slug, 'profileTall'),
-  });
-  const rear = pickPhotoPair({
-    wide: shotPicture(slug, 'rearWide'),
-    tall: shotPicture(slug, 'rearTall'),
-  });
-  const rearView = pickPhotoPair({ wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined });
-  const isSecond = vehicles.findIndex((vehicle) => vehicle.slug === slug) % 2 === 1;
-  return isSecond && rear.wide
-    ? { hero: { ...rear, isOutdoors: true }, design: studio, outdoors: profile }
-    : {
-        hero: { ...studio, isOutdoors: false },
-        design: profile.wide ? profile : rearView,
-        outdoors: rear,
-      };
-}
-
 /** Builds the content of a model page. `list` is null if the price list cannot be read. */
 export function buildModelPage(slug: VehicleSlug, list: PriceList | null): ModelPage {
   const model = models[slug];
@@ -121,7 +91,7 @@ export function buildModelPage(slug: VehicleSlug, list: PriceList | null): Model
     vehicle,
     model,
     price: priceTag(slug, list ?? [], priceUnknown.unavailable),
-    ...choosePictures(slug),
+    ...chooseLargePictures(slug),
     // The picture of the models page would make some pages too heavy.
     main: fromFrontLeft,
     exterior: findPictures(model.exterior, (shot) => pickPhoto(exteriorPicture(slug, shot))),

@@ -193,10 +193,10 @@ test('on a phone Back to top does not cover the booking bar', onPhone, async ({ 
 test('a car with a picture outdoors is shown there across the page', async ({ page }) => {
   const outdoors = vehicles.filter(({ slug }) => shotPicture(slug, 'rearWide'));
   expect(outdoors.length).toBeGreaterThan(1);
-  for (const [index, { slug }] of outdoors.entries()) {
+  for (const { slug } of outdoors) {
     await page.goto(`/models/${slug}`);
-    // Every other page begins with the car from behind.
-    const side = index % 2 === 0 ? 'rear' : 'profile';
+    const beginsFromBehind = ['haval-h6-hev', 'haval-jolion'].includes(slug);
+    const side = beginsFromBehind ? 'profile' : 'rear';
     const picture = page.locator(`main img[src*="${slug}/${side}"]`);
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();

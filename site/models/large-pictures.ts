@@ -1,0 +1,45 @@
+import { heroPictures, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { type PhotoPair, pickPhotoPair } from '../vehicles/photo.ts';
+
+/** The large pictures of a model page, each from another side of the car. */
+export interface LargePictures {
+  hero: PhotoPair & { light: 'studio' | 'daylight' | 'dusk' };
+  /** Above the design, in another light than the first one. */
+  design: PhotoPair;
+  /** The car on the road or in the city, across the page; if there is a picture. */
+  outdoors: PhotoPair;
+}
+
+/**
+ * The side that these pages show first; the others begin from the front in the studio. Neighbors in the catalogue differ
+ * in side and light.
+ */
+const firstSides: Partial<Record<VehicleSlug, 'rear' | 'profile'>> = {
+  'haval-h6-hev': 'rear',
+  'haval-jolion': 'rear',
+  'ora-03': 'profile',
+  'tank-500': 'profile',
+};
+
+/** Chooses the large pictures of a model page. */
+export function chooseLargePictures(slug: VehicleSlug): LargePictures {
+  const pickShot = (name: string) =>
+    pickPhotoPair({
+      wide: shotPicture(slug, `${name}Wide`),
+      tall: shotPicture(slug, `${name}Tall`),
+    });
+  const studio = pickPhotoPair(heroPictures(slug));
+  const [rear, profile] = [pickShot('rear'), pickShot('profile')];
+  const first = firstSides[slug];
+  if (first === 'rear' && rear.wide)
+    return { hero: { ...rear, light: 'daylight' }, design: studio, outdoors: profile };
+  if (first === 'profile' && profile.wide)
+    return { hero: { ...profile, light: 'dusk' }, design: studio, outdoors: rear };
+  const rearView = pickPhotoPair({ wide: viewPicture(slug, 'rearLeftQuarter'), tall: undefined });
+  return {
+    hero: { ...studio, light: 'studio' },
+    design: profile.wide ? profile : rearView,
+    outdoors: rear,
+  };
+}
