@@ -88,9 +88,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     >
       <title>{`Unexpected Application Error! | ${siteName}`}</title>
       <Wordmark className="mb-10 h-4 w-auto" />
-      <h1 className="text-4xl font-semibold tracking-tight md:text-6xl">
-        Unexpected Application Error!
-      </h1>
+      <h1 className="title">Unexpected Application Error!</h1>
       <p className="mt-4 text-lg text-graphite-300">{describeError(error)}</p>
       {/* Only the server knows it; the browser keeps what the server rendered. */}
       <p suppressHydrationWarning className="mt-2 text-sm text-graphite-300">

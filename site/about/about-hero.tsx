@@ -19,8 +19,8 @@ export function AboutHero() {
         aria-hidden="true"
         className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/90 lg:from-20% lg:to-70%"
       />
-      <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16">
-        <h1 className="text-[clamp(3.25rem,11vw,11rem)] leading-[0.88] lg:text-[9vw] font-semibold tracking-[-0.04em]">
+      <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
+        <h1 className="title-display">
           <span className="block -ml-[0.07em]">Discover</span>{' '}
           <span className="block -ml-[0.02em]">the brand</span>
         </h1>

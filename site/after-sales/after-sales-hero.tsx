@@ -5,7 +5,7 @@ import { StudioPicture } from '../vehicles/studio-picture.tsx';
 /** The heading and a sentence in the sky above a car, and links to the two most visited pages on its road. */
 export function AfterSalesHero() {
   return (
-    <header className="daylight on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(46rem,calc(100svh-3.75rem),76vw)]">
+    <header className="daylight on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(40rem,calc(100svh-3.75rem),76vw)]">
       <StudioPicture
         picture={stagedShot('haval-jolion', 'rearWide')}
         tall={stagedShot('haval-jolion', 'rearTall')}
@@ -13,8 +13,8 @@ export function AfterSalesHero() {
         sizes="(width >= 80rem) 140vw, 100vw"
         className="full-picture animate-lights-on mask-b-from-76% object-[72%_50%]"
       />
-      <div className="relative px-5 pt-10 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="text-[clamp(3rem,8vw,8rem)] leading-[0.9] font-semibold tracking-[-0.04em]">
+      <div className="relative px-5 pt-8 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
+        <h1 className="title-display">
           <span className="block -ml-[0.04em]">SAZGAR</span> Aftersales
         </h1>
         <p className="mt-4 max-w-80 text-lg text-balance md:mt-6 md:max-w-sm md:text-xl">

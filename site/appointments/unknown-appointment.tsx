@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 export function UnknownAppointment() {
   return (
     <div className="studio on-dark flex min-h-[70svh] flex-col items-start justify-center px-5 py-20 text-white md:px-10 lg:px-16">
-      <h1 className="text-4xl font-semibold tracking-tight lg:text-6xl">This link does not work</h1>
+      <h1 className="title">This link does not work</h1>
       <p className="mt-4 max-w-md text-graphite-300">
         It is not complete, or the appointment that it belonged to is no longer there. Please open
         the link in our latest email to you again, or call the dealership.

@@ -24,9 +24,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
   const isOnlyDifferences = kept.some(([name]) => name === shownRows.name);
   return (
     <div className="on-dark studio relative z-20 px-5 pt-8 pb-4 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
-      <h1 className="-ml-[0.04em] text-5xl leading-[0.95] font-semibold tracking-tight md:text-7xl">
-        Compare
-      </h1>
+      <h1 className="title-large -ml-[0.04em]">Compare</h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
         <div className="compare-columns compare-head">
           <p className="compare-words">

@@ -12,10 +12,8 @@ export function DealerHero() {
   return (
     <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-100">
       <Skyline isFirstView />
-      <div className="relative px-5 pt-10 md:px-10 md:pt-16 lg:px-16 lg:pt-20">
-        <h1 className="-ml-[0.05em] max-w-3xl text-4xl font-semibold tracking-tight md:text-6xl xl:text-7xl">
-          Register Your Dealership
-        </h1>
+      <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
+        <h1 className="title -ml-[0.05em] max-w-3xl">Register Your Dealership</h1>
         <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
           Bring HAVAL, ORA and TANK to your city. Tell us about yourself, your business and your
           site.

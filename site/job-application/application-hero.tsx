@@ -26,7 +26,7 @@ export function ApplicationHero({
       </Link>
       <h1 className="mt-4 max-w-5xl md:mt-8">
         <span className="block text-lg text-graphite-300 md:text-xl">Job application</span>{' '}
-        <span className="mt-1 line-clamp-4 text-4xl leading-[1.05] font-semibold tracking-tight text-balance wrap-anywhere md:text-6xl lg:text-7xl">
+        <span className="title mt-1 line-clamp-4 text-balance wrap-anywhere">
           {title || 'General application'}
         </span>
       </h1>

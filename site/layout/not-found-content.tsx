@@ -34,9 +34,7 @@ export function NotFoundContent() {
         />
       </div>
       <p className="tabular relative text-graphite-300">404</p>
-      <h1 className="relative mt-2 text-4xl font-semibold tracking-tight lg:text-6xl">
-        Page not found
-      </h1>
+      <h1 className="title relative mt-2">Page not found</h1>
       <p className="relative mt-4 max-w-md text-graphite-300">
         There is no page at this address. It may have moved, or the link may be mistyped.
       </p>

@@ -15,9 +15,9 @@ export function LegalPage({
   children?: ReactNode;
 }) {
   return (
-    <div className="bg-paper px-5 pt-10 pb-20 md:px-10 md:pt-20 md:pb-32 lg:px-16">
+    <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-14 md:pb-32 lg:px-16">
       <header className="border-b border-graphite-950 pb-8 md:pb-12">
-        <h1 className="text-4xl font-semibold tracking-tight md:text-7xl">{title}</h1>
+        <h1 className="title">{title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-graphite-700 md:text-2xl md:leading-snug">
           {lead}
         </p>

@@ -27,9 +27,7 @@ export function Article({
       <article>
         <header className="mx-auto max-w-4xl px-5 pt-6 md:px-10 md:pt-12">
           <BackToNews />
-          <h1 className="mt-6 text-4xl leading-[1.05] font-semibold tracking-tight md:mt-10 md:text-6xl">
-            {title}
-          </h1>
+          <h1 className="title mt-6 md:mt-10">{title}</h1>
           <p className="mt-4 text-graphite-600 md:mt-5">
             <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
           </p>
@@ -105,7 +103,7 @@ export function NoArticle({ title, text }: { title: string; text: string }) {
   return (
     <div className="mx-auto max-w-4xl px-5 pt-8 pb-24 md:px-10 md:pt-14">
       <BackToNews />
-      <h1 className="mt-10 text-4xl font-semibold tracking-tight md:text-6xl">{title}</h1>
+      <h1 className="title mt-10">{title}</h1>
       <p className="mt-4 text-lg text-graphite-600">{text}</p>
     </div>
   );

@@ -19,11 +19,9 @@ export interface NewsData {
 export function NewsPage({ list, shown }: NewsData) {
   return (
     <>
-      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-16 md:pb-24 lg:px-16">
+      <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-14 md:pb-24 lg:px-16">
         <header className="mb-6 lg:grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
-          <h1 className="lg:col-span-2 -ml-[0.07em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
-            News
-          </h1>
+          <h1 className="title-large -ml-[0.07em] lg:col-span-2">News</h1>
           <p className="mt-3 max-w-sm text-graphite-700 md:mt-5 md:text-lg">
             On the models, on owning one, and on the dealerships.
           </p>

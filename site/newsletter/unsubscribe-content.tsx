@@ -46,7 +46,7 @@ export function UnsubscribeContent({ state }: { state: State }) {
 function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h1 className="text-4xl font-semibold tracking-tight lg:text-6xl">{title}</h1>
+      <h1 className="title">{title}</h1>
       <div className="mt-4 max-w-md text-graphite-300">{children}</div>
     </>
   );

@@ -25,7 +25,7 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
             {isExpired ? 'Expired on ' : 'Price frozen until '}
             {formatMomentWords(validUntil)}
           </p>
-          <h1 className="mt-6 text-4xl font-semibold tracking-tight md:text-5xl lg:text-6xl">
+          <h1 className="title mt-6">
             {choice.car}{' '}
             <span className="mt-2 block text-xl font-normal text-graphite-300 lg:text-2xl">
               on the road in {choice.city}

@@ -38,7 +38,7 @@ function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 export function UnknownQuote() {
   return (
     <div className="studio on-dark flex min-h-[70svh] flex-col items-start justify-center px-5 py-20 text-white md:px-10 lg:px-16">
-      <h1 className="text-4xl font-semibold tracking-tight lg:text-6xl">We know no such quote</h1>
+      <h1 className="title">We know no such quote</h1>
       <p className="mt-4 max-w-md text-graphite-300">
         Please check the code: it has ten letters and digits. If somebody gave you this quote as
         ours, do not pay, and tell us.

@@ -98,9 +98,7 @@ function FoundAppointment({
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:col-start-2 lg:bg-paper lg:px-16 lg:text-graphite-950">
-        <h1 className="text-4xl font-semibold tracking-tight lg:text-6xl">
-          {kind === 'test-drive' ? 'Your test drive' : 'Your service'}
-        </h1>
+        <h1 className="title">{kind === 'test-drive' ? 'Your test drive' : 'Your service'}</h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           {words.text}
         </p>

@@ -39,9 +39,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
   return (
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 pb-6 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:pb-0 lg:text-graphite-950">
-        <h1 className="-ml-[0.04em] text-4xl font-semibold tracking-tight lg:text-6xl">
-          Contact Us
-        </h1>
+        <h1 className="title -ml-[0.04em]">Contact Us</h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           Write to us, and tell us how to reach you.
         </p>

@@ -18,12 +18,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Faq() {
   return (
-    <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-28 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
+    <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-14 md:pb-28 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
       <header className="mb-6 lg:col-span-4 lg:mb-0">
         <div className="lg:sticky lg:top-28">
-          <h1 className="-ml-[0.03em] text-4xl font-semibold tracking-tight md:text-6xl">
-            Frequently asked questions
-          </h1>
+          <h1 className="title -ml-[0.03em]">Frequently asked questions</h1>
           <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
             Is your question not here? Ask us.
           </p>

@@ -52,9 +52,7 @@ function FeatureHero({
       />
       <div className="relative px-5 pt-4 md:px-10 md:pt-8 lg:px-16">
         <BackToModel model={from} />
-        <h1 className="mt-4 -ml-[0.04em] max-w-[6.5em] text-[clamp(2.75rem,6.5vw,6.5rem)] leading-[0.9] font-semibold tracking-[-0.04em] md:mt-8">
-          {name}
-        </h1>
+        <h1 className="title-large mt-4 -ml-[0.04em] max-w-[6.5em] md:mt-8">{name}</h1>
       </div>
       <p className="relative max-w-xl px-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-balance md:px-10 md:pb-14 md:text-4xl order-last lg:box-content lg:px-16">
         {headline}

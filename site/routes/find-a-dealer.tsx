@@ -36,9 +36,7 @@ export default function FindADealer({ loaderData: { dealers } }: Route.Component
   return (
     <div className="bg-paper px-5 pt-4 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
       <header className="mb-2 items-baseline justify-between gap-10 md:mb-6 lg:flex">
-        <h1 className="-ml-[0.07em] text-4xl leading-[0.95] font-semibold tracking-[-0.035em] md:text-6xl">
-          Find a Dealer
-        </h1>
+        <h1 className="title -ml-[0.07em]">Find a Dealer</h1>
         <p className="mt-2 text-graphite-700 max-md:sr-only md:text-lg lg:mt-0">
           Where to see our cars, drive them and have yours serviced.
         </p>

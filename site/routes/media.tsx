@@ -71,11 +71,9 @@ export const shouldRevalidate = isOtherPage;
 
 export default function Media({ loaderData: { list, fallback, shown } }: Route.ComponentProps) {
   return (
-    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-16 md:pb-24 lg:px-16">
+    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-14 md:pb-24 lg:px-16">
       <header className="mb-6 lg:grid-cols-12 items-baseline-last gap-10 md:mb-12 lg:grid">
-        <h1 className="lg:col-span-8 -ml-[0.07em] text-5xl leading-[0.9] font-semibold tracking-tight md:text-8xl">
-          Media
-        </h1>
+        <h1 className="title-large -ml-[0.07em] lg:col-span-8">Media</h1>
         <p className="lg:col-span-4 mt-3 max-w-sm text-graphite-300 md:mt-5 md:text-lg">
           Pictures and films of the models. Open a gallery to see each one large.
         </p>

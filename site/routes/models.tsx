@@ -43,11 +43,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Models({ loaderData: { fleet } }: Route.ComponentProps) {
   const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
-    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-16 md:pb-32 lg:px-16">
-      <h1
-        data-hero=""
-        className="-ml-[0.04em] max-w-5xl text-5xl leading-[0.95] font-semibold tracking-tight md:text-8xl"
-      >
+    <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-14 md:pb-32 lg:px-16">
+      <h1 data-hero="" className="title-large -ml-[0.04em] max-w-5xl">
         Our models
       </h1>
       <p className="mt-4 mb-5 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">

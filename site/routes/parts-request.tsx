@@ -16,7 +16,7 @@ function PartsHero() {
         sizes="(width >= 48rem) 100vw, 150vw"
         className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-45%"
       />
-      <h1 className="relative -ml-[0.07em] px-5 text-[clamp(3.5rem,11vw,11rem)] leading-[0.8] font-semibold tracking-[-0.04em] max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
+      <h1 className="title-display relative -ml-[0.07em] px-5 max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
         PARTS
       </h1>
     </header>

@@ -36,11 +36,9 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
   const isChecking = useNavigation().state === 'loading';
   return (
     <>
-      <header className="studio on-dark grid gap-8 px-5 pt-10 pb-10 text-white md:px-10 md:pt-20 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
+      <header className="studio on-dark grid gap-8 px-5 pt-8 pb-10 text-white md:px-10 md:pt-14 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
         <div>
-          <h1 className="-ml-[0.07em] text-4xl font-semibold tracking-tight md:text-6xl lg:text-7xl">
-            Is it genuine?
-          </h1>
+          <h1 className="title -ml-[0.07em]">Is it genuine?</h1>
           <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
             Every quote, every booking and every dealership of ours has a code. Enter it before you
             pay anybody.

@@ -16,10 +16,8 @@ function WarrantyHero() {
         sizes="(width >= 48rem) 75vw, 100vw"
         className="side-picture animate-lights-on lg:object-[50%_58%]!"
       />
-      <div className="relative px-5 pt-10 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="text-[clamp(3.25rem,8vw,8rem)] leading-[0.85] font-semibold tracking-[-0.04em]">
-          Warranty
-        </h1>
+      <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
+        <h1 className="title-display">Warranty</h1>
         <p className="mt-5 max-w-80 text-lg text-graphite-300 md:text-xl">
           How long your car is covered, in years and in kilometres.
         </p>
