@@ -9,6 +9,7 @@ it.each([
   ['ipAddress', 'IP address'],
   ['vinNumber', 'VIN number'],
   ['_id', 'ID'],
+  ['assignedTo', 'Owner'],
 ])('labels the field %s as %s', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

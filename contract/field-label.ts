@@ -1,8 +1,16 @@
 /** Words in field names that are written in capitals. */
 const acronyms = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'url', 'vin']);
 
+/** Fields that the back office calls otherwise than they are named. */
+const labels: ReadonlyMap<string, string> = new Map([
+  ['assignedTo', 'Owner'],
+  ['nextFollowUp', 'Next follow-up'],
+]);
+
 /** Formats a field's name for the back office: 'confirmedDate' becomes 'Confirmed date'. */
 export function fieldLabel(name: string): string {
+  const label = labels.get(name);
+  if (label) return label;
   const words = name
     .replace(/^_/, '')
     .replace(/^is(?=[A-Z])/, '')

@@ -45,7 +45,7 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
       <span className={besideStack}>
         <When record={record} section={section} />
       </span>
-      <span className="min-w-0 lg:flex lg:items-baseline lg:gap-x-3 lg:in-data-beside:block">
+      <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:in-data-beside:block">
         <Link
           to={buildDayAddress(record)}
           {...navigation}
