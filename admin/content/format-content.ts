@@ -13,9 +13,10 @@ const newsDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
+  timeZone: 'Asia/Karachi',
 });
 
-/** Formats the day of an article: 'May 4, 2026'. */
+/** Formats the day of an article in Pakistan: 'May 4, 2026'. */
 export const formatNewsDay = (iso: string): string => newsDay.format(new Date(iso));
 
 const eventMoment = new Intl.DateTimeFormat('en-GB', {
