@@ -13,6 +13,9 @@ import { cityFilter, type LeadView } from './lead-view.ts';
 
 type Inquiry = LeadRecord<typeof contact>;
 
+/** More characters of a message than fit on a line. */
+const excerptLength = 200;
+
 const column = buildLeadColumns<Inquiry>();
 
 const editLabels = {
@@ -64,7 +67,17 @@ export const view: LeadView<Inquiry> = {
   columns: column.list([
     column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
     column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-34', (lead) => lead.vehicle),
-    column.text('subject', 'Subject', '', (lead) => lead.subject ?? lead.message, 'detail'),
+    column.twoLines(
+      'subject',
+      'Subject',
+      // The message begins below its subject, on one line.
+      'max-table:[&_[data-second]]:hidden table:[&_[data-second]:last-child]:line-clamp-1',
+      ({ subject, message }) => ({
+        first: subject ?? message,
+        second: subject && message.slice(0, excerptLength),
+      }),
+      'detail',
+    ),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(contact, lead)),
