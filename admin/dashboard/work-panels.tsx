@@ -29,7 +29,7 @@ export function WorkPanels() {
         <Queues queues={data.queues} />
       </Panel>
       {hasAppointments && (
-        <Panel title="Today’s appointments" note={groupDigits(data.appointments.length)}>
+        <Panel title="Today’s appointments" note={`${groupDigits(data.appointments.length)} open`}>
           <TodaysAppointments work={data} maxRows={4} />
         </Panel>
       )}

@@ -68,7 +68,12 @@ export function CalculatorTab() {
             </div>
           )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:max-md:col-span-2">
-            <Button type="submit" disabled={!isChosen} aria-disabled={saving.isPending}>
+            <Button
+              type="submit"
+              tone="primary"
+              disabled={!isChosen}
+              aria-disabled={saving.isPending}
+            >
               {saving.isPending ? priceMessages.calculating : 'Calculate Price'}
             </Button>
             <p className="min-w-0 text-ink-soft">

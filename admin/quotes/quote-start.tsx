@@ -40,7 +40,7 @@ const example: readonly (readonly [heading: string, main: string, second: string
 const ExampleRow = () => (
   <div
     aria-hidden
-    className="mx-auto mb-6 max-w-4xl rounded-panel border border-dashed border-edge text-start text-ink-soft"
+    className="mx-auto mt-6 max-w-4xl rounded-panel border border-dashed border-edge text-start text-ink-soft"
   >
     <p className="px-4 pt-2 text-xs font-medium">Example of a quote in this list</p>
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pt-2 pb-3 sm:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1.1fr_1.1fr_0.8fr_1fr]">
@@ -48,7 +48,7 @@ const ExampleRow = () => (
         <div key={heading} className="min-w-0">
           <p className="text-xs">{heading}</p>
           {heading === 'Validity' ? (
-            <p className="-my-0.5 flex">
+            <p className="my-0.5 flex">
               <Badge color="green" text={main} />
             </p>
           ) : (
@@ -75,7 +75,7 @@ export const QuoteStart = () => (
         </li>
       ))}
     </ol>
-    <ExampleRow />
     <SitePageLink path="/on-road-price">Open the on-road price page</SitePageLink>
+    <ExampleRow />
   </>
 );

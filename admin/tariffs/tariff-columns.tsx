@@ -41,7 +41,9 @@ export const tariffColumns = column.list([
     ({ checkedOn }) => (checkedOn ? formatDay(checkedOn) : ''),
     'labeled',
   ),
-  column.text('lines', 'Lines', 'table:w-20', ({ lines }) => String(lines.length)),
+  column.text('lines', 'Lines', 'table:w-20 table:text-end table:pe-8!', ({ lines }) =>
+    String(lines.length),
+  ),
   helper.accessor(({ status }) => status, {
     id: 'status',
     header: 'Status',

@@ -53,7 +53,7 @@ export const templateColumns = column.list([
     'slugs',
     'Offered For',
     // On a card between the language and the buttons.
-    'max-table:min-w-0 max-table:shrink max-table:grow max-table:basis-0 max-table:text-xs max-table:text-ink-soft table:w-[30%]',
+    'max-table:min-w-0 max-table:shrink max-table:grow max-table:basis-0 max-table:text-xs max-table:text-ink-soft table:w-[20%]',
     ({ slugs }) => formatSlugs(slugs),
     'status',
   ),

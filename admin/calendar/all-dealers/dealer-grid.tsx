@@ -22,7 +22,7 @@ export function DealerGrid({ day, dealers, idle, onChoose }: DealerGridProps) {
   const hasUntimed = all.some(({ minutes }) => minutes === null);
   const width = ((hours.end - hours.start) / 60) * 4.8;
   const style = {
-    gridTemplateColumns: `${hasUntimed ? '11rem 10rem' : '18rem'} minmax(${width}rem, 1fr)`,
+    gridTemplateColumns: `${hasUntimed ? '11rem 10rem' : '14rem'} minmax(${width}rem, 1fr)`,
   };
   const scale: Scale = { hours, now, hasUntimed, style };
   return (

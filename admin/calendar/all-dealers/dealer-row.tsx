@@ -106,10 +106,10 @@ function DealerHead({
       aria-label={isIdle ? `${name}, ${city}` : `${name}, ${city}, ${appointments.length}`}
       title={isIdle ? `${name}, ${city}` : undefined}
       onClick={() => onChoose(dealerId)}
-      className="group flex w-full cursor-pointer items-center gap-2 py-1 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
+      className={`group flex w-full cursor-pointer gap-2 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2 ${isIdle ? 'items-center py-1' : 'items-start py-2'}`}
     >
       {text}
-      {!isIdle && <ChevronRight aria-hidden size={14} className="flex-none text-ink-soft" />}
+      {!isIdle && <ChevronRight aria-hidden size={14} className="mt-1 flex-none text-ink-soft" />}
     </button>
   );
 }
