@@ -23,8 +23,8 @@ export function KindQuestion({
       <CarHead
         title="Finance"
         text="What a car costs a month: one way with interest, two Islamic ones."
-        picture={stagedShot(slug, 'profileWide')}
-        tall={stagedShot(slug, 'profileTall')}
+        picture={stagedShot(slug, 'heroWide')}
+        tall={stagedShot(slug, 'heroTall')}
       >
         <CarForm {...form} />
       </CarHead>

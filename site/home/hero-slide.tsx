@@ -59,7 +59,8 @@ export function HeroSlide({
         <p>{tagline}</p>
         {price.isKnown && (
           <p className="hero-price">
-            {price.words} <span>{exFactoryLabel(price.isSample)}</span>
+            {`${price.words} `}
+            <span>{exFactoryLabel(price.isSample)}</span>
           </p>
         )}
       </div>

@@ -34,7 +34,7 @@ export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPr
         <TaxpayerField {...form} />
         <RegistrationFields {...form} />
       </MoreFields>
-      <Button type="submit" variant="outline" className="w-full">
+      <Button type="submit" className="w-full">
         Show the price
       </Button>
     </QueryForm>

@@ -9,14 +9,14 @@ import type { Route } from './+types/parts-request.ts';
 /** The heading beside a picture of parts in a workshop, on small windows above it. */
 function PartsHero() {
   return (
-    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(30rem,46.875vw,42rem)] lg:justify-end">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(26rem,34vw,34rem)]">
       <StudioPicture
         picture={still('workshop')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 150vw"
         className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-45%"
       />
-      <h1 className="title-display relative -ml-[0.07em] px-5 max-lg:order-first max-lg:pt-8 md:px-10 md:max-lg:pt-14 lg:px-16 lg:pb-12">
+      <h1 className="title-display relative -ml-[0.07em] px-5 pt-8 max-lg:order-first md:px-10 md:pt-14 lg:px-16">
         PARTS
       </h1>
     </header>
@@ -37,7 +37,7 @@ export default function PartsRequest({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PartsHero />
-      <div className="bg-paper px-5 pt-10 pb-12 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:pt-16 md:pb-20 lg:px-16 lg:pt-24">
+      <div className="bg-paper px-5 pt-10 pb-12 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:pt-16 md:pb-20 lg:px-16">
         <div className="mb-8 md:col-span-4">
           <div className="md:sticky md:top-28">
             <h2 className="text-3xl font-semibold tracking-tight lg:text-5xl">Request a Part</h2>
