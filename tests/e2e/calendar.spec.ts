@@ -410,8 +410,9 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: lastName })).toContainText(
       'Confirmed',
     );
-    // A button that still waits is faded.
+    // A button that still waits is faded, and so is a toast that appears.
     await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0);
+    await expect(page.getByText(`Sample ${lastName} is confirmed.`)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Setup' }).click();
