@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/platform/env.ts';
@@ -14,7 +15,8 @@ const retries = sized({ short: 25, long: 100 });
 const rounds = sized({ short: 1, long: 5 });
 
 const maxAttempts = 100;
-const retryDelayMs = 100;
+/** Between half a second and one and a half, so that repeats do not come all at once. */
+const chooseDelayMs = () => 500 + Math.random() * 1000;
 
 let context: WriteContext;
 beforeAll(async () => {
@@ -39,7 +41,7 @@ async function sendUntilAccepted(request: InjectOptions) {
   for (let tries = 0; ; tries += 1) {
     const response = await context.test.call(request);
     if (response.statusCode !== 503 || tries >= maxAttempts) return response;
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    await setTimeout(chooseDelayMs());
   }
 }
 
