@@ -18,7 +18,7 @@ interface PriceHeadProps {
  */
 export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps) => (
   <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-    <div className="bg-paper px-5 pt-6 pb-6 md:px-10 md:pt-14 md:pb-10 lg:px-16 lg:pb-16">
+    <div className="bg-paper px-5 py-6 md:px-10 md:pt-14 md:pb-10 lg:px-16 lg:pb-16">
       <h1 className="title -ml-[0.04em]">{heading}</h1>
       {children}
     </div>
@@ -29,7 +29,7 @@ export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps)
           picture={picture}
           isFirstView
           sizes="(width >= 64rem) 62vw, (width >= 48rem) 50vw, 100vw"
-          className="painted-car painted-profile animate-lights-on h-auto w-full max-lg:order-last lg:-mx-16 lg:-mt-14 lg:mb-2 lg:w-[calc(100%+8rem)] lg:max-w-none"
+          className="painted-car painted-profile animate-lights-on h-auto w-full max-lg:order-last lg:-mx-16 lg:-mt-14 lg:w-[calc(100%+8rem)] lg:max-w-none"
         />
       )}
       <div aria-live="polite">{price}</div>
