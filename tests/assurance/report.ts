@@ -56,8 +56,8 @@ writeFileSync(
 
 Results of \`npm run assurance\` (${machines}). It runs the long versions of the tests in
 tests/assurance, \`npm test\` the short ones. A file's figures stay until its next run and describe what was
-tested on that day: until 2026-11-23 the fuzz part varied neither Host nor the spelling of addresses. For what
-each suite attacks and its bounds see [assurance-method.md](assurance-method.md). ${verdict}.
+tested on that day. For what each suite attacks and its bounds see [assurance-method.md](assurance-method.md).
+${verdict}.
 
 ${promises.map((promise) => buildSection(promise, runs)).join('\n\n')}
 `,
