@@ -1,4 +1,4 @@
-import { inPakistan, startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { inPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
 
 const timeZone = 'Asia/Karachi';
 const moment = new Intl.DateTimeFormat(undefined, {
@@ -62,8 +62,8 @@ const units: [Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-const startOfDay = (time: number): number =>
-  Date.parse(startOfDayInPakistan(todayInPakistan(new Date(time))));
+/** A day in Pakistan as milliseconds, for counting days between two. */
+const findDay = (time: number): number => Date.parse(todayInPakistan(new Date(time)));
 
 /** Formats roughly how long ago a time was: '3 hours ago', and from a day on by the calendar: 'yesterday'. */
 export function formatTimeAgo(iso: string, now = Date.now()): string {
@@ -71,7 +71,7 @@ export function formatTimeAgo(iso: string, now = Date.now()): string {
   const seconds = (time - now) / 1000;
   const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60];
   if (Math.abs(seconds) < 60) return 'just now';
-  const count = unit === 'day' ? (startOfDay(time) - startOfDay(now)) / dayMs : seconds / size;
+  const count = unit === 'day' ? (findDay(time) - findDay(now)) / dayMs : seconds / size;
   return relative.format(Math.round(count), unit);
 }
 

@@ -29,7 +29,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 
 const attemptsEach = Math.ceil(sized({ short: 1_200, long: 10_000 }) / proxySetups.length);
 const batchSize = 20;
-/** Pauses between batches keep each address below 600 submissions a minute, the limit of all calls. */
+/** Pauses between batches keep each address below the general limit of 600 submissions a minute. */
 const pauseMs = sized({ short: 0, long: 900 });
 /** Attempts expire after this long: a slower attack would prove nothing. */
 const periodMs = 15 * 60_000;
