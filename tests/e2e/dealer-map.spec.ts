@@ -93,6 +93,31 @@ test('a pin opens its popup and marks its card; Escape closes it and returns foc
   await expect(marked).toBeInViewport();
 });
 
+test('the page scrolls to a pin with focus, but not back to one that has lost it', async ({
+  page,
+}) => {
+  await page.goto('/find-a-dealer');
+  const chosen = pin(page, 'HAVAL ORA Airport Road, Quetta');
+  await expect(chosen).toBeVisible();
+  // Focus that scripts move shows as it does for the last key.
+  await page.keyboard.press('Tab');
+  const places = await chosen.evaluate(async (button) => {
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+    const elsewhere = document.querySelector<HTMLElement>('footer a');
+    window.scrollTo({ top: document.body.scrollHeight });
+    const bottom = window.scrollY;
+    button.focus({ preventScroll: true });
+    elsewhere?.focus({ preventScroll: true });
+    await settled();
+    const afterLeaving = window.scrollY;
+    button.focus({ preventScroll: true });
+    await settled();
+    return { bottom, afterLeaving, afterFocus: window.scrollY };
+  });
+  expect(places.afterLeaving).toBe(places.bottom);
+  expect(places.afterFocus).toBeLessThan(places.bottom);
+});
+
 test('a card opens its dealer’s popup on the map, one at a time', async ({ page, isMobile }) => {
   await page.goto('/find-a-dealer?shown=all');
   await showOnMap(page, 'HAVAL ORA Airport Road').click();

@@ -17,6 +17,7 @@ function bringIntoSight(map: LeafletMap, { lat, lng }: Group, button: HTMLElemen
   });
   // The browser scrolls the map's frame to the focused pin, which Leaflet undoes when it hears of it.
   setTimeout(() => {
+    if (document.activeElement !== button) return;
     const { top, bottom } = button.getBoundingClientRect();
     if (top >= headerPx && bottom <= window.innerHeight) return;
     const middle = (headerPx + window.innerHeight) / 2;
