@@ -3,17 +3,15 @@ import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import type { LeadFacts } from '#contract/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import type { MyDayRecord, MyDaySection } from '#contract/my-day.ts';
+import type { MyDayRecord } from '#contract/my-day.ts';
 import { PhoneIcons } from '../lists/contact-links.tsx';
-import { useDialogNavigation } from '../lists/dialog-address.ts';
-import { Moment } from '../lists/moment.tsx';
+import { useDialogId, useDialogNavigation } from '../lists/dialog-address.ts';
 import { useUser } from '../session/session.ts';
-import { Badge, badges } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
 import { buildDayAddress } from './day-address.ts';
 import { viewQuery } from './day-details.tsx';
-import { describeWhen } from './describe-when.ts';
 
 const describeOwner = (name: string | null, username: string): string => {
   if (!name) return 'No owner';
@@ -27,10 +25,11 @@ const findFacts = (slug: string): LeadFacts | undefined =>
 const besideStack = 'sm:max-lg:row-span-2 lg:in-data-beside:row-span-2';
 
 /** A request of My Day. A click anywhere in the row opens its details. */
-export function DayRow({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
+export function DayRow({ record }: { record: MyDayRecord }) {
   const { kind, _id, name, phone, about, status, assignedTo } = record;
   const facts = findFacts(kind);
   const navigation = useDialogNavigation('open');
+  const isOpen = useDialogId('open') === _id;
   const client = useQueryClient();
   if (!facts) return null;
   const { one } = facts.texts.noun;
@@ -39,12 +38,10 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
     <li
       data-id={_id}
       data-kind={kind}
+      data-open={isOpen || undefined}
       title={what}
-      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover max-sm:gap-y-1 sm:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] lg:grid-cols-[13.5rem_minmax(0,1fr)_6.5rem_auto_6.5rem] lg:py-1 lg:in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[13rem_minmax(0,1fr)_auto]"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_6.5rem_auto_6.5rem] lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <span className={besideStack}>
-        <When record={record} section={section} />
-      </span>
       <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:in-data-beside:block">
         <Link
           to={buildDayAddress(record)}
@@ -52,7 +49,7 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
           // Its details open at once when a key asks for them.
           onFocus={() => client.prefetchQuery(viewQuery(kind))}
           data-part="name"
-          className="flex min-h-6 items-center rounded-control font-medium after:absolute after:inset-0 hover:underline max-sm:text-base max-sm:font-semibold sm:pointer-coarse:min-h-9 lg:w-40 lg:flex-none xl:w-48 lg:in-data-beside:w-auto"
+          className="flex min-h-6 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline max-sm:text-base sm:pointer-coarse:min-h-9 lg:w-40 lg:flex-none xl:w-42 lg:in-data-beside:w-auto"
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
@@ -62,12 +59,12 @@ export function DayRow({ record, section }: { record: MyDayRecord; section: MyDa
       </span>
       <Owner name={assignedTo} />
       <span
-        className={`relative max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-2 max-sm:-me-3 max-sm:justify-self-end bar:max-3xl:in-data-beside:hidden ${besideStack}`}
+        className={`relative max-sm:col-start-2 max-sm:row-start-2 max-sm:-me-3 max-sm:justify-self-end bar:max-3xl:in-data-beside:hidden ${besideStack}`}
       >
         <PhoneIcons phone={phone} />
       </span>
       <span
-        className={`max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end ${besideStack}`}
+        className={`max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start max-sm:justify-self-end ${besideStack}`}
       >
         <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
       </span>
@@ -82,7 +79,7 @@ function Owner({ name }: { name: string | null }) {
     <span
       data-part="owner"
       title={name ?? undefined}
-      className={`flex min-w-0 items-center gap-1.5 text-xs sm:max-lg:col-start-2 sm:max-lg:row-start-2 lg:text-dense lg:in-data-beside:col-start-2 lg:in-data-beside:row-start-2 lg:in-data-beside:text-xs ${name ? '' : 'text-ink-soft'}`}
+      className={`flex min-w-0 items-center gap-1.5 text-xs sm:max-lg:col-start-1 sm:max-lg:row-start-2 lg:text-dense lg:in-data-beside:col-start-1 lg:in-data-beside:row-start-2 lg:in-data-beside:text-xs ${name ? '' : 'text-ink-soft'}`}
     >
       <UserRound
         aria-hidden
@@ -90,29 +87,6 @@ function Owner({ name }: { name: string | null }) {
       />
       <span className="line-clamp-2 wrap-anywhere lg:leading-row">
         {describeOwner(name, username)}
-      </span>
-    </span>
-  );
-}
-
-/** Overdue answers are red, those that can still be in time amber; the others plain. */
-const chipColors: Record<MyDaySection, string> = {
-  overdue: badges.red,
-  unanswered: badges.amber,
-  followUps: badges.grey,
-  appointments: badges.grey,
-};
-
-/** When something is due, as a chip. */
-function When({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
-  const { before, iso, format } = describeWhen(record, section);
-  const hasTarget = section !== 'unanswered' || record.responseDueAt;
-  return (
-    <span
-      className={`inline-flex min-h-6 items-center rounded-control px-2 text-xs font-medium whitespace-nowrap ${hasTarget ? chipColors[section] : badges.grey}`}
-    >
-      <span>
-        {before} <Moment iso={iso} format={format} />
       </span>
     </span>
   );

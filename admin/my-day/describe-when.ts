@@ -9,6 +9,8 @@ export interface When {
   /** ISO 8601, UTC. */
   iso: string;
   format: (iso: string) => string;
+  /** Whether it is a time to be kept, not the arrival of a request without one. */
+  isTarget: boolean;
 }
 
 const formatAppointment = (iso: string): string =>
@@ -16,8 +18,14 @@ const formatAppointment = (iso: string): string =>
 
 /** When an appointment is, when to follow up, or by when a request is to be answered; without a target, its arrival. */
 export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDaySection): When {
-  if (section === 'appointments') return { before: '', iso: at, format: formatAppointment };
-  if (section === 'followUps') return { before: '', iso: at, format: formatInDetails };
-  if (responseDueAt) return { before: 'Answer due', iso: responseDueAt, format: formatInSentence };
-  return { before: 'Came', iso: at, format: formatTimeAgo };
+  if (section === 'appointments') {
+    return { before: '', iso: at, format: formatAppointment, isTarget: true };
+  }
+  if (section === 'followUps') {
+    return { before: '', iso: at, format: formatInDetails, isTarget: true };
+  }
+  if (responseDueAt) {
+    return { before: 'Answer due', iso: responseDueAt, format: formatInSentence, isTarget: true };
+  }
+  return { before: 'Came', iso: at, format: formatTimeAgo, isTarget: false };
 }

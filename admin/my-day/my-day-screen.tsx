@@ -12,7 +12,8 @@ import { KeyCap } from '../ui/key-cap.tsx';
 import { useShortcut } from '../ui/shortcut.ts';
 import { buildDayAddress, focusNeighbor, readFocusedRequest } from './day-address.ts';
 import { DayDetails } from './day-details.tsx';
-import { DayRow } from './day-row.tsx';
+import { DayGroup } from './day-group.tsx';
+import { groupByWhen } from './group-by-when.ts';
 import { sectionTexts, useMyDay } from './use-my-day.ts';
 
 /** Keys of the screen with what they do. */
@@ -109,11 +110,9 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
         </h2>
         {total === 0 && <p className="text-ink-soft">{none}</p>}
       </div>
-      <ul>
-        {records.map((record) => (
-          <DayRow key={record._id} record={record} section={section} />
-        ))}
-      </ul>
+      {groupByWhen(records, section).map((group) => (
+        <DayGroup key={group.records[0]._id} group={group} section={section} />
+      ))}
       {total > records.length && (
         <p className="border-t border-line px-4 py-2 text-ink-soft">
           And {groupDigits(total - records.length)} more.

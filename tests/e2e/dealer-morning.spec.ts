@@ -134,14 +134,16 @@ test('My Day names the owner of each request, in one column where there is room'
   await expectNoSidewaysScroll(page);
 });
 
-test('an overdue request says since when its answer is due', async ({ page }) => {
+test('overdue requests say since when their answers are due, once for all of one time', async ({
+  page,
+}) => {
   const yesterday = startOfDayInPakistan(todayInPakistan(), -1);
   const due = new Date(Date.parse(yesterday) + 15 * 3_600_000);
   const none = { total: 0, records: [] };
-  const record = {
+  const records = [1, 2].map((number) => ({
     kind: 'test-drives',
-    _id: '00000000-0000-4000-8000-000000000001',
-    name: 'Sample Late',
+    _id: `00000000-0000-4000-8000-00000000000${number}`,
+    name: `Sample Late ${number}`,
     phone: '0300 0000003',
     about: 'Haval H6',
     status: 'pending',
@@ -149,9 +151,9 @@ test('an overdue request says since when its answer is due', async ({ page }) =>
     createdAt: due.toISOString(),
     at: due.toISOString(),
     responseDueAt: due.toISOString(),
-  };
+  }));
   const data = {
-    overdue: { total: 1, records: [record] },
+    overdue: { total: 2, records },
     followUps: none,
     unanswered: none,
     appointments: none,
@@ -161,7 +163,9 @@ test('an overdue request says since when its answer is due', async ({ page }) =>
   );
   await openOffice(page, '/my-day');
   const overdue = page.getByRole('region', { name: /Overdue/ });
-  await expect(overdue.getByRole('listitem')).toContainText(/Answer due yesterday, 3:00.PM/);
+  const group = overdue.getByRole('list', { name: /^Answer due yesterday, 3:00.PM · 2$/ });
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+  await expect(overdue.getByText(/Answer due/)).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
