@@ -4,7 +4,7 @@ import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { History } from '../audit/history.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { ActiveBadge } from '../lists/active-state.tsx';
+import { ActiveState } from '../lists/active-state.tsx';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
 import { Moment } from '../lists/moment.tsx';
@@ -47,7 +47,7 @@ function Facts({ dealer }: { dealer: Dealer }) {
       <div className="p-5">
         <Section title={dealer.name}>
           <Fact label="Status">
-            <ActiveBadge isActive={dealer.isActive} />
+            <ActiveState isActive={dealer.isActive} />
           </Fact>
           <Fact label="City">{dealer.city}</Fact>
           <Fact label="Address">{dealer.address}</Fact>

@@ -1,10 +1,10 @@
-import { Badge } from '../ui/badge.tsx';
+import { State } from '../ui/state.tsx';
 import type { ChoiceFilter } from './filter-select.tsx';
 import type { ListState } from './list-address.ts';
 
 /** Says whether a record is shown to visitors. */
-export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  return <Badge color={isActive ? 'green' : 'grey'} text={isActive ? 'Active' : 'Inactive'} />;
+export function ActiveState({ isActive }: { isActive: boolean }) {
+  return <State color={isActive ? 'green' : 'grey'} text={isActive ? 'Active' : 'Inactive'} />;
 }
 
 /** Marks a record of the sample content. */

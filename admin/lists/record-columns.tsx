@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { ActiveBadge } from './active-state.tsx';
+import { ActiveState } from './active-state.tsx';
 import { formatInList } from './dates.ts';
 import type { CardPlace, ColumnMeta, listFeatures } from './list-features.ts';
 import { Moment } from './moment.tsx';
@@ -105,7 +105,7 @@ export function buildRecordColumns<Item extends ListedRecord>() {
         header: 'Status',
         sortDescFirst: true,
         meta: { className, card: 'status' },
-        cell: ({ getValue }) => <ActiveBadge isActive={getValue()} />,
+        cell: ({ getValue }) => <ActiveState isActive={getValue()} />,
       }),
     actions: (className: string, cell: (item: Item) => ReactNode) =>
       helper.display({

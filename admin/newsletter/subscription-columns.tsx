@@ -4,7 +4,7 @@ import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { MailLink } from '../lists/contact-links.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { State } from '../ui/state.tsx';
 import { formatSubscriberName } from './format-subscriber-name.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
@@ -26,11 +26,11 @@ function Name({ name }: { name: string }) {
   );
 }
 
-const StateBadge = ({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) =>
+const SubscriptionState = ({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) =>
   isSubscribed ? (
-    <Badge color="green" text="Subscribed" />
+    <State color="green" text="Subscribed" />
   ) : (
-    <Badge color="grey" text="Unsubscribed" />
+    <State color="grey" text="Unsubscribed" />
   );
 
 /** The columns of Newsletter Subscriptions. Ids are sort keys of the API. */
@@ -61,7 +61,7 @@ export const subscriptionColumns = column.list([
     header: 'Status',
     sortDescFirst: true,
     meta: { className: 'table:w-31 xl:w-36', card: 'status' },
-    cell: ({ getValue }) => <StateBadge isSubscribed={getValue()} />,
+    cell: ({ getValue }) => <SubscriptionState isSubscribed={getValue()} />,
   }),
   column.created('Date', 'labeled'),
   helper.display({

@@ -8,7 +8,7 @@ import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import type { listFeatures } from '../lists/list-features.ts';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
-import { Badge } from '../ui/badge.tsx';
+import { State } from '../ui/state.tsx';
 
 const column = buildRecordColumns<QuoteRecord>();
 const helper = createColumnHelper<typeof listFeatures, QuoteRecord>();
@@ -63,11 +63,14 @@ function Sum({ quote: { onRoad, isComplete } }: { quote: QuoteRecord }) {
   );
 }
 
+const valid = { color: 'green', text: 'Valid' } as const;
+const expired = { color: 'grey', text: 'Expired' } as const;
+
 function Validity({ validUntil }: { validUntil: string }) {
   const isExpired = Date.parse(validUntil) <= Date.now();
   return (
     <span className="gap-x-2 gap-y-0.5 max-table:flex max-table:items-center table:grid table:justify-items-start">
-      {isExpired ? <Badge color="grey" text="Expired" /> : <Badge color="green" text="Valid" />}
+      <State {...(isExpired ? expired : valid)} />
       <span className="text-xs text-ink-soft">
         {isExpired ? 'on' : 'until'} {formatDayInPakistan(validUntil)}
       </span>

@@ -1,6 +1,6 @@
 import { Calculator, CircleCheck, Lock, type LucideIcon } from 'lucide-react';
 import { SitePageLink } from '../lists/site-page-link.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { State } from '../ui/state.tsx';
 
 interface Step {
   icon: LucideIcon;
@@ -48,8 +48,8 @@ const ExampleRow = () => (
         <div key={heading} className="min-w-0">
           <p className="text-xs">{heading}</p>
           {heading === 'Validity' ? (
-            <p className="my-0.5 flex">
-              <Badge color="green" text={main} />
+            <p className="text-ink">
+              <State color="green" text={main} />
             </p>
           ) : (
             <p className={`text-ink ${heading === 'Code' ? 'font-mono' : ''}`}>{main}</p>

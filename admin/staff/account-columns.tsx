@@ -9,8 +9,8 @@ import type { listFeatures } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
-import { Badge } from '../ui/badge.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { State } from '../ui/state.tsx';
 import { formatPermission } from './format-permission.ts';
 
 const column = buildRecordColumns<StaffAccount>();
@@ -24,15 +24,15 @@ function NameLink({ account }: { account: StaffAccount }) {
       data-part="name"
       tabIndex={useRowTabIndex()}
       title={account.username}
-      className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:items-end max-table:text-base max-table:leading-6 pointer-coarse:min-h-9"
+      className="flex min-h-6 items-center rounded-control font-semibold hover:underline max-table:items-end max-table:text-base max-table:leading-6 pointer-coarse:min-h-9"
     >
       <span className="min-w-0 wrap-anywhere table:line-clamp-2">{account.username}</span>
     </Link>
   );
 }
 
-const StateBadge = ({ isDisabled }: Pick<StaffAccount, 'isDisabled'>) =>
-  isDisabled ? <Badge color="grey" text="Disabled" /> : <Badge color="green" text="Enabled" />;
+const AccountState = ({ isDisabled }: Pick<StaffAccount, 'isDisabled'>) =>
+  isDisabled ? <State color="grey" text="Disabled" /> : <State color="green" text="Enabled" />;
 
 function SignInButton({ account }: { account: StaffAccount }) {
   const address = useDialogAddress('open', account._id);
@@ -112,7 +112,7 @@ export const accountColumns = column.list([
     id: 'isDisabled',
     header: 'Status',
     meta: { className: 'table:w-28', card: 'status' },
-    cell: ({ row }) => <StateBadge {...row.original} />,
+    cell: ({ row }) => <AccountState {...row.original} />,
   }),
   column.created('Created', null),
   helper.display({

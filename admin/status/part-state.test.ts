@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statusWarnings } from '#contract/status.ts';
-import { findPartState } from './part-state.tsx';
+import { findPartState } from './part-state.ts';
 
 const healthy = {
   warnings: [],

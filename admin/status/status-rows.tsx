@@ -4,7 +4,8 @@ import type { OperatingStatus } from '#contract/status.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { Moment } from '../lists/moment.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
-import { findPartState, type PartState, StateLine } from './part-state.tsx';
+import { State } from '../ui/state.tsx';
+import { findPartState, type PartState } from './part-state.ts';
 
 const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
 
@@ -97,13 +98,18 @@ function Facts({ title, state, facts }: FactsProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t md:grid-cols-[9rem_minmax(0,1fr)]"
+      data-state={state?.color}
+      className="grid gap-x-4 gap-y-2 border-line px-4 py-3 not-first:border-t md:grid-cols-[9rem_minmax(0,1fr)] data-[state=amber]:shadow-[inset_3px_0_0_var(--color-amber)] data-[state=red]:shadow-[inset_3px_0_0_var(--color-red)]"
     >
       <div className="max-md:flex max-md:items-baseline max-md:justify-between">
         <h2 id={id} className="text-sm font-semibold">
           {title}
         </h2>
-        {state && <StateLine {...state} />}
+        {state && (
+          <p className="text-xs">
+            <State {...state} />
+          </p>
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-5">
         {Object.entries(facts).map(([label, value]) => (

@@ -8,6 +8,7 @@ import {
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatDay } from '../ui/format-day.ts';
+import { State } from '../ui/state.tsx';
 
 /** Formats the period in which a tariff counts: 'Jul 1, 2026 to Jun 30, 2027'. */
 export function formatPeriod({ from, until }: Pick<Tariff, 'from' | 'until'>): string {
@@ -26,7 +27,7 @@ const states: Readonly<Record<TariffStatus, { color: BadgeColor; text: string }>
 /** Says whether a tariff is a draft, counts today, earlier or later, or is withdrawn. */
 export function TariffBadge({ tariff }: { tariff: Tariff }) {
   const today = todayInPakistan();
-  if (isInForce(tariff, today)) return <Badge color="green" text="In force" />;
+  if (isInForce(tariff, today)) return <State color="green" text="In force" />;
   const isComing = startsLater(tariff, today);
   const state = isComing ? ({ color: 'blue', text: 'Coming' } as const) : states[tariff.status];
   return <Badge {...state} />;

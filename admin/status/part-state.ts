@@ -19,21 +19,3 @@ export function findPartState(
   if (part === 'cleanup' && !cleanup) return { text: 'Not run yet', color: 'grey' };
   return { text: 'In order', color: 'green' };
 }
-
-const dots = {
-  green: 'bg-green',
-  // Badges' amber is too dark for a dot.
-  amber: 'bg-[light-dark(#b96f00,var(--color-amber))]',
-  red: 'bg-red',
-  grey: 'border-2 border-grey',
-} as const;
-
-/** The state of a part, with a dot in its color. */
-export function StateLine({ text, color }: PartState) {
-  return (
-    <p className="flex items-center gap-1.5 text-xs">
-      <span aria-hidden className={`size-2 flex-none rounded-full ${dots[color]}`} />
-      {text}
-    </p>
-  );
-}
