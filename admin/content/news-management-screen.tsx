@@ -2,7 +2,6 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { listPictures, type MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { buildContentColumns } from './content-columns.tsx';
 import { ContentScreen } from './content-screen.tsx';
@@ -40,9 +39,9 @@ const view: ContentView<NewsItem> = {
     column.sorted('title', 'Content', '', (item) => (
       <Article item={item} files={listPictures(item)} />
     )),
-    column.sorted('type', 'Type', 'max-table:hidden table:w-28 xl:w-36', ({ type }) => (
-      <Badge color={type === 'news' ? 'blue' : 'violet'} text={formatStatus(type)} />
-    )),
+    column.sorted('type', 'Type', 'max-table:hidden table:w-28 xl:w-36', ({ type }) =>
+      formatStatus(type),
+    ),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
     column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', { inTable: formatNewsDay }),
     column.actions('table:w-30 xl:w-32', (item) => (

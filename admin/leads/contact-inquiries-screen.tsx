@@ -65,7 +65,7 @@ export const view: LeadView<Inquiry> = {
     cityFilter,
   ],
   columns: column.list([
-    column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName })),
+    column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName }), 'Customer', 'medium'),
     column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-34', (lead) => lead.vehicle),
     column.twoLines(
       'subject',

@@ -28,7 +28,7 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
           data-part="name"
           tabIndex={useRowTabIndex()}
           title={name}
-          className="flex min-h-6 items-center rounded-control font-medium hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
+          className="flex min-h-6 items-center rounded-control font-semibold hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
         >
           <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
         </Link>

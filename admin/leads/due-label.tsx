@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
 import { formatDateTime, formatLength } from '../lists/dates.ts';
+import { badges } from '../ui/badge.tsx';
 
 const tickMs = 30_000;
+/** An answer due within this time stands out. */
+const soonMs = 3_600_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -32,12 +35,13 @@ export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTime
   if (!responseDueAt || firstResponseAt) return null;
   const left = Date.parse(responseDueAt) - present;
   const isLate = isOverdue || left <= 0;
+  const color = isLate ? badges.red : left <= soonMs ? badges.amber : badges.grey;
   return (
     <span
       title={`To be answered by ${formatDateTime(responseDueAt)}`}
       data-due=""
       // In a table two lines fill a row: a background would touch the time above.
-      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium whitespace-nowrap table:in-[td]:h-4 table:in-[td]:bg-transparent table:in-[td]:px-0 ${isLate ? 'bg-red-soft text-red' : 'bg-amber-soft text-amber'}`}
+      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium whitespace-nowrap table:in-[td]:h-4 table:in-[td]:bg-transparent table:in-[td]:px-0 ${color}`}
     >
       {isLate ? `Overdue ${formatLength(-left)}` : `Due in ${formatLength(left)}`}
     </span>

@@ -4,6 +4,7 @@ import { formatInList } from '../lists/dates.ts';
 import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { State } from '../ui/state.tsx';
 import { type Appointment, AppointmentCell } from './appointment-cell.tsx';
 import { type Contact, CustomerCell } from './customer-cell.tsx';
 import { DealershipCell } from './dealership-cell.tsx';
@@ -67,26 +68,14 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       id: string,
       header: string,
       className: string,
-      readBadge: (lead: Lead) => { color: BadgeColor; text: string },
+      readState: (lead: Lead) => { color: BadgeColor; text: string },
     ) =>
-      helper.accessor((lead) => readBadge(lead).text, {
+      helper.accessor((lead) => readState(lead).text, {
         id,
         header,
         sortDescFirst: false,
         meta: { className, card: 'labeled' },
-        cell: ({ row }) => {
-          const { color, text } = readBadge(row.original);
-          return (
-            <span className="inline-flex items-center gap-1.5">
-              <span
-                aria-hidden
-                className="size-2 flex-none rounded-full border-2"
-                style={{ borderColor: `var(--color-${color})` }}
-              />
-              {text}
-            </span>
-          );
-        },
+        cell: ({ row }) => <State {...readState(row.original)} />,
       }),
     /** When the customer comes: as confirmed, or as wished. Sorted by `appointmentAt`. */
     appointment: (isOpen: (lead: Lead) => boolean, readAppointment: (lead: Lead) => Appointment) =>
@@ -95,7 +84,8 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Appointment',
         sortDescFirst: false,
         meta: {
-          className: 'table:w-28 lg:w-32 xl:w-40 bar:w-33 2xl:w-36 3xl:w-40',
+          className:
+            'table:w-28 lg:w-32 xl:w-40 bar:w-33 bar:max-2xl:pointer-fine:w-31 2xl:w-36 3xl:w-40',
           besideClassName: 'table:max-[118rem]:hidden table:w-42',
           card: 'detail',
         },

@@ -17,7 +17,7 @@ function NameLink({ id, name, opens }: NameLinkProps) {
       data-part="name"
       tabIndex={useRowTabIndex()}
       title={name}
-      className="flex min-h-6 min-w-0 items-center rounded-control font-medium hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
+      className="flex min-h-6 min-w-0 items-center rounded-control font-semibold hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
     >
       <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
     </Link>
@@ -27,7 +27,7 @@ function NameLink({ id, name, opens }: NameLinkProps) {
 /** A record's name, which links to its dialog, with a badge for sample content. */
 export function RecordLink({ isSample, ...link }: NameLinkProps & { isSample: boolean }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-baseline gap-2">
       <NameLink {...link} />
       {isSample && <SampleBadge />}
     </span>

@@ -52,7 +52,7 @@ export function RecordRow<Item extends ListedRecord>({
         onFocus={() => onEnter(row.id)}
         data-id={row.id}
         data-chosen={selection?.has(row.id) || undefined}
-        className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:p-0 ${quietIcons} ${cardClasses[card]} ${className}`}
+        className={`group relative border-b border-line px-4 last:border-0 hover:bg-hover has-[a:focus-visible]:bg-hover data-chosen:bg-blue-soft data-open:bg-hover table:table-row table:data-open:*:first:shadow-[inset_3px_0_0_var(--color-accent)] table:p-0 ${quietIcons} ${cardClasses[card]} ${className}`}
       >
         {selection && name !== undefined && (
           <td className="hidden table:table-cell table:border-b table:border-line table:[tr:last-child>&]:border-b-0">

@@ -27,7 +27,7 @@ export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHea
         <button
           type="button"
           onClick={() => column.toggleSorting()}
-          className={`group relative inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${meta?.headerStart ? '-ms-1 -me-1.5 lowercase' : '-mx-1.5'} ${direction ? 'text-ink' : ''}`}
+          className={`group relative inline-flex min-h-7 items-center gap-1 rounded-control px-1.5 text-start hover:text-ink ${meta?.headerStart ? '-ms-1.5 -me-1.5 lowercase' : '-mx-1.5'} ${direction ? 'text-ink' : ''}`}
         >
           {String(header)}
           <Icon

@@ -24,10 +24,10 @@ export function CityPrices({ car, cities, cityId, onChoose }: CityPricesProps) {
             <th scope="col" className="ps-4 text-start sm:ps-5">
               City
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="text-end sm:w-44">
               Freight
             </th>
-            <th scope="col" className="pe-4 text-end sm:pe-5">
+            <th scope="col" className="pe-4 text-end sm:w-48 sm:pe-5">
               Total
             </th>
           </tr>

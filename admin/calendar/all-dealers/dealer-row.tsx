@@ -94,8 +94,9 @@ function DealerHead({
   ) : (
     <span className="min-w-0 grow">
       <span className="line-clamp-2 font-medium">{name}</span>
-      <span className="block text-xs text-ink-soft">
+      <span className="flex items-center justify-between text-xs text-ink-soft">
         {[city, appointments.length].filter(Boolean).join(' · ')}
+        {dealerId && <ChevronRight aria-hidden size={14} />}
       </span>
     </span>
   );
@@ -109,7 +110,6 @@ function DealerHead({
       className={`group flex w-full cursor-pointer gap-2 ps-4 pe-2 text-start hover:bg-hover focus-visible:-outline-offset-2 ${isIdle ? 'items-center py-1' : 'items-start py-2'}`}
     >
       {text}
-      {!isIdle && <ChevronRight aria-hidden size={14} className="mt-1 flex-none text-ink-soft" />}
     </button>
   );
 }
