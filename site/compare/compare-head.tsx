@@ -36,7 +36,7 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
                 picture={car.picture}
                 isFirstView
                 sizes="(width >= 48rem) 25vw, 45vw"
-                className="painted-car painted-profile h-auto w-full"
+                className="painted-car painted-profile h-auto w-full md:max-lg:scale-130"
               />
               {/* On phones the two lists read as a sentence. */}
               <p aria-hidden="true" className="compare-word md:hidden noscript:hidden">

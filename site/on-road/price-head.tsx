@@ -29,7 +29,7 @@ export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps)
           picture={picture}
           isFirstView
           sizes="(width >= 64rem) 62vw, (width >= 48rem) 50vw, 100vw"
-          className="painted-car painted-profile animate-lights-on h-auto w-full max-lg:order-last lg:-mx-16 lg:-mt-14 lg:w-[calc(100%+8rem)] lg:max-w-none"
+          className="painted-car painted-profile animate-lights-on h-auto w-full max-lg:order-last md:max-lg:scale-125 lg:-mx-16 lg:-mt-14 lg:w-[calc(100%+8rem)] lg:max-w-none"
         />
       )}
       <div aria-live="polite">{price}</div>
