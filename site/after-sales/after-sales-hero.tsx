@@ -5,7 +5,7 @@ import { StudioPicture } from '../vehicles/studio-picture.tsx';
 /** The heading and a sentence in the sky above a car, and links to the two most visited pages on its road. */
 export function AfterSalesHero() {
   return (
-    <header className="daylight on-dark relative flex min-h-[34rem] flex-col justify-between overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(40rem,calc(100svh-3.75rem),76vw)]">
+    <header className="daylight on-dark relative flex min-h-[34rem] flex-col justify-between lg:justify-start overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(40rem,calc(100svh-3.75rem),76vw)]">
       <StudioPicture
         picture={stagedShot('haval-jolion', 'rearWide')}
         tall={stagedShot('haval-jolion', 'rearTall')}
@@ -21,7 +21,7 @@ export function AfterSalesHero() {
           Service, warranty and parts for your HAVAL, ORA or TANK.
         </p>
       </div>
-      <div className="relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:px-16">
+      <div className="relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
         <ButtonLink to="/book-service">Book a Service</ButtonLink>
         <ButtonLink to="/faq" variant="outline-on-dark" className="not-hover:bg-graphite-950/60">
           FAQ

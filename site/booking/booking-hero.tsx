@@ -48,7 +48,7 @@ export function BookingHero({ choices }: { choices: Choices }) {
           slug={sold?.vehicle.slug ?? defaultVehicle}
           paint={color?.name}
           sizes="(width >= 48rem) 55vw, 90vw"
-          className="animate-lights-on relative w-full max-md:scale-110 md:max-w-none"
+          className="animate-lights-on relative w-full max-md:scale-110 md:max-w-none md:origin-bottom-right md:scale-115"
         />
       </div>
     </header>

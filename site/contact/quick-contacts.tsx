@@ -12,7 +12,7 @@ const half = 'flex-1 px-3 whitespace-nowrap sm:flex-none sm:px-6';
 export function QuickContacts() {
   const { whatsappNumber, phone } = useSiteConfig() ?? {};
   return (
-    <div className="mt-5 flex max-w-xl flex-wrap items-center gap-3 lg:hidden">
+    <div className="relative mt-5 flex max-w-xl flex-wrap items-center gap-3 lg:hidden">
       {phone && (
         <a href={buildPhoneUrl(phone)} className={buttonClass('outline-on-dark', half)}>
           <Phone aria-hidden="true" className="size-5 flex-none" />
@@ -38,7 +38,7 @@ export function QuickContacts() {
       )}
       <a
         href="#reach-us"
-        className="inline-flex min-h-11 items-center font-semibold underline max-sm:basis-full sm:ml-3 decoration-white/40 underline-offset-4 hover:decoration-current"
+        className="inline-flex min-h-11 basis-full items-center font-semibold underline decoration-white/40 underline-offset-4 hover:decoration-current"
       >
         Other ways to reach us
       </a>

@@ -34,7 +34,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
       className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="studio flex flex-col overflow-clip lg:sticky lg:top-15 lg:min-h-[calc(100svh-3.75rem)]">
-        <div className="px-5 pt-12 md:px-10 lg:px-16 lg:pt-14">
+        <div className="px-5 pt-12 md:px-10 md:max-lg:pb-12 lg:px-16 lg:pt-14">
           <h2
             id="reach-us"
             className="scroll-mt-20 text-2xl font-semibold tracking-tight lg:text-4xl"
@@ -66,7 +66,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             </p>
           </div>
         </div>
-        <div className="relative mt-8 aspect-video lg:order-first lg:mt-0">
+        <div className="relative mt-8 aspect-video md:max-lg:hidden lg:order-first lg:mt-0">
           <StudioPicture
             key={slug}
             picture={stagedShot(slug, 'rearTall')}

@@ -9,6 +9,9 @@ export interface ShownModel extends ModelWithFeature {
   photo: Photo | undefined;
 }
 
+/** The id of the section, for links within the page. */
+export const featureModels = 'models';
+
 /** How many models stand side by side on a wide screen, and the width of their pictures. */
 const layouts = {
   two: { columns: '', sizes: '46vw' },
@@ -45,7 +48,10 @@ export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
   const { columns, sizes } = chooseLayout(models.length);
   const entries = groupEntries(models);
   return (
-    <section className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16">
+    <section
+      id={featureModels}
+      className="on-dark scroll-mt-15 bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16"
+    >
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">In our models</h2>
       {entries.length > 0 && (
         <dl className="mt-8 border-b border-white/20 md:mt-12">

@@ -60,15 +60,15 @@ export function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: 
   );
 }
 
-/** The pictures that follow the first, which the link beside them opens. */
+/** The two pictures that follow the first, which the link beside them opens. */
 function NextPictures({ files }: { files: readonly MediaFile[] }) {
-  const pictures = files.filter(({ type }) => type === 'image').slice(1, 4);
-  if (pictures.length < 3) return null;
+  const pictures = files.filter(({ type }) => type === 'image').slice(1, 3);
+  if (pictures.length < 2) return null;
   return (
-    <div aria-hidden="true" className="mt-auto grid grid-cols-3 gap-2 pt-8 max-lg:hidden">
+    <div aria-hidden="true" className="mt-auto grid grid-cols-2 gap-3 pt-8 max-lg:hidden">
       {pictures.map(({ url }) => (
         <span key={url} className="relative block overflow-hidden rounded-control">
-          <ItemPicture url={url} sizes="12vw" className="aspect-16/10 w-full" />
+          <ItemPicture url={url} sizes="16vw" className="aspect-16/10 w-full" />
         </span>
       ))}
     </div>

@@ -47,7 +47,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
           <p className={`mt-3 text-lg md:text-2xl ${muted}`}>{model.tagline}</p>
         </div>
         <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
-          <ButtonLink to={`/book-now?vehicle=${slug}`} className="max-md:hidden">
+          <ButtonLink to={`/book-now?vehicle=${slug}`} className="max-md:hidden md:min-w-36">
             Book
           </ButtonLink>
           <ButtonLink

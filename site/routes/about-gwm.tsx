@@ -1,6 +1,7 @@
 import { brandValues } from '#catalogue/company.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { BrandLines } from '../about/brand-lines.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { buildPageMeta } from '../page-meta.ts';
@@ -10,13 +11,13 @@ import type { Route } from './+types/about-gwm.ts';
 function GwmHero() {
   return (
     <header data-hero="" className="studio on-dark relative overflow-clip text-white">
-      <div className="relative min-h-76 md:min-h-[min(calc(100svh-10rem),60vw)]">
+      <div className="relative min-h-76 md:min-h-[min(calc(100svh-10rem),60vw)] lg:min-h-[min(calc(100svh-3.75rem),60vw)]">
         <StudioPicture
           picture={stagedShot('tank-500', 'profileWide')}
           tall={stagedShot('tank-500', 'profileTall')}
           isFirstView
           sizes="(width >= 48rem) 100vw, 54vw"
-          className="full-picture animate-lights-on object-[50%_55%]"
+          className="full-picture animate-lights-on object-[50%_55%] lg:object-[88%_55%]"
         />
         <div
           aria-hidden="true"
@@ -26,9 +27,15 @@ function GwmHero() {
           GWM
         </h1>
       </div>
-      <p className="relative max-w-4xl px-5 pt-5 pb-8 text-2xl leading-tight font-medium tracking-tight md:px-10 md:pt-8 md:pb-12 md:text-4xl lg:px-16">
-        The name behind HAVAL, ORA and TANK.
-      </p>
+      {/* On wide windows over the wet street. */}
+      <div className="relative flex flex-wrap items-center justify-between lg:absolute lg:inset-x-0 lg:bottom-0 lg:bg-linear-to-t lg:from-graphite-950 lg:from-30% lg:to-transparent lg:pt-28 gap-x-10 gap-y-5 px-5 pt-5 pb-8 md:px-10 md:pt-8 md:pb-12 lg:px-16">
+        <p className="text-2xl leading-tight font-medium tracking-tight md:text-4xl">
+          The name behind HAVAL, ORA and TANK.
+        </p>
+        <ButtonLink to="/models" variant="outline-on-dark">
+          See all models
+        </ButtonLink>
+      </div>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { ContactForm } from '../contact/contact-form.tsx';
 import { buildEventQuestion, findEventParameter } from '../contact/event-question.ts';
@@ -9,6 +10,7 @@ import { siteContext } from '../entry.server.tsx';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { Route } from './+types/contact-us.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -38,9 +40,17 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
   );
   return (
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-      <header className="on-dark bg-graphite-950 px-5 pt-8 pb-6 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:pb-0 lg:text-graphite-950">
-        <h1 className="title -ml-[0.04em]">Contact Us</h1>
-        <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
+      <header className="on-dark relative overflow-clip bg-graphite-950 px-5 pt-8 pb-6 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:pb-0 lg:text-graphite-950">
+        {/* Elsewhere the picture is beside the form or below it. */}
+        <div className="absolute inset-y-0 right-0 w-1/2 max-md:hidden lg:hidden">
+          <StudioPicture
+            picture={stagedShot('ora-03', 'rearWide')}
+            sizes="60vw"
+            className="full-picture mask-l-from-25% object-[80%_60%]"
+          />
+        </div>
+        <h1 className="relative title -ml-[0.04em]">Contact Us</h1>
+        <p className="relative mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           Write to us, and tell us how to reach you.
         </p>
         <QuickContacts />

@@ -7,8 +7,9 @@ import { viewPicture } from '#catalogue/pictures/find-picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { pickPhoto } from '#site/vehicles/photo.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { BackToModel, fromParameter } from '../features/back-to-model.tsx';
-import { FeatureModels } from '../features/feature-models.tsx';
+import { FeatureModels, featureModels } from '../features/feature-models.tsx';
 import { FeatureTries } from '../features/feature-tries.tsx';
 import { NextFeature } from '../features/next-feature.tsx';
 import { buildNotFoundMeta, NotFoundContent } from '../layout/not-found-content.tsx';
@@ -54,9 +55,14 @@ function FeatureHero({
         <BackToModel model={from} />
         <h1 className="title-large mt-4 -ml-[0.04em] max-w-[6.5em] md:mt-8">{name}</h1>
       </div>
-      <p className="relative max-w-xl px-5 pb-8 text-2xl leading-tight font-medium tracking-tight text-balance md:px-10 md:pb-14 md:text-4xl order-last lg:box-content lg:px-16">
-        {headline}
-      </p>
+      <div className="relative order-last max-w-xl px-5 pb-8 md:px-10 md:pb-14 lg:box-content lg:px-16">
+        <p className="text-2xl leading-tight font-medium tracking-tight text-balance md:text-4xl">
+          {headline}
+        </p>
+        <a href={`#${featureModels}`} className={buttonClass('outline-on-dark', 'mt-6')}>
+          See it in our models
+        </a>
+      </div>
     </header>
   );
 }

@@ -50,7 +50,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
   return (
     <>
       <div className="studio on-dark relative overflow-clip text-white xl:flex xl:min-h-[min(44rem,calc(100svh-3.75rem))] xl:items-center">
-        <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 md:pb-16 lg:px-16">
+        <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 xl:pb-16 lg:px-16">
           <h1 className="title-large -ml-[0.07em]">Newsletter</h1>
           <p className="mt-3 mb-6 max-w-md text-balance text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
             News of HAVAL, ORA and TANK in Pakistan, by email.
@@ -80,7 +80,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           tall={stagedShot('haval-jolion-hev', 'rearTall')}
           isFirstView
           sizes="(width >= 48rem) 100vw, 50vw"
-          className="form-car"
+          className="form-car md:max-xl:-mt-24"
         />
       </div>
       {issues.length > 0 && (

@@ -72,7 +72,7 @@ export function AppointmentCard({
             picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 60vw"
-            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full md:max-lg:w-4/5 md:max-lg:mask-l-from-60% lg:-mt-12 lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
+            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full md:max-lg:w-4/5 md:max-lg:mask-l-from-60% lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'lg:-mt-12 max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
           />
         </div>
         <NextSteps steps={steps} />

@@ -43,7 +43,7 @@ export function VehiclePanel({
             key={vehicle?.slug}
             slug={vehicle?.slug ?? 'haval-h6-phev'}
             sizes="(width >= 48rem) 62vw, 100vw"
-            className="animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-3/5 lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]"
+            className="animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-[72%] lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]"
           />
         </div>
         <NextSteps
