@@ -39,7 +39,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
   // Its HTML contains the list of dealers, which other tests make longer.
   [
     /^\/find-a-dealer$/,
-    { ...everyPage, script: 187, style: 22.8, picture: 0, html: 150, total: 262 },
+    { ...everyPage, script: 187, style: 23.2, picture: 0, html: 150, total: 262 },
   ],
   // The forms that ask for free times. What shows the times is loaded with them.
   [/^\/test-drive$/, { ...formPage, script: 138, picture: 37, total: 245 }],
@@ -48,9 +48,10 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/book-now$/, { ...formPage, script: 140, picture: 24, html: 66, total: 234 }],
   // A form, the car in profile, and a table of figures; the finance page starts with the choice of a kind and a car.
   [/^\/(on-road-price|finance)$/, { ...formPage, script: 140.2, picture: 20.5, total: 220 }],
-  [/^\/compare$/, { ...formPage, script: 136, style: 21, picture: 31, html: 49, total: 231 }],
+  [/^\/compare$/, { ...formPage, script: 136, style: 21.4, picture: 31, html: 49, total: 231 }],
   [/^\/careers\/apply$/, { ...formPage, script: 135.5 }],
-  [/^\/(contact-us|parts-request|become-a-dealer|careers)$/, picturePage],
+  [/^\/contact-us$/, { ...picturePage, script: 133 }],
+  [/^\/(parts-request|become-a-dealer|careers)$/, picturePage],
   [/^\/newsletter$/, picturePage],
   [/^\/(about-us.*|after-sales|warranty)$/, picturePage],
   [/^\/features\//, { ...picturePage, picture: 41 }],
@@ -58,29 +59,32 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 67, total: 258 }],
 ];
 
-const anyScreen = { style: 16.1, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
+const anyScreen = { style: 17, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
 
-/** The budgets of the back office's sign-in and of screens of every kind, by path. */
+/**
+ * The budgets of the back office's sign-in and of screens of every kind, by path: 1 to 2 KB above what they weigh, because
+ * the same sources differ by some hundred bytes from build to build.
+ */
 export const officeBudgets: Record<string, Weight> = {
   '/login': { ...anyScreen, script: 132, total: 186 },
-  '/dashboard': { ...anyScreen, script: 341.4, total: 396.9 },
-  '/test-drives': { ...anyScreen, script: 236.3, total: 290.6 },
-  '/job-openings': { ...anyScreen, script: 211.9, total: 265.7 },
-  '/dealer-management': { ...anyScreen, script: 234.3, total: 288.8 },
+  '/dashboard': { ...anyScreen, script: 343, total: 399 },
+  '/test-drives': { ...anyScreen, script: 238, total: 293 },
+  '/job-openings': { ...anyScreen, script: 213, total: 268 },
+  '/dealer-management': { ...anyScreen, script: 236, total: 291 },
   '/news-management': {
     ...anyScreen,
-    script: 219.3,
+    script: 221,
     picture: 87,
     largestPicture: 28,
-    total: 362.4,
+    total: 363.5,
   },
-  '/my-day': { ...anyScreen, script: 241, total: 296 },
-  '/calendar': { ...anyScreen, script: 248, total: 303 },
-  '/reports': { ...anyScreen, script: 244.5, total: 299.5 },
-  '/tariffs': { ...anyScreen, script: 243, total: 297.5 },
-  '/quotes': { ...anyScreen, script: 205, total: 259.5 },
-  '/price-calculator': { ...anyScreen, script: 216.5, total: 271 },
-  '/audit': { ...anyScreen, script: 263.8, total: 319.9 },
+  '/my-day': { ...anyScreen, script: 242.5, total: 298 },
+  '/calendar': { ...anyScreen, script: 249, total: 305 },
+  '/reports': { ...anyScreen, script: 245.5, total: 301 },
+  '/tariffs': { ...anyScreen, script: 244, total: 299 },
+  '/quotes': { ...anyScreen, script: 206, total: 261 },
+  '/price-calculator': { ...anyScreen, script: 217.5, total: 273 },
+  '/audit': { ...anyScreen, script: 265.5, total: 322.5 },
 };
 
 /** Returns the budget of a public page. */
