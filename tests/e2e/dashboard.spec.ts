@@ -103,7 +103,7 @@ test('a number of My Day leads to its section, with focus on the first request',
   await step.getByRole('link').click();
   await expect(page).toHaveURL(/\/my-day#unanswered$/);
   const section = page.getByRole('region', { name: /^To be answered/ });
-  await expect(section.getByRole('heading')).toBeInViewport();
+  await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(section.getByRole('listitem').first().getByRole('link').first()).toBeFocused();
 });
 

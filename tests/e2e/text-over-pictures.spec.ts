@@ -11,7 +11,7 @@ const paths = [
   '/about-us/sazgar',
   '/models/haval-h6-hev',
   '/models/tank-500',
-  '/warranty',
+  '/features/safety',
 ];
 
 for (const path of paths) {
