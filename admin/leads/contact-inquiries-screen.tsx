@@ -43,7 +43,7 @@ function Details({ lead }: { lead: Inquiry }) {
 }
 
 function EditFields() {
-  return <FormTextArea name="notes" label={editLabels.notes} />;
+  return <FormTextArea name="notes" label={editLabels.notes} rows={2} />;
 }
 
 /** How the back office shows contact inquiries. */

@@ -62,7 +62,7 @@ function EditFields() {
         autoComplete="off"
       />
       <FormInput name="reviewDate" label={editLabels.reviewDate} type="date" />
-      <FormTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
     </>
   );
 }

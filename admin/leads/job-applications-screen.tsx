@@ -24,7 +24,7 @@ function EditFields() {
       <FormInput name="assignedRecruiter" label={editLabels.assignedRecruiter} autoComplete="off" />
       <FormInput name="interviewDate" label={editLabels.interviewDate} type="date" />
       <FormInput name="interviewType" label={editLabels.interviewType} autoComplete="off" />
-      <FormTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
     </>
   );
 }

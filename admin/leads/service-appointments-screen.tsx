@@ -78,7 +78,7 @@ function EditFields({ lead }: { lead: Appointment }) {
         autoComplete="off"
       />
       <FormInput name="estimatedCost" label={editLabels.estimatedCost} inputMode="numeric" />
-      <FormTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
     </>
   );
 }

@@ -65,7 +65,7 @@ function EditFields({ lead }: { lead: TestDrive }) {
         label={editLabels.assignedSalesPerson}
         autoComplete="off"
       />
-      <FormTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
     </>
   );
 }

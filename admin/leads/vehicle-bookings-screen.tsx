@@ -83,7 +83,7 @@ function EditFields() {
         label={editLabels.assignedSalesPerson}
         autoComplete="off"
       />
-      <FormTextArea name="notes" label={editLabels.notes} />
+      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
     </>
   );
 }
