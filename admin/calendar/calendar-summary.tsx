@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { Calendar } from '#contract/appointments/calendar.ts';
 import { type Column, listClosedMinutes, listOpenMinutes, listShown } from './grid.ts';
-import { findColor, statusLabels } from './statuses.ts';
+import { findColor, statusIcons, statusLabels } from './statuses.ts';
 
 const shownStatuses = [
   'requested',
@@ -24,19 +24,18 @@ function describeDays(calendar: Calendar, columns: readonly Column[], period: st
   return `Closed ${period}${closure ? `: ${closure.reason}` : ''}.`;
 }
 
-/** What the colors of appointments mean. */
+/** What the colors and signs of appointments mean. */
 export const StatusColors = () => (
   <ul aria-label="Colors" className="flex flex-wrap gap-x-4 max-sm:hidden text-xs text-ink-soft">
-    {shownStatuses.map((status) => (
-      <li key={status} className="flex items-center gap-1.5">
-        <span
-          aria-hidden
-          className="size-2 flex-none rounded-full"
-          style={{ backgroundColor: `var(--color-${findColor(status)})` }}
-        />
-        {statusLabels[status]}
-      </li>
-    ))}
+    {shownStatuses.map((status) => {
+      const Icon = statusIcons[status];
+      return (
+        <li key={status} className="flex items-center gap-1">
+          <Icon aria-hidden size={14} style={{ color: `var(--color-${findColor(status)})` }} />
+          {statusLabels[status]}
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -47,7 +46,7 @@ interface CalendarSummaryProps {
   period: string;
 }
 
-/** What the shown days hold, and what the colors of appointments mean. */
+/** What the shown days hold, and what the colors and signs of appointments mean. */
 export function CalendarSummary({ calendar, columns, period }: CalendarSummaryProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:hidden print:hidden">

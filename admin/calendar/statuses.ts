@@ -1,3 +1,4 @@
+import { Check, CheckCheck, CircleDashed, type LucideIcon, UserX, X } from 'lucide-react';
 import { type AppointmentStatus, appointmentStatuses } from '#contract/appointments/appointment.ts';
 import type { BadgeColor } from '#contract/lead.ts';
 
@@ -8,6 +9,15 @@ export const statusLabels: Record<AppointmentStatus, string> = {
   done: 'Done',
   'no-show': 'No-show',
   cancelled: 'Cancelled',
+};
+
+/** The sign of each status, for those who do not tell its color. */
+export const statusIcons: Record<AppointmentStatus, LucideIcon> = {
+  requested: CircleDashed,
+  confirmed: Check,
+  done: CheckCheck,
+  'no-show': UserX,
+  cancelled: X,
 };
 
 /** An act that sets a status, with its key. */

@@ -1,17 +1,13 @@
-import { Car, ChevronRight, type LucideIcon, Wrench } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
-import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { badges } from '../../ui/badge.tsx';
 import type { Minutes } from '../grid.ts';
-import { formatBriefly } from '../grid-scale.tsx';
-import { findColor, statusLabels } from '../statuses.ts';
-import { type DealerDay, describeListed, type ListedAppointment } from './day-appointments.ts';
+import type { DealerDay } from './day-appointments.ts';
+import { DayBlock } from './day-block.tsx';
 import { HourLines, type Scale } from './hours.tsx';
 import { type PlacedInRow, placeInRow, shortestBlock, toShare } from './rows.ts';
 
 /** The height of a line of blocks. */
-const lineRem = 3.75;
+const lineRem = 2.75;
 const lineHeight = `${lineRem}rem`;
 /** The least height of a row without appointments. */
 export const idleHeight = '2.25rem';
@@ -41,7 +37,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
         <ul className="grid grid-cols-[minmax(0,1fr)] content-start border-s border-line px-1">
           {untimed.map((one) => (
             <li key={one._id} className="grid py-1" style={{ minHeight: lineHeight }}>
-              <Block appointment={one} />
+              <DayBlock appointment={one} />
             </li>
           ))}
         </ul>
@@ -59,7 +55,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
                 className="absolute py-1"
                 style={placeBlock(one, hours)}
               >
-                <Block appointment={one.appointment} />
+                <DayBlock appointment={one.appointment} />
               </li>
             ))}
           </ul>
@@ -111,32 +107,5 @@ function DealerHead({
     >
       {text}
     </button>
-  );
-}
-
-const kindIcons: Record<AppointmentKind, LucideIcon> = { 'test-drive': Car, service: Wrench };
-
-/** An appointment: when and how it stands, who comes, and for what. */
-function Block({ appointment }: { appointment: ListedAppointment }) {
-  const { address, name, kind, about, status, minutes } = appointment;
-  const Icon = kindIcons[kind];
-  const description = describeListed(appointment);
-  return (
-    <Link
-      to={address}
-      aria-label={description}
-      title={description}
-      className={`block h-full overflow-hidden rounded-control border-s-4 border-current/50 px-1.5 py-0.5 text-xs/4 transition-shadow hover:shadow-md focus-visible:z-10 ${badges[findColor(status)]}`}
-    >
-      <span className="block truncate">
-        {minutes && `${formatBriefly(minutes.start)} `}
-        {statusLabels[status]}
-      </span>
-      <bdi className={`block font-semibold ${minutes ? 'truncate' : 'wrap-anywhere'}`}>{name}</bdi>
-      <span className="flex items-center gap-1">
-        <Icon aria-hidden size={12} className="flex-none" />
-        <span className={`min-w-0 ${minutes ? 'truncate' : 'wrap-anywhere'}`}>{about}</span>
-      </span>
-    </Link>
   );
 }
