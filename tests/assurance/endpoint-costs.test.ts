@@ -17,7 +17,7 @@ import { sized } from './scale.ts';
 const megabyte = 1024 * 1024;
 /** Most of these bytes are garbage that the collector has not freed yet. */
 const bars = { bytes: 96 * megabyte, workMs: 250 };
-const perEndpoint = sized({ short: 40, long: 4_000 });
+const perEndpoint = sized({ short: 40, long: 1_000 });
 /** Quotes whose files are built while they are measured. */
 const quotesPerRound = sized({ short: 4, long: 40 });
 const concurrency = 8;
