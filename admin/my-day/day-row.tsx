@@ -59,7 +59,7 @@ export function DayRow({ record }: { record: MyDayRecord }) {
       </span>
       <Owner name={assignedTo} />
       <span
-        className={`relative max-sm:col-start-2 max-sm:row-start-2 max-sm:-me-3 max-sm:justify-self-end bar:max-3xl:in-data-beside:hidden ${besideStack}`}
+        className={`relative max-sm:col-start-2 max-sm:row-start-2 max-sm:-my-1.5 max-sm:-me-3 max-sm:justify-self-end bar:max-3xl:in-data-beside:hidden ${besideStack}`}
       >
         <PhoneIcons phone={phone} />
       </span>

@@ -64,7 +64,7 @@ export function ReportPanel({ name, filter }: { name: ReportName; filter: Report
       {data && !isEmpty(data) && (
         <Headline name={name} report={data} filter={filter} isOutdated={isPlaceholderData} />
       )}
-      <p className="mb-4 text-xs text-ink-soft">{note}</p>
+      <p className="mb-4 text-xs text-ink-soft lg:min-h-8">{note}</p>
       {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <p role="status">Loading...</p>}
       {data && (
