@@ -89,6 +89,7 @@ function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; a
 
 /** The old and the new value of a field, inside a list of terms. */
 export function FieldChange({ name, from, to }: { name: string; from: unknown; to: unknown }) {
+  const before = formatFieldText(from);
   return (
     <div className="wrap-anywhere">
       <dt className="inline text-ink-soft">
@@ -96,9 +97,11 @@ export function FieldChange({ name, from, to }: { name: string; from: unknown; t
         <span className="table:in-[td]:sr-only">: </span>
       </dt>
       <dd className="inline whitespace-pre-line">
-        <del className="text-ink-soft line-through decoration-edge">
+        <del
+          className={`text-ink-soft decoration-edge ${before ? 'line-through' : 'no-underline'}`}
+        >
           <span className="sr-only">from </span>
-          {formatFieldText(from) || 'empty'}
+          {before || 'empty'}
         </del>
         <span aria-hidden="true"> → </span>
         <ins className="font-medium no-underline">

@@ -14,7 +14,7 @@ export function TitleLink({ item: { _id, title } }: { item: ContentItem }) {
       data-part="title"
       tabIndex={useRowTabIndex()}
       title={title}
-      className="inline-flex min-h-6 max-w-full items-center rounded-control font-medium hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
+      className="inline-flex min-h-6 max-w-full items-center rounded-control font-semibold hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
     >
       <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{title}</span>
     </Link>

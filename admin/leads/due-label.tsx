@@ -5,7 +5,7 @@ import { badges } from '../ui/badge.tsx';
 
 const tickMs = 30_000;
 /** An answer due within this time stands out. */
-const soonMs = 3_600_000;
+const soonMs = 2 * 3_600_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -19,7 +19,7 @@ export function DayGroup({ group, section }: { group: DueGroup; section: MyDaySe
   const { when, records } = group;
   const color = when.isTarget ? chipColors[section] : badges.grey;
   return (
-    <div className="border-t border-line lg:grid lg:grid-cols-[12.75rem_minmax(0,1fr)] lg:in-data-beside:block">
+    <div className="border-t border-line lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:in-data-beside:block">
       <h3 id={headingId} className="px-4 pt-2 lg:py-2 lg:pe-0 lg:in-data-beside:pb-0">
         <span
           className={`inline-flex min-h-6 items-center rounded-control px-2 py-0.5 text-xs font-medium lg:sticky lg:top-[calc(var(--top-bar)+0.5rem)] ${color}`}

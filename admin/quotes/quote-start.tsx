@@ -40,7 +40,7 @@ const example: readonly (readonly [heading: string, main: string, second: string
 const ExampleRow = () => (
   <div
     aria-hidden
-    className="mx-auto mt-6 max-w-4xl rounded-panel border border-dashed border-edge text-start text-ink-soft"
+    className="mx-auto max-w-4xl rounded-panel border border-dashed border-edge text-start text-ink-soft"
   >
     <p className="px-4 pt-2 text-xs font-medium">Example of a quote in this list</p>
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 pt-2 pb-3 sm:grid-cols-3 lg:grid-cols-[1.1fr_1fr_1.1fr_1.1fr_0.8fr_1fr]">
@@ -75,7 +75,9 @@ export const QuoteStart = () => (
         </li>
       ))}
     </ol>
-    <SitePageLink path="/on-road-price">Open the on-road price page</SitePageLink>
     <ExampleRow />
+    <p className="mt-6">
+      <SitePageLink path="/on-road-price">Open the on-road price page</SitePageLink>
+    </p>
   </>
 );

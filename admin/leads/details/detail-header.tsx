@@ -36,7 +36,7 @@ export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderPro
           ref={heading.ref}
           id={heading.id}
           tabIndex={-1}
-          className="line-clamp-2 text-base font-semibold wrap-anywhere"
+          className="line-clamp-2 text-base font-semibold wrap-anywhere md:text-lg"
         >
           {lead ? view.formatName(lead) : 'Details'}
         </h2>
