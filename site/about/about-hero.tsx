@@ -18,7 +18,7 @@ export function AboutHero() {
       />
       <div
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/90 lg:from-20% lg:to-70%"
+        className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/80 lg:from-10% lg:to-60%"
       />
       <div className="relative flex grow flex-col px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">

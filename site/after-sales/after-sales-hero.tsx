@@ -23,7 +23,11 @@ export function AfterSalesHero() {
       </div>
       <div className="relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
         <ButtonLink to="/book-service">Book a Service</ButtonLink>
-        <ButtonLink to="/faq" variant="outline-on-dark" className="not-hover:bg-graphite-950/60">
+        <ButtonLink
+          to="/faq"
+          variant="outline-on-dark"
+          className="max-lg:not-hover:bg-graphite-950/60 lg:not-hover:border-graphite-950 lg:not-hover:text-graphite-950"
+        >
           FAQ
         </ButtonLink>
       </div>

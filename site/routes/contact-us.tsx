@@ -46,7 +46,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
           <StudioPicture
             picture={stagedShot('ora-03', 'rearWide')}
             sizes="60vw"
-            className="full-picture mask-l-from-25% object-[80%_60%]"
+            className="full-picture mask-l-from-0% object-[80%_60%]"
           />
         </div>
         <h1 className="relative title -ml-[0.04em]">Contact Us</h1>

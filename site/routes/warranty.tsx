@@ -9,12 +9,12 @@ import type { Route } from './+types/warranty.ts';
 /** The heading beside a cabin. */
 function WarrantyHero() {
   return (
-    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(30rem,34vw,46rem)]">
+    <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-[clamp(26rem,30vw,40rem)]">
       <StudioPicture
         picture={stagedShot('tank-500', 'infotainment')}
         isFirstView
         sizes="(width >= 48rem) 75vw, 100vw"
-        className="side-picture animate-lights-on lg:w-[58%]"
+        className="side-picture animate-lights-on lg:w-[58%] lg:object-[50%_0%]!"
       />
       <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">Warranty</h1>
