@@ -1,4 +1,3 @@
-import { Car, Wrench } from 'lucide-react';
 import type { Calendar } from '#contract/appointments/calendar.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
@@ -11,6 +10,7 @@ import {
   type Minutes,
 } from './grid.ts';
 import { placeMinutes } from './grid-scale.tsx';
+import { kindIcons } from './kind-icons.ts';
 
 /** Says how many appointments a day has, or that it is closed. */
 function describeDay(calendar: Calendar, column: Column): string {
@@ -44,7 +44,7 @@ export function ColumnHead(props: {
     );
   }
   if (!bookable) return <span className="font-semibold">Without a car or bay</span>;
-  const Icon = bookable.kind === 'service' ? Wrench : Car;
+  const Icon = kindIcons[bookable.kind];
   return (
     <span className="grid justify-items-center py-0.5">
       <span className="inline-flex max-w-full items-center gap-1.5 font-semibold">

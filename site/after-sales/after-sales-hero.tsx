@@ -2,7 +2,10 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** The heading and a sentence in the sky above a car, and links to the two most visited pages on its road. */
+/**
+ * The heading and a sentence in the sky above a car, and links to the two most visited pages: on its road, on wide windows
+ * below the sentence.
+ */
 export function AfterSalesHero() {
   return (
     <header className="daylight on-dark relative flex min-h-[34rem] flex-col justify-between lg:justify-start overflow-clip text-white md:min-h-[52rem] lg:min-h-[min(40rem,calc(100svh-3.75rem),76vw)]">

@@ -1,13 +1,11 @@
-import { Car, type LucideIcon, Wrench } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { badges } from '../../ui/badge.tsx';
 import { formatBriefly } from '../grid-scale.tsx';
+import { kindIcons } from '../kind-icons.ts';
 import { findColor, statusIcons } from '../statuses.ts';
 import { describeListed, type ListedAppointment } from './day-appointments.ts';
-
-const kindIcons: Record<AppointmentKind, LucideIcon> = { 'test-drive': Car, service: Wrench };
 
 /** An appointment: how it stands, who comes, when and for what. */
 export function DayBlock({ appointment }: { appointment: ListedAppointment }) {

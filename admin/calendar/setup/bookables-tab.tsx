@@ -1,4 +1,3 @@
-import { Car, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { type Bookable, bookableAdmin } from '#contract/appointments/bookables.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useBookables } from '../calendar-queries.ts';
+import { kindIcons } from '../kind-icons.ts';
 import { BookableDialog } from './bookable-dialog.tsx';
 import { SetupList, SetupRow } from './setup-list.tsx';
 import { useSetupWrites } from './setup-queries.ts';
@@ -34,7 +34,7 @@ function Row({
   const pause = bufferMinutes > 0 ? ` + ${bufferMinutes} min pause` : '';
   return (
     <SetupRow
-      icon={kind === 'service' ? Wrench : Car}
+      icon={kindIcons[kind]}
       name={label}
       badges={
         <>
