@@ -40,7 +40,7 @@ export function DayRow({ record }: { record: MyDayRecord }) {
       data-kind={kind}
       data-open={isOpen || undefined}
       title={what}
-      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_6.5rem_auto_6.5rem] lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_8rem_auto_6.5rem] lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:in-data-beside:block">
         <Link
@@ -49,7 +49,7 @@ export function DayRow({ record }: { record: MyDayRecord }) {
           // Its details open at once when a key asks for them.
           onFocus={() => client.prefetchQuery(viewQuery(kind))}
           data-part="name"
-          className="flex min-h-6 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline max-sm:text-base sm:pointer-coarse:min-h-9 lg:w-40 lg:flex-none xl:w-42 lg:in-data-beside:w-auto"
+          className="flex min-h-6 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline max-sm:text-base sm:pointer-coarse:min-h-9 scroll-mt-[calc(var(--top-bar)+2.75rem)] lg:w-44 lg:flex-none xl:w-52 lg:in-data-beside:w-auto"
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>

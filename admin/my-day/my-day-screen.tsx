@@ -12,7 +12,7 @@ import { KeyCap } from '../ui/key-cap.tsx';
 import { useShortcut } from '../ui/shortcut.ts';
 import { buildDayAddress, focusNeighbor, readFocusedRequest } from './day-address.ts';
 import { DayDetails } from './day-details.tsx';
-import { DayGroup } from './day-group.tsx';
+import { DayGroup, DayRows, DueTime } from './day-group.tsx';
 import { groupByWhen } from './group-by-when.ts';
 import { sectionTexts, useMyDay } from './use-my-day.ts';
 
@@ -74,7 +74,7 @@ export function Component() {
   const { data, error, isPending, refetch } = useMyDay({ refetchInterval: 60_000 });
   useSectionInAddress(Boolean(data));
   return (
-    <Page title="My Day" subtitle={<KeyHints />} isBeside={isBeside}>
+    <Page title="My Day" actions={<KeyHints />} isBeside={isBeside}>
       <div className="grid gap-3">
         {isPending && <p role="status">Loading...</p>}
         {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
@@ -91,14 +91,20 @@ export function Component() {
 function Section({ section, total, records }: MyDay[MyDaySection] & { section: MyDaySection }) {
   const headingId = useId();
   const { title, none } = sectionTexts[section];
+  const groups = groupByWhen(records, section);
+  const [first] = groups;
+  // A time that all requests of the section share stands in its heading.
+  const shared = first && groups.length === 1 ? first : null;
   return (
     <section
       id={section}
       aria-labelledby={headingId}
       className={`scroll-mt-[calc(var(--top-bar)+0.75rem)] overflow-clip rounded-panel border border-line ${total > 0 ? 'bg-panel' : ''}`}
     >
-      <div className="flex flex-wrap items-baseline gap-x-3 px-4 py-2">
-        <h2 id={headingId} className="flex items-baseline gap-x-2 font-semibold">
+      <div
+        className={`flex flex-wrap items-baseline gap-x-3 px-4 py-2 ${shared ? 'sticky top-(--top-bar) z-1 border-b border-line bg-panel' : ''}`}
+      >
+        <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-2 font-semibold">
           {title}
           {total > 0 && (
             <span
@@ -107,12 +113,21 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
               {groupDigits(total)}
             </span>
           )}
+          {shared && (
+            <span className="text-xs">
+              <DueTime when={shared.when} section={section} />
+            </span>
+          )}
         </h2>
         {total === 0 && <p className="text-ink-soft">{none}</p>}
       </div>
-      {groupByWhen(records, section).map((group) => (
-        <DayGroup key={group.records[0]._id} group={group} section={section} />
-      ))}
+      {shared ? (
+        <DayRows records={shared.records} headingId={headingId} />
+      ) : (
+        groups.map((group) => (
+          <DayGroup key={group.records[0]._id} group={group} section={section} />
+        ))
+      )}
       {total > records.length && (
         <p className="border-t border-line px-4 py-2 text-ink-soft">
           And {groupDigits(total - records.length)} more.

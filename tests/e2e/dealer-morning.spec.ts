@@ -134,28 +134,36 @@ test('My Day names the owner of each request, in one column where there is room'
   await expectNoSidewaysScroll(page);
 });
 
-test('overdue requests say since when their answers are due, once for all of one time', async ({
+/** A request that is answered too late or soon, as My Day lists it. */
+const waitingRequest = (number: number, due: Date) => ({
+  kind: 'test-drives',
+  _id: `00000000-0000-4000-8000-00000000000${number}`,
+  name: `Sample Late ${number}`,
+  phone: '0300 0000003',
+  about: 'Haval H6',
+  status: 'pending',
+  assignedTo: null,
+  createdAt: due.toISOString(),
+  at: due.toISOString(),
+  responseDueAt: due.toISOString(),
+});
+
+test('My Day writes each time once: in the heading of a section that has only one, else above its requests', async ({
   page,
 }) => {
-  const yesterday = startOfDayInPakistan(todayInPakistan(), -1);
-  const due = new Date(Date.parse(yesterday) + 15 * 3_600_000);
+  const yesterday = Date.parse(startOfDayInPakistan(todayInPakistan(), -1));
+  const hour = 3_600_000;
+  const three = new Date(yesterday + 15 * hour);
+  const five = new Date(yesterday + 17 * hour);
   const none = { total: 0, records: [] };
-  const records = [1, 2].map((number) => ({
-    kind: 'test-drives',
-    _id: `00000000-0000-4000-8000-00000000000${number}`,
-    name: `Sample Late ${number}`,
-    phone: '0300 0000003',
-    about: 'Haval H6',
-    status: 'pending',
-    assignedTo: null,
-    createdAt: due.toISOString(),
-    at: due.toISOString(),
-    responseDueAt: due.toISOString(),
-  }));
+  const list = (records: ReturnType<typeof waitingRequest>[]) => ({
+    total: records.length,
+    records,
+  });
   const data = {
-    overdue: { total: 2, records },
+    overdue: list([waitingRequest(1, three), waitingRequest(2, three)]),
     followUps: none,
-    unanswered: none,
+    unanswered: list([waitingRequest(3, three), waitingRequest(4, five), waitingRequest(5, five)]),
     appointments: none,
   };
   await page.route('**/api/admin/my-day', (route) =>
@@ -163,9 +171,13 @@ test('overdue requests say since when their answers are due, once for all of one
   );
   await openOffice(page, '/my-day');
   const overdue = page.getByRole('region', { name: /Overdue/ });
-  const group = overdue.getByRole('list', { name: /^Answer due yesterday, 3:00.PM · 2$/ });
-  await expect(group.getByRole('listitem')).toHaveCount(2);
+  const late = overdue.getByRole('list', { name: /^Overdue 2 Answer due yesterday, 3:00.PM$/ });
+  await expect(late.getByRole('listitem')).toHaveCount(2);
   await expect(overdue.getByText(/Answer due/)).toHaveCount(1);
+  const unanswered = page.getByRole('region', { name: /To be answered/ });
+  const group = unanswered.getByRole('list', { name: /^Answer due yesterday, 5:00.PM 2$/ });
+  await expect(group.getByRole('listitem')).toHaveCount(2);
+  await expect(unanswered.getByText(/Answer due/)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
