@@ -23,7 +23,7 @@ const customerWidths = {
   applicant:
     'table:w-[18%] xl:w-66 bar:pointer-fine:w-56 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
   narrow:
-    'table:w-[18%] xl:w-53 bar:w-50 bar:pointer-fine:w-37 2xl:pointer-fine:w-48 3xl:pointer-fine:w-62',
+    'table:w-[18%] xl:w-53 bar:w-50 bar:pointer-fine:w-36.5 2xl:pointer-fine:w-48 3xl:pointer-fine:w-62',
 } as const;
 
 /** Returns builders for the columns of request lists. */
@@ -115,7 +115,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         header: 'Status',
         sortDescFirst: false,
         meta: {
-          className: 'table:w-32 table:pointer-coarse:w-34 xl:w-34 bar:max-2xl:pointer-fine:w-32',
+          className: 'table:w-32 table:pointer-coarse:w-34 xl:w-34 bar:max-2xl:pointer-fine:w-31',
           besideClassName: 'table:w-34 bar:max-2xl:pointer-fine:w-32',
           card: 'status',
         },
@@ -161,7 +161,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: { className: 'table:w-20 bar:max-2xl:pointer-fine:w-12' },
+        meta: { className: 'table:w-20 bar:max-2xl:pointer-fine:w-10' },
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };

@@ -92,7 +92,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
         {table.getHeaderGroups().map(({ id, headers }) => (
           <tr key={id}>
             {selection && (
-              <th className="sticky top-(--top-bar) z-10 w-10 border-b border-line bg-panel bar:max-2xl:pointer-fine:w-9 text-start first:rounded-ss-panel">
+              <th className="sticky top-(--top-bar) z-10 w-10 border-b border-line bg-panel bar:max-2xl:pointer-fine:w-8 text-start first:rounded-ss-panel">
                 <SelectPageBox rows={selection} count={rows.length} />
               </th>
             )}

@@ -133,6 +133,25 @@ for (const { facts, fields, texts } of longest) {
   );
 }
 
+test(
+  'at 1366 px a service appointment takes two lines, also with the longest name of a dealer',
+  onDesktop,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openOffice(page, '/service-appointments');
+    const row = page.getByRole('row', { name: /Sample Customer 13/ });
+    await expect(row.getByRole('combobox')).toBeVisible();
+    const dealership = row
+      .getByText(/^HAVAL /)
+      .filter({ visible: true })
+      .last();
+    await dealership.evaluate((place) => {
+      place.textContent = 'HAVAL TANK I-9 Industrial Area, Islamabad';
+    });
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(41);
+  },
+);
+
 /** Runs in the page: returns where the first line of each cell with two lines has its baseline. */
 function readBaselines(row: HTMLElement | SVGElement): number[] {
   const probe = document.createElement('span');
