@@ -40,8 +40,8 @@ export function CalculatorTab() {
   }
 
   return (
-    <div className="overflow-hidden rounded-panel border border-line bg-panel">
-      <div className="grid md:grid-cols-[2fr_3fr]">
+    <div className="overflow-hidden rounded-panel border border-line bg-panel xl:grid xl:grid-cols-[2fr_3fr]">
+      <div className="grid content-start md:grid-cols-[2fr_3fr] xl:grid-cols-1">
         <form
           onSubmit={calculate}
           className="grid min-w-0 content-start gap-4 p-4 sm:max-md:grid-cols-2 sm:p-5"

@@ -14,7 +14,7 @@ interface CityPricesProps {
 /** What a car costs in every active city. A city is chosen by its row. */
 export function CityPrices({ car, cities, cityId, onChoose }: CityPricesProps) {
   return (
-    <section aria-label="Price by city" className="min-w-0 border-t border-line">
+    <section aria-label="Price by city" className="min-w-0 border-line max-xl:border-t xl:border-s">
       <h2 className="px-4 py-3 text-sm sm:px-5 font-semibold wrap-anywhere">
         {carLabel(car)} <span className="font-normal text-ink-soft">in every city</span>
       </h2>

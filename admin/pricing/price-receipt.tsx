@@ -26,7 +26,7 @@ export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
     <section
       aria-label="Price"
       aria-live="polite"
-      className="min-w-0 border-line max-md:border-t md:border-s"
+      className="min-w-0 border-line max-md:border-t md:max-xl:border-s xl:border-t"
     >
       <header className="p-4 sm:p-5">
         {price ? (
