@@ -43,7 +43,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
             state={state}
             onChange={change}
             filters={<ListFilters state={state} onChange={change} filters={[]} />}
-            hasTabs
+            tabs="all"
           />
         </Deletion>
       </Page>

@@ -71,7 +71,7 @@ export function Component() {
           state={state}
           onChange={change}
           filters={<Filters state={state} onChange={change} />}
-          hasTabs
+          tabs="all"
         />
       </Page>
       <DealerDetails />

@@ -63,7 +63,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
             state={state}
             onChange={change}
             filters={<LeadFilters view={view} state={state} onChange={change} />}
-            hasTabs
+            tabs="filtered"
           />
         </Deletion>
       </Page>

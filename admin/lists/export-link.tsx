@@ -24,7 +24,7 @@ export function ExportLink({ kind, query, isEmpty }: ExportProps) {
   return (
     <a {...address} title="Export CSV" className={buttonClass('plain')}>
       <Download aria-hidden size={14} />
-      <span className="max-xl:sr-only">Export CSV</span>
+      <span className="max-xl:sr-only max-3xl:in-data-beside:sr-only">Export CSV</span>
     </a>
   );
 }

@@ -33,7 +33,7 @@ export function FilterSelect({
   choices,
   chosen,
   onChoose,
-  className = 'sm:w-32 sm:grow sm:max-w-52',
+  className = 'sm:w-32 sm:grow sm:max-w-52 max-3xl:in-data-beside:w-27.5!',
 }: ChoiceFilter & {
   /** Its width in the bar. */
   className?: string;

@@ -16,7 +16,8 @@ interface ListFiltersProps {
 
 /**
  * Search, the filters that matter most, and a button for the others, which chips name while they are set. On phones all
- * filters are behind the button. Above cards they share their line with the order and the menu of the list (ListBar).
+ * filters are behind the button. Above cards they share their line with the order and the menu of the list (ListBar). Beside details, icons
+ * leave them room.
  */
 export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
   const isWide = useWindowFrom('48rem');
@@ -41,8 +42,8 @@ export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
     </Button>
   );
   return (
-    <search className="contents grow flex-wrap items-center gap-2 in-data-beside:basis-full! table:flex table:basis-0">
-      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72 in-data-beside:basis-28!">
+    <search className="contents grow flex-wrap items-center gap-2 table:flex table:basis-0">
+      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72 in-data-beside:basis-24!">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
       {shown.map((filter) => (
@@ -66,12 +67,12 @@ function FilterPanel({ filters }: { filters: readonly ListFilter[] }) {
     <Popover.Root>
       <Popover.Trigger
         data-part="filters"
-        className={`${buttonClass('plain')} max-md:relative max-md:w-11 max-md:px-0`}
+        className={`${buttonClass('plain')} relative max-md:w-11 max-md:px-0`}
       >
         <SlidersHorizontal aria-hidden className="size-3.5 max-md:size-4" />
-        <span className="max-md:sr-only">Filters</span>
+        <span className="max-md:sr-only max-3xl:in-data-beside:sr-only">Filters</span>
         {count > 0 && (
-          <span className="min-w-5 rounded-full bg-solid px-1.5 text-center text-xs/5 text-solid-ink max-md:absolute max-md:-end-1.5 max-md:-top-1.5">
+          <span className="min-w-5 rounded-full bg-solid px-1.5 text-center text-xs/5 text-solid-ink max-md:absolute max-md:-end-1.5 max-md:-top-1.5 max-3xl:in-data-beside:absolute max-3xl:in-data-beside:-end-1.5 max-3xl:in-data-beside:-top-1.5">
             {count}
             <span className="sr-only"> set</span>
           </span>

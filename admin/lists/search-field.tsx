@@ -39,11 +39,11 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
             onKeyDown={(event) => {
               if (event.key === 'ArrowDown' && focusList()) event.preventDefault();
             }}
-            className="field peer ps-8 pe-8"
+            className="field peer ps-8 pe-8 max-3xl:in-data-beside:pe-2"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-control border border-line px-1.5 text-xs text-ink-soft peer-not-placeholder-shown:hidden pointer-coarse:hidden"
+            className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-control border border-line px-1.5 text-xs text-ink-soft max-3xl:in-data-beside:hidden peer-not-placeholder-shown:hidden pointer-coarse:hidden"
           >
             /
           </span>

@@ -74,7 +74,7 @@ export function Component() {
           state={state}
           onChange={change}
           filters={<SubscriptionFilters state={state} onChange={change} />}
-          hasTabs
+          tabs="all"
           start={<SitePageLink path="/newsletter">Open the newsletter page</SitePageLink>}
         />
       </Page>

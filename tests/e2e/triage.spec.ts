@@ -6,7 +6,7 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { book, uniqueName, uniquePhone } from './bookings.ts';
-import { chooseFilter } from './office-lists.ts';
+import { chooseFilter, filterButton } from './office-lists.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import {
   expect,
@@ -426,6 +426,11 @@ for (const { width, columns } of [
       }
       const bar = await page.getByRole('link', { name: 'Export CSV' }).boundingBox();
       expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(edge);
+      // Search, filters, views and export take one line.
+      const search = await page.getByRole('searchbox').boundingBox();
+      const filters = await filterButton(page).boundingBox();
+      expect(bar?.y).toBe(search?.y);
+      expect(filters?.y).toBe(search?.y);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
     },

@@ -119,7 +119,11 @@ function ButtonText({ view }: { view: string | undefined }) {
   return (
     <>
       <Bookmark aria-hidden size={14} fill={view ? 'currentColor' : 'none'} />
-      <span className={`max-w-36 truncate ${view ? '' : 'max-xl:hidden'}`}>{view ?? 'Views'}</span>
+      <span
+        className={`max-w-36 truncate ${view ? '' : 'max-xl:hidden max-3xl:in-data-beside:hidden'}`}
+      >
+        {view ?? 'Views'}
+      </span>
     </>
   );
 }
