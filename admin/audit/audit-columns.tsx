@@ -56,7 +56,7 @@ function RecordLink({ line, name }: { line: AuditLine; name: string | undefined 
   );
 }
 
-/** What somebody did, as a sentence, and below it the kind of record, its reference and on cards the time. */
+/** What somebody did, as a sentence; below it the kind and the reference of a record with a name, on cards the time. */
 function Act({ line }: { line: AuditLine }) {
   const name = use(RecordNamesContext).get(line.recordId);
   const { before, after } = describeAct(line);
@@ -76,11 +76,9 @@ function Act({ line }: { line: AuditLine }) {
           {after && ` ${after}`}
         </p>
         <p className="text-xs text-ink-soft">
-          {[formatKind(line.kind), name && formatReference(line.recordId)]
-            .filter(Boolean)
-            .join(' · ')}
+          {name && `${formatKind(line.kind)} · ${formatReference(line.recordId)}`}
           <span className="table:hidden">
-            {' · '}
+            {name && ' · '}
             <Moment iso={line.createdAt} format={formatInList} />
           </span>
         </p>

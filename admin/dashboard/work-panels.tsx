@@ -25,7 +25,7 @@ export function WorkPanels() {
     <div
       className={`grid gap-3 ${hasAppointments ? 'lg:grid-cols-[3fr_2fr] xl:grid-cols-3 xl:*:first:col-span-2' : ''}`}
     >
-      <Panel title="Waiting for an answer">
+      <Panel title="Waiting for an answer" className="flex flex-col">
         <Queues queues={data.queues} />
       </Panel>
       {hasAppointments && (
@@ -39,7 +39,8 @@ export function WorkPanels() {
 
 function Queues({ queues }: { queues: Work['queues'] }) {
   return (
-    <table className="w-full table-fixed text-start">
+    // The rows share the height of the panel beside.
+    <table className="w-full grow table-fixed text-start">
       <thead className="text-xs text-ink-soft">
         <tr>
           <th scope="col" className="pb-1.5 text-start font-medium">
@@ -75,7 +76,7 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
   const address = `/${kind}?status=${firstStatus}&sortOrder=asc`;
   return (
     <tr className="*:border-t *:border-line *:py-1">
-      <th scope="row" className="text-start align-top font-medium">
+      <th scope="row" className="text-start align-top sm:align-middle font-medium">
         <Link
           to={`/${kind}`}
           className="inline-flex items-center hover:underline pointer-coarse:min-h-6"
@@ -88,10 +89,10 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
           </span>
         )}
       </th>
-      <td className="text-end align-top text-ink-soft pointer-coarse:leading-6">
+      <td className="text-end align-top sm:align-middle text-ink-soft pointer-coarse:leading-6">
         {groupDigits(newToday)}
       </td>
-      <td className="text-end align-top font-semibold pointer-coarse:leading-6">
+      <td className="text-end align-top sm:align-middle font-semibold pointer-coarse:leading-6">
         {waiting > 0 ? (
           <Link
             to={address}
@@ -104,7 +105,7 @@ function Queue({ queue: { kind, newToday, waiting, longest } }: { queue: Work['q
           <span className="font-normal text-ink-soft">0</span>
         )}
       </td>
-      <td className="ps-8 align-top max-sm:hidden">
+      <td className="ps-8 align-top sm:align-middle max-sm:hidden">
         {longest && (
           <span className="flex flex-wrap justify-between gap-x-3">
             <Longest longest={longest} address={address} />

@@ -35,8 +35,6 @@ function Details({ lead, planned }: { lead: TestDrive; planned?: ReactNode }) {
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="Requested dealership">{lead.selectedDealership}</Fact>
         <Fact label="Owns a vehicle">{formatYesNo(lead.ownsVehicle === 'yes')}</Fact>
-      </Section>
-      <Section title="Appointment">
         <Fact label="Preferred date">{lead.preferredDate && formatDay(lead.preferredDate)}</Fact>
         <Fact label="Preferred time">{lead.preferredTime && formatTime(lead.preferredTime)}</Fact>
       </Section>

@@ -22,7 +22,7 @@ export function Verdict({ warnings, makesBackups }: VerdictProps) {
       className={`flex gap-2 rounded-panel px-4 py-2.5 ${badges[color]}`}
     >
       <Icon aria-hidden size={16} className="mt-0.5 flex-none" />
-      <div className="grid gap-1">
+      <div className={color === 'amber' ? 'flex flex-wrap gap-x-2' : 'grid gap-1'}>
         <p className="font-medium">{first}</p>
         {others.map((line) => (
           <p key={line} className="font-medium">
