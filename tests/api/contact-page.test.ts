@@ -7,10 +7,14 @@ afterEach(() => test.close());
 
 const titles = ['Phone', 'WhatsApp', 'Email', 'Address', 'Opening hours'];
 
+async function readPage(settings: Record<string, string>): Promise<string> {
+  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off', ...settings }) });
+  return (await test.call({ method: 'GET', url: '/contact-us' })).body;
+}
+
 /** Reads the ways of contact beside the form: titles, and what they lead to or say. */
 async function readContacts(settings: Record<string, string>): Promise<string> {
-  test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off', ...settings }) });
-  const { body } = await test.call({ method: 'GET', url: '/contact-us' });
+  const body = await readPage(settings);
   return /<aside[^>]*aria-labelledby="reach-us".*?<\/aside>/s.exec(body)?.[0] ?? '';
 }
 
@@ -39,4 +43,16 @@ it('what is not set is not shown; the dealer finder always is', async () => {
   const contacts = await readContacts({});
   for (const title of titles) expect(contacts).not.toContain(`>${title}<`);
   expect(contacts).toContain('href="/find-a-dealer"');
+});
+
+it('the footer of every page says how to reach us', async () => {
+  const body = await readPage({
+    CONTACT_PHONE: '+92 (00) 000-0000',
+    CONTACT_ADDRESS: '1 Sample Road, Sample Town',
+    CONTACT_HOURS: 'Monday to Saturday, 9:00 to 18:00',
+  });
+  const footer = /<footer.*<\/footer>/s.exec(body)?.[0] ?? '';
+  expect(footer).toContain('href="tel:+92000000000"');
+  expect(footer).toContain('1 Sample Road, Sample Town');
+  expect(footer).toContain('Monday to Saturday, 9:00 to 18:00');
 });

@@ -10,7 +10,7 @@ import { closeFilters, openFilters } from './office-lists.ts';
 import { addRecord, someDealer, uniqueName } from './office-records.ts';
 import { FormOnPage } from './public-forms.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -167,6 +167,7 @@ test('two minutes before an idle session ends, a dialog warns, and one key keeps
   await expect(warning).toHaveCount(0);
   await page.clock.fastForward('07:00');
   await expect(warning).toBeVisible();
+  await expectAccessible(page);
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   const kept = page.waitForResponse('**/api/admin/me');
   await page.keyboard.press('Enter');

@@ -82,6 +82,7 @@ test(
     const taken = page.getByRole('dialog', { name: 'This time is taken' });
     await taken.getByRole('button', { name: 'Overbook' }).click();
     await expect(taken.getByText('Please enter a reason')).toBeVisible();
+    await expectAccessible(page);
     await taken.getByLabel('Reason').fill('Brings his own car');
     await taken.getByRole('button', { name: 'Overbook' }).click();
     await expectAt(block, '12:00', 'overbooked: Brings his own car');
@@ -289,6 +290,7 @@ test(
     const form = page.getByRole('dialog', { name: 'New closure' });
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText('Please enter a reason')).toBeVisible();
+    await expectAccessible(page);
     await form.getByLabel('Reason').fill('Eid ul-Fitr');
     await form.getByLabel('From').fill(`${dealer.day}T00:00`);
     await form.getByLabel('Until').fill(`${dealer.day}T23:59`);
@@ -319,6 +321,7 @@ test(
     await form.getByLabel('Name').fill('Bay 1');
     await form.getByLabel('Length (minutes)').fill('90');
     await form.getByLabel('Pause after it').fill('0');
+    await expectAccessible(page);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Service · 90 min')).toBeVisible();
 

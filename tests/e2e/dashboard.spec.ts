@@ -153,6 +153,7 @@ test('a failed statistic marks only its panel; if all fail, one Retry button rel
   await openOffice(page, '/dashboard');
   const parts = page.getByRole('region', { name: 'Parts Requests' });
   await expect(parts.getByRole('alert')).toContainText('Failed to fetch statistics');
+  await expectAccessible(page);
   await expect(card(page, 'Parts Requests')).toContainText('Not available');
   await expect(page.getByRole('region', { name: 'Newsletter' }).getByRole('alert')).toHaveCount(0);
   await page.unroute('**/api/parts/admin/stats');
@@ -163,6 +164,7 @@ test('a failed statistic marks only its panel; if all fail, one Retry button rel
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Error Loading Dashboard' })).toBeVisible();
   await expect(page.getByText('Failed to load dashboard data')).toBeVisible();
+  await expectAccessible(page);
   await page.unroute(/\/api\/.*\/stats$/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, 'Total Inquiries')).toBeVisible();
@@ -306,3 +308,20 @@ for (const username of ['hr', 'media', 'admin']) {
     });
   }
 }
+
+test('totals say how the last 30 days compare with the 30 before', async ({ page }) => {
+  await page.route(/\/api\/.*\/stats$/, async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const periods = { currentPeriod: 12, previousPeriod: 10 };
+    await route.fulfill({ response, json: { ...rest, data: { ...data, ...periods } } });
+  });
+  await openOffice(page, '/dashboard', 'hr');
+  await expect(
+    page.getByRole('heading', {
+      name: 'Totals, and how the last 30 days compare with the 30 before',
+    }),
+  ).toBeVisible();
+  await expect(card(page, 'Total Inquiries')).toContainText('+20%');
+  await expect(card(page, 'Parts Requests')).toContainText('+20%');
+});

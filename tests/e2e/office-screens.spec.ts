@@ -23,10 +23,13 @@ const views = [
 ];
 
 for (const { username, title, path } of views) {
-  test(`${title} is accessible and fits the window`, async ({ page }) => {
+  test(`${title} is accessible, also in dark, and fits the window`, async ({ page, isMobile }) => {
     await openOffice(page, path, username);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    if (isMobile) return;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
   });
 }

@@ -125,6 +125,7 @@ test('a changed price shows old, new and per cent, is asked about above 20 %, an
   await dialog(page).getByRole('button', { name: 'Update Car' }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this price?' });
   await expect(question).toContainText(change);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Go back' }).click();
   await dialog(page).getByLabel('Base price').fill('8,250,000');
   await expect(dialog(page).getByText('(+10 %)')).toBeVisible();
@@ -151,6 +152,7 @@ test('a changed adjustment shows old, new and per cent, is asked about above 20 
   await dialog(page).getByRole('button', { name: 'Update City' }).click();
   const question = page.getByRole('alertdialog', { name: 'Save this adjustment?' });
   await expect(question).toContainText(change);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Go back' }).click();
   await amount.fill('82500');
   await dialog(page).getByRole('button', { name: 'Update City' }).click();
