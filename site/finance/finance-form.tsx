@@ -32,12 +32,13 @@ export function FinanceForm({ kind, form, fields: { typed, errors }, limits }: F
   return (
     <QueryForm action="/finance" className="grid gap-3 md:gap-5">
       <input type="hidden" name="kind" value={kind} />
-      <PriceFields {...form} />
-      <div className="flex gap-3 md:gap-5">
+      <PriceFields {...form} look="lines" />
+      <div className="flex gap-4 md:gap-5">
         <div className="grow">
           <TextField
             name="down"
             label={words.down}
+            className="control-line"
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typed.down}
@@ -46,11 +47,11 @@ export function FinanceForm({ kind, form, fields: { typed, errors }, limits }: F
           />
         </div>
         {limits && (
-          <div className="w-34 flex-none">
+          <div className="w-29 flex-none md:w-34">
             <SelectField
               name="months"
               label="Term"
-              className="whitespace-nowrap"
+              className="control-line whitespace-nowrap"
               isPreselected
               defaultValue={String(limits.months)}
               error={errors.months}

@@ -60,7 +60,7 @@ const CarForm = (form: PriceFormData) => (
     action="/finance"
     className="mt-4 max-w-lg md:mt-6 [&_label]:text-graphite-300 [&_p]:text-bad-bright"
   >
-    <PriceFields {...form} isOnDark />
+    <PriceFields {...form} look="onDark" />
     <noscript>
       <Button type="submit" variant="outline-on-dark" className="mt-4 w-full">
         Show the instalments

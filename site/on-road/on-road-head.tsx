@@ -25,11 +25,11 @@ interface HeadPrice {
 /** Heading and form, with the car and both sums beside them. */
 export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPrice | null }) => (
   <PriceHead heading="On-Road Price" picture={form.picture} price={price && <Sums {...price} />}>
-    <p className="mt-2 mb-4 text-graphite-600 md:mt-3 md:mb-6 md:text-lg lg:max-w-sm">
+    <p className="mt-2 mb-3 text-graphite-600 md:mt-3 md:mb-6 md:text-lg lg:max-w-sm">
       Everything you pay until the car stands at your door with its number plates.
     </p>
     <QueryForm action="/on-road-price" className="grid gap-3 md:gap-5">
-      <PriceFields {...form} />
+      <PriceFields {...form} look="lines" />
       <MoreFields title="Filer or not, province and day" isUsed={isRegistrationChosen(form)}>
         <TaxpayerField {...form} />
         <RegistrationFields {...form} />
@@ -48,10 +48,10 @@ const isRegistrationChosen = ({ chosen, errors }: PriceFormData): boolean =>
 
 const Sums = ({ title, place, date, sums, isSample, isExample }: HeadPrice) => (
   <>
-    <p className="mb-4 text-xl font-semibold tracking-tight md:mb-6 md:text-2xl">
+    <p className="mb-3 text-xl font-semibold tracking-tight md:mb-6 md:text-2xl">
       {isExample && <span className="font-normal text-graphite-300">For example: </span>}
       {title}
-      <span className="mt-1 block text-base font-normal tracking-normal text-graphite-300">
+      <span className="block text-base font-normal md:mt-1 tracking-normal text-graphite-300">
         Registered in {place} on {formatDayInPakistan(date)}
       </span>
     </p>

@@ -10,21 +10,25 @@ import type { PriceFormData } from './price-choice.ts';
 
 const taxpayerOptions = taxpayers.map((value) => ({ value, label: taxpayerLabels[value] }));
 
-/** The fields that all price pages start with: car and city, on dark ground side by side. */
+/** How car and city stand on a page: the classes of both together, and of each select. */
+const looks = {
+  boxes: { pair: 'grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-1', className: '' },
+  /** Side by side on phones too. Without boxes there, the longest name has room. */
+  lines: { pair: 'grid grid-cols-2 gap-4 md:gap-5 lg:grid-cols-1', className: 'control-line' },
+  onDark: { pair: 'grid grid-cols-2 gap-4', className: 'control-on-dark' },
+} as const;
+
+/** The fields that all price pages start with: car and city. */
 export function PriceFields({
   cars,
   cities,
   chosen,
   errors,
-  isOnDark,
-}: PriceFormData & { isOnDark?: boolean }) {
-  const className = isOnDark ? 'control-on-dark' : '';
+  look = 'boxes',
+}: PriceFormData & { look?: keyof typeof looks }) {
+  const { pair, className } = looks[look];
   return (
-    <div
-      className={
-        isOnDark ? 'grid grid-cols-2 gap-4' : 'grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-1'
-      }
-    >
+    <div className={pair}>
       <SelectField
         name="vehicle"
         label="Your vehicle"

@@ -13,23 +13,23 @@ interface PriceHeadProps {
 }
 
 /**
- * The head of a price page: heading and form, with the car and its price beside them. On phones and tablets the price is
- * right below the form, so that both are in the first view.
+ * The head of a price page: heading and form, with the car and its price beside them. On phones and tablets both are
+ * right below the form, so that all of it is in the first view.
  */
 export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps) => (
   <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-    <div className="bg-paper px-5 py-6 md:px-10 md:pt-14 md:pb-10 lg:px-16 lg:pb-16">
+    <div className="bg-paper px-5 py-5 md:px-10 md:pt-14 md:pb-10 lg:px-16 lg:pb-16">
       <h1 className="title -ml-[0.04em]">{heading}</h1>
       {children}
     </div>
-    <div className="studio on-dark flex flex-col justify-center gap-x-10 overflow-hidden px-5 pt-6 pb-4 text-white md:px-10 md:py-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center lg:px-16">
+    <div className="studio on-dark flex flex-col justify-center gap-x-10 overflow-hidden px-5 pb-4 text-white md:px-10 md:py-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center lg:px-16">
       {picture && (
         <StudioPicture
           key={picture.path}
           picture={picture}
           isFirstView
           sizes="(width >= 64rem) 62vw, (width >= 48rem) 50vw, 100vw"
-          className="painted-car painted-profile animate-lights-on h-auto w-full max-lg:order-last md:max-lg:scale-125 lg:-mx-16 lg:-mt-14 lg:w-[calc(100%+8rem)] lg:max-w-none"
+          className="painted-car painted-profile price-car animate-lights-on h-auto w-full md:max-lg:order-last md:max-lg:scale-125 lg:-mx-16 lg:-mt-14 lg:w-[calc(100%+8rem)] lg:max-w-none"
         />
       )}
       <div aria-live="polite">{price}</div>
