@@ -70,7 +70,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
           <StudioPicture
             key={slug}
             picture={stagedShot(slug, 'rearTall')}
-            sizes="(width >= 64rem) 42vw, 100vw"
+            sizes="(width >= 64rem) 42vw, 50vw"
             className="full-picture animate-lights-on object-[50%_65%] max-lg:mask-t-from-85% lg:mask-b-from-85%"
           />
         </div>

@@ -41,7 +41,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
   return (
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark relative overflow-clip bg-graphite-950 px-5 pt-8 pb-6 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:pb-0 lg:text-graphite-950">
-        {/* Elsewhere the picture is beside the form or below it. */}
+        {/* On desktops the picture is beside the form. */}
         <div className="absolute inset-y-0 right-0 w-1/2 max-md:hidden lg:hidden">
           <StudioPicture
             picture={stagedShot('ora-03', 'rearWide')}
@@ -54,6 +54,13 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
           Write to us, and tell us how to reach you.
         </p>
         <QuickContacts />
+        <div className="relative -mx-5 -mt-3 -mb-6 aspect-9/4 md:hidden">
+          <StudioPicture
+            picture={stagedShot('ora-03', 'profileTall')}
+            sizes="50vw"
+            className="full-picture mask-t-from-60% object-[50%_61%]"
+          />
+        </div>
       </header>
       <ContactForm posted={actionData} initial={loaderData.initial} onFields={readVehicle} />
       <ReachUs vehicle={findVehicleByOption(chosen)} />

@@ -50,6 +50,12 @@ test('each layout has its own fields, and both offer the nine vehicle options', 
   await expect(page.getByLabel('offers and news')).not.toBeChecked();
 });
 
+test('a car and the first field are in the first view of a phone', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('main header img:visible')).toBeInViewport({ ratio: 1 });
+  await expect(nameField(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('the Tab key follows the visual order of the fields', async ({ page }) => {
   await nameField(page).focus();
   const names: (string | null)[] = [];
