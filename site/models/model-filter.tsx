@@ -79,11 +79,11 @@ export function ModelFilter() {
             <p aria-hidden="true">
               {title}
               {unit && (
-                <>
-                  {' in '}
+                <span className="model-filter-unit">
+                  <span> in </span>
                   <span className="md:hidden">million </span>
                   {unit}
-                </>
+                </span>
               )}
             </p>
             <ul>

@@ -47,7 +47,7 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
       <h1 data-hero="" className="title-large -ml-[0.04em] max-w-5xl">
         Our models
       </h1>
-      <p className="mt-4 mb-5 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
+      <p className="mt-3 mb-2 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
         Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.{' '}
         <Link
           to="/compare"
@@ -57,7 +57,7 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
         </Link>
       </p>
       <ModelFilter />
-      <p role="status" className="mt-3 mb-4 text-graphite-300 md:mb-6">
+      <p role="status" className="mb-3 text-graphite-300 md:mt-3 md:mb-6">
         {isFiltered && `${shown.length} of ${fleet.length} models`}
       </p>
       {shown.length === 0 && <NoModels />}

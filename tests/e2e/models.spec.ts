@@ -153,6 +153,19 @@ test('every choice of both filters is in the first view, whole, at any width', a
   }
 });
 
+test('on phones each filter is one line, right above the first car', onPhone, async ({ page }) => {
+  for (const width of [360, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/models');
+    for (const name of ['Power', 'Price']) {
+      const filter = page.getByRole('navigation', { name, exact: true });
+      expect((await filter.boundingBox())?.height).toBeCloseTo(44, 0);
+    }
+    const car = page.getByRole('main').getByRole('article').first();
+    expect((await car.boundingBox())?.y).toBeLessThanOrEqual(320);
+  }
+});
+
 test('on a desktop sections, Test Drive and Book stay in view below the header', async ({
   page,
   isMobile,
