@@ -7,7 +7,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
       <tr className="block">
         <th
           scope="rowgroup"
-          className="block border-b border-graphite-400 pt-8 pb-3 text-xl font-semibold tracking-tight md:pt-10 md:text-2xl"
+          className="block border-b border-graphite-400 pt-6 pb-3 text-xl font-semibold tracking-tight md:pt-10 md:text-2xl"
         >
           {name}
         </th>

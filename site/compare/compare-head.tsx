@@ -23,7 +23,7 @@ interface CompareHeadProps {
 export function CompareHead({ cars, kept }: CompareHeadProps) {
   const isOnlyDifferences = kept.some(([name]) => name === shownRows.name);
   return (
-    <div className="on-dark studio relative z-20 px-5 pt-8 pb-4 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
+    <div className="on-dark studio relative z-20 px-5 pt-6 pb-3 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
       <h1 className="title-large -ml-[0.04em]">Compare</h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
         <div className="compare-columns compare-head">
@@ -54,8 +54,12 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
           ))}
           <BesideChoice cars={cars} />
           {cars.length < maxModels && (
-            <div className="compare-add [&_label]:text-graphite-300">
+            <div className="compare-add compare-field [&_label]:text-graphite-300">
               <CarSelect position={cars.length} chosen="" />
+              <p aria-hidden="true" className="compare-name">
+                Add car {cars.length + 1}
+                <ChevronDown className="size-4 flex-none" />
+              </p>
             </div>
           )}
           <label className="compare-only">

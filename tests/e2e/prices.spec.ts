@@ -145,6 +145,17 @@ test('on a phone the car beside the first is chosen', onPhone, async ({ page }) 
   await expectAccessible(page);
 });
 
+test('on a phone the prices of the cars are in the first view', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compare');
+  const price = page.getByRole('row', { name: /^Ex-factory price/ }).getByRole('cell');
+  await expect(price.first()).toBeInViewport({ ratio: 1 });
+  // Both choices below the cars share a line.
+  const add = await page.getByLabel('Add car 4').boundingBox();
+  const only = await page.locator('label', { hasText: 'Only differences' }).boundingBox();
+  expect(only?.y).toBeCloseTo(add?.y ?? 0, 0);
+});
+
 test('cars are chosen and removed, and their names stay in view', async ({ page, isMobile }) => {
   await page.goto('/compare?models=haval-h6,ora-03');
   await page.getByLabel('Car 3').selectOption('Tank 500 HEV');
