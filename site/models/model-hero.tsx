@@ -26,7 +26,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
     <section
       data-hero=""
       aria-label={label}
-      className="studio on-dark relative overflow-hidden text-white md:min-h-[calc(100svh-3.75rem)]"
+      className="studio on-dark relative overflow-hidden text-white max-md:flex max-md:min-h-[calc(100svh-8.25rem)] max-md:flex-col md:min-h-[calc(100svh-3.75rem)]"
     >
       <VehiclePhoto
         photo={hero.wide}
@@ -34,7 +34,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         body={body}
         isFirstView
         sizes="(width >= 80rem) 140vw, (width >= 48rem) 100vw, 130vw"
-        className={`hero-photo hero-photo-${hero.light} aspect-4/3 w-full md:absolute md:inset-0 md:aspect-auto md:h-full`}
+        className={`hero-photo hero-photo-${hero.light} aspect-4/3 max-h-[130vw] w-full grow md:absolute md:inset-0 md:aspect-auto md:h-full md:max-h-none`}
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
         {/* From 768 px the words stand on the picture: dark on a bright sky. */}

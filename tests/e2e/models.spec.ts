@@ -166,6 +166,27 @@ test('on phones each filter is one line, right above the first car', onPhone, as
   }
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [430, 932],
+] as const) {
+  test(
+    `the first view of a model ends with its hero at ${width} x ${height}: the bar cuts no text`,
+    onPhone,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/models/haval-jolion-hev');
+      const hero = await page.getByRole('region', { name: 'Haval Jolion HEV' }).boundingBox();
+      const bar = await page.locator('.buy-bar').boundingBox();
+      expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeGreaterThanOrEqual(bar?.y ?? height);
+      const drive = page.getByRole('main').getByRole('link', { name: 'Test Drive' }).first();
+      const { y = 0, height: tall = 0 } = (await drive.boundingBox()) ?? {};
+      expect(y + tall).toBeLessThanOrEqual(bar?.y ?? 0);
+    },
+  );
+}
+
 test('on a desktop sections, Test Drive and Book stay in view below the header', async ({
   page,
   isMobile,
