@@ -25,10 +25,10 @@ interface HeadPrice {
 /** Heading and form, with the car and both sums beside them. */
 export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPrice | null }) => (
   <PriceHead heading="On-Road Price" picture={form.picture} price={price && <Sums {...price} />}>
-    <p className="mt-2 mb-3 text-graphite-600 md:mt-3 md:mb-6 md:text-lg lg:max-w-sm">
+    <p className="mt-2 mb-3 text-graphite-600 md:mt-3 md:mb-6 md:text-lg lg:mt-5 lg:mb-10 lg:max-w-sm xl:text-xl">
       Everything you pay until the car stands at your door with its number plates.
     </p>
-    <QueryForm action="/on-road-price" className="grid gap-3 md:gap-5">
+    <QueryForm action="/on-road-price" className="grid gap-3 md:gap-5 lg:mt-auto">
       <PriceFields {...form} look="lines" />
       <MoreFields title="Filer or not, province and day" isUsed={isRegistrationChosen(form)}>
         <TaxpayerField {...form} />
