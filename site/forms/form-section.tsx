@@ -16,7 +16,7 @@ export function FormSection({
     <section
       id={anchor}
       aria-labelledby={id}
-      className="border-graphite-200 py-8 not-first:border-t first:pt-0 md:first:pt-8 lg:border-t"
+      className="border-graphite-200 py-8 not-first:border-t first:pt-0 lg:first:pt-8 lg:border-t"
     >
       <h2 id={id} className="mb-5 text-xl font-semibold tracking-tight">
         {title}

@@ -56,6 +56,15 @@ test('a car and the first field are in the first view of a phone', onPhone, asyn
   await expect(nameField(page)).toBeInViewport({ ratio: 1 });
 });
 
+test('a tablet shows the vehicles in two rows of four', onDesktop, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tops = await page
+    .locator('.vehicle-picture')
+    .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top));
+  expect(tops).toHaveLength(8);
+  expect(new Set(tops).size).toBe(2);
+});
+
 test('the Tab key follows the visual order of the fields', async ({ page }) => {
   await nameField(page).focus();
   const names: (string | null)[] = [];
