@@ -23,7 +23,6 @@ const half = {
   item: 'lg:col-span-6',
   card: '',
   picture: '',
-  ratio: 'lg:aspect-video',
   words: '',
   title: 'lg:text-4xl',
   hasMore: false,
@@ -36,7 +35,6 @@ const places = [
     item: 'lg:col-span-12',
     card: 'lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-10',
     picture: 'lg:col-span-8',
-    ratio: 'lg:aspect-2/1',
     words: 'lg:col-span-4 lg:mt-0 lg:h-full lg:border-t lg:border-graphite-950 lg:pt-5',
     title: 'lg:mt-3 lg:text-5xl lg:leading-none',
     hasMore: true,
@@ -48,7 +46,6 @@ const places = [
     item: 'lg:col-span-4',
     card: '',
     picture: '',
-    ratio: '',
     words: '',
     title: '',
     hasMore: false,
@@ -110,7 +107,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           {...findFirstPicture(event)}
           fallback={<BigDay iso={eventDate} className="text-center text-[7rem] text-white/90" />}
           sizes={place.sizes}
-          className={`aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103 ${place.ratio}`}
+          className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-103 lg:aspect-video"
         />
         <PastMark
           event={event}

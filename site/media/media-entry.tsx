@@ -68,7 +68,7 @@ function NextPictures({ files }: { files: readonly MediaFile[] }) {
     <div aria-hidden="true" className="mt-auto grid grid-cols-2 gap-3 pt-8 max-lg:hidden">
       {pictures.map(({ url }) => (
         <span key={url} className="relative block overflow-hidden rounded-control">
-          <ItemPicture url={url} sizes="16vw" className="aspect-16/10 w-full" />
+          <ItemPicture url={url} sizes="16vw" className="aspect-video w-full" />
         </span>
       ))}
     </div>

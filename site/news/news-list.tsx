@@ -127,6 +127,6 @@ const cardLook: Look = {
   title: 'text-lg max-md:col-start-1 md:mt-2 md:text-3xl lg:mt-1 lg:text-2xl',
   excerpt: 'max-md:col-span-full md:mt-2 lg:text-base',
   picture:
-    'aspect-4/3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:order-first md:col-span-4 md:aspect-16/10 lg:aspect-video',
+    'aspect-4/3 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:order-first md:col-span-4 md:aspect-video',
   sizes: '(width >= 48rem) 33vw, 7rem',
 };

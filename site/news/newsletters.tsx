@@ -33,7 +33,7 @@ export const Issues = ({ items }: { items: readonly NewsItem[] }) =>
     <li key={_id}>
       <Link to={`/news/${_id}`} className="group flex h-full flex-col wrap-anywhere no-underline">
         {imageUrl && (
-          <span className="relative mb-4 block aspect-16/10 overflow-hidden rounded-control">
+          <span className="relative mb-4 block aspect-video overflow-hidden rounded-control">
             <ItemPicture
               url={imageUrl}
               alt={imageAlt ?? ''}

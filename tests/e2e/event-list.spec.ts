@@ -8,7 +8,7 @@ import {
   uniqueTitle,
 } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -48,6 +48,19 @@ test('visitors see which events have passed', async ({ page, request }) => {
   await expect(find('coming')).not.toContainText('Past event');
   await find('past').click();
   await expect(page.getByRole('dialog')).toContainText('Past event');
+});
+
+test('on a wide window all pictures of the list have one shape', onDesktop, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/news-and-events/events');
+  const ratios = await page
+    .locator('main li')
+    .locator('img, .tile-studio')
+    .evaluateAll((pictures) =>
+      pictures.map(({ clientWidth, clientHeight }) => (clientWidth / clientHeight).toFixed(1)),
+    );
+  expect(ratios.length).toBeGreaterThan(3);
+  expect(new Set(ratios)).toEqual(new Set(['1.8']));
 });
 
 test('events to come are listed first, the soonest at the top', async ({ page, request }) => {
