@@ -47,7 +47,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         title="Careers"
         text="Choose an opening to see the details. To apply, you need your CV and a few minutes."
         picture={stagedShot('haval-h6-phev', 'interior')}
-        className="lg:object-[100%_38%]"
+        className="lg:object-[100%_58%]"
       />
       <div className="bg-paper px-5 pt-6 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
         <CategoryChips categories={loaderData.categories} />

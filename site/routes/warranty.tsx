@@ -14,7 +14,7 @@ function WarrantyHero() {
         picture={stagedShot('tank-500', 'infotainment')}
         isFirstView
         sizes="(width >= 48rem) 75vw, 100vw"
-        className="side-picture animate-lights-on lg:w-[58%] lg:object-[50%_0%]!"
+        className="side-picture animate-lights-on max-lg:aspect-4/3 lg:w-[58%] lg:object-[50%_0%]!"
       />
       <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">Warranty</h1>
