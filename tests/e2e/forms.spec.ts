@@ -15,13 +15,15 @@ for (const { slug, paths, texts } of leadTypes) {
       await page.goto(publicForms[slug]?.path ?? `no form for ${slug}`);
     });
 
-    test('a double click sends it once; the button shows that, and the shown reference is the stored record’s', async ({
+    test('a double click sends it once; the confirmation has its reference, an answer, the next step and a way on', async ({
       page,
       request,
     }) => {
       const form = new FormOnPage(page, slug);
       const lastName = `Once ${Date.now()}`;
       await form.fill(lastName);
+      const { repeated = '', next = '', back = '' } = publicForms[slug] ?? {};
+      const answer = await form.field(repeated).first().inputValue();
       let sent = 0;
       await page.route(submitPath, async (route) => {
         sent += 1;
@@ -35,6 +37,10 @@ for (const { slug, paths, texts } of leadTypes) {
       await expect(waiting).toBeDisabled();
       await expect(success(page)).toContainText(texts.submitted);
       expect(sent).toBe(1);
+      await expect(success(page)).toContainText(next);
+      const answers = page.getByRole('region', { name: 'Your request' });
+      await expect(answers).toContainText(answer || 'no answer');
+      await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible();
       await expectNoSidewaysScroll(page);
       const [reference = 'none'] =
         /[0-9A-F]{8}/.exec((await success(page).textContent()) ?? '') ?? [];

@@ -2,21 +2,69 @@ import type { Locator, Page } from '@playwright/test';
 import { acceptedInputs } from '#tests/factories.ts';
 import { sampleFile } from '#tests/submissions.ts';
 
-/** The page of a public form and the text of its button. */
+/** The page of a public form, the text of its button, and what its confirmation says. */
 interface PublicForm {
   path: string;
   button: string | RegExp;
+  /** What happens next. */
+  next: string;
+  /** A field that it repeats. */
+  repeated: string;
+  /** The title of the link onwards. */
+  back: string;
 }
 
 /** The form of each request type, by slug. */
 export const publicForms: Record<string, PublicForm> = {
-  'contact-inquiries': { path: '/contact-us', button: 'Send message' },
-  'vehicle-bookings': { path: '/book-now', button: /^Submit( Booking)?$/ },
-  'test-drives': { path: '/test-drive', button: 'Book a Test Drive' },
-  'service-appointments': { path: '/book-service', button: 'Book a Service' },
-  'parts-requests': { path: '/parts-request', button: 'Send parts request' },
-  'job-applications': { path: '/careers/apply', button: 'Submit Application' },
-  'dealer-applications': { path: '/become-a-dealer', button: 'Submit application' },
+  'contact-inquiries': {
+    path: '/contact-us',
+    button: 'Send message',
+    next: 'We will get back to you by phone or email.',
+    repeated: 'vehicle',
+    back: 'Back to the home page',
+  },
+  'vehicle-bookings': {
+    path: '/book-now',
+    button: /^Submit( Booking)?$/,
+    next: 'The dealership will contact you about your booking.',
+    repeated: 'selectedVehicle',
+    back: 'See the models',
+  },
+  'test-drives': {
+    path: '/test-drive',
+    button: 'Book a Test Drive',
+    next: 'The dealership will contact you to confirm a time.',
+    repeated: 'selectedVehicle',
+    back: 'See the models',
+  },
+  'service-appointments': {
+    path: '/book-service',
+    button: 'Book a Service',
+    next: 'We will call you to confirm the day.',
+    repeated: 'selectedServiceType',
+    back: 'Back to After Sales',
+  },
+  'parts-requests': {
+    path: '/parts-request',
+    button: 'Send parts request',
+    next: 'We will look for the part and call you.',
+    repeated: 'requiredPart',
+    back: 'Back to After Sales',
+  },
+  'job-applications': {
+    path: '/careers/apply',
+    button: 'Submit Application',
+    next: 'We will read it, and contact you if it fits.',
+    repeated: 'jobTitle',
+    back: 'See all openings',
+  },
+  'dealer-applications': {
+    path: '/become-a-dealer',
+    button: 'Submit application',
+    next: 'We will review your application and contact you.',
+    repeated: 'cityDealership',
+    back: 'Back to the home page',
+  },
 };
 
 /** Leaves the confirmation of a sent form for a new, blank form. */
