@@ -12,7 +12,10 @@ it.each([
   expect(formatFieldText(value)).toBe(text);
 });
 
-it('formats a time for the viewer’s locale and leaves a date unchanged', () => {
-  expect(formatFieldText('2026-03-01T19:00:00.000Z')).not.toContain('T19');
-  expect(formatFieldText('2026-03-01')).toBe('2026-03-01');
+it('formats dates and times as all others, also within an object', () => {
+  expect(formatFieldText('2025-03-01T19:00:00.000Z')).toMatch(/^Mar 2, 2025, 12:00\sAM$/);
+  expect(formatFieldText('2025-03-01')).toBe('Mar 1, 2025');
+  expect(formatFieldText({ opens: '09:00', closes: '18:00' })).toMatch(
+    /^Opens: 9:00\sAM; Closes: 6:00\sPM$/,
+  );
 });

@@ -1,4 +1,5 @@
 import { takeFocus } from '#ui/take-focus.ts';
+import { formatStoredTimes } from '../lists/stored-times.ts';
 import { Button } from '../ui/button.tsx';
 import type { FormValues } from './editing.ts';
 
@@ -26,7 +27,7 @@ export function EditConflict({
 }: EditConflictProps) {
   const fields = Object.entries(labels).map(([name, label]) => {
     const [start, yours, other] = [base, mine, theirs].map((values) =>
-      formatValue(name, values[name] ?? ''),
+      formatStoredTimes(formatValue(name, values[name] ?? '')),
     );
     return { name, label, start, yours, other };
   });

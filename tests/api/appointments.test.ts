@@ -330,6 +330,8 @@ describe('an appointment and its request', () => {
     const entries = timeline.json().data as { type: string; by: string; text: string }[];
     const entry = entries.find(({ type }) => type === 'appointment');
     expect(entry?.text).toMatch(/requested → .*cancelled$/);
+    // The back office formats the moment.
+    expect(entry?.text).toContain(new Date(`${slot}+05:00`).toISOString());
     expect(entry?.by).toEqual(expect.any(String));
   });
 

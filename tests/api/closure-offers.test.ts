@@ -138,6 +138,9 @@ it('other times are offered once: three free ones as links, outside the closure,
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ by: 'office' });
   expect(entries[0].text).toContain('Other times offered by email (Eid ul-Fitr)');
+  // The back office formats the moments.
+  const moments = nextDay.slice(1, 4).map((slot) => new Date(`${slot}+05:00`).toISOString());
+  expect(entries[0].text).toContain(`: ${moments.join(' · ')}`);
   expect(entries[0].text).not.toContain('/appointment/');
   expect((await listHits(id)).data[0].offeredAt).toEqual(expect.any(String));
 

@@ -15,6 +15,7 @@ import { outcomes, type TimelineEntry, timelineTypes } from '#contract/timeline.
 import { describeFailure } from '../../api.ts';
 import { FieldChange } from '../../audit/changes.tsx';
 import { Moment } from '../../lists/moment.tsx';
+import { formatMomentsIn } from '../../lists/stored-times.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { findLanguage } from '../../ui/find-language.ts';
 import { formatStatus } from '../../ui/format-status.ts';
@@ -111,7 +112,7 @@ function EntryBody({
       )}
       <div dir="auto" lang={findLanguage(text)}>
         {subject && <p className="font-medium">{subject}</p>}
-        <Lines>{text}</Lines>
+        <Lines>{type === 'appointment' ? formatMomentsIn(text) : text}</Lines>
       </div>
     </div>
   );

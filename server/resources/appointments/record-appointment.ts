@@ -2,14 +2,14 @@ import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
-import { formatAppointmentTime } from './describe.ts';
 import { readBookableLabel, type StoredAppointment } from './read-appointment.ts';
 
+/** Summarizes an appointment. Its time stays a moment (ISO 8601, UTC), which screens format. */
 async function summarize(tx: Db, appointment: StoredAppointment): Promise<string> {
   const { startAt, bookableId, status, overrideReason } = appointment;
   const label = await readBookableLabel(tx, bookableId);
   const reason = overrideReason && `overbooked: ${overrideReason}`;
-  return [formatAppointmentTime(startAt), label, status, reason].filter(Boolean).join(' · ');
+  return [startAt, label, status, reason].filter(Boolean).join(' · ');
 }
 
 /** The request that an appointment belongs to, and who changes it. */

@@ -82,7 +82,7 @@ function buildText(
     .join('\n\n');
 }
 
-/** Adds an offer to the timeline of its request and to the audit. */
+/** Adds an offer to the timeline of its request and to the audit, with its times as moments (ISO 8601, UTC). */
 async function recordOffer(
   tx: Db,
   { kind: appointmentKind, requestId: recordId }: HitAppointment,
@@ -90,7 +90,7 @@ async function recordOffer(
   { reason, next }: { reason: string; next: readonly string[] },
 ): Promise<void> {
   const kind = requestSlugs[appointmentKind];
-  const times = next.length > 0 ? next.map(formatSlotTime).join(' · ') : 'no free time';
+  const times = next.length > 0 ? next.map(slotToMoment).join(' · ') : 'no free time';
   const text = `Other times offered by email (${reason}): ${times}`;
   await addEntries(tx, { kind, recordId }, [{ type: 'appointment', by: actor.username, text }]);
   await recordAudit(tx, actor, { kind, recordId, before: {}, after: { appointment: text } });
