@@ -1,11 +1,12 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { formatDayInPakistan } from '#contract/day-words.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
 import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
+import { formatInList } from '../lists/dates.ts';
 import type { listFeatures } from '../lists/list-features.ts';
+import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { useRowTabIndex } from '../lists/row-focus.ts';
 import { State } from '../ui/state.tsx';
@@ -66,13 +67,15 @@ function Sum({ quote: { onRoad, isComplete } }: { quote: QuoteRecord }) {
 const valid = { color: 'green', text: 'Valid' } as const;
 const expired = { color: 'grey', text: 'Expired' } as const;
 
-function Validity({ validUntil }: { validUntil: string }) {
+/** Whether a quote is valid, and until when. */
+export function Validity({ validUntil }: { validUntil: string }) {
   const isExpired = Date.parse(validUntil) <= Date.now();
   return (
     <span className="gap-x-2 gap-y-0.5 max-table:flex max-table:items-center table:grid table:justify-items-start">
       <State {...(isExpired ? expired : valid)} />
       <span className="text-xs text-ink-soft">
-        {isExpired ? 'on' : 'until'} {formatDayInPakistan(validUntil)}
+        {isExpired ? '' : 'until '}
+        <Moment iso={validUntil} format={formatInList} />
       </span>
     </span>
   );

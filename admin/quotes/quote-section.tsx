@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { Success } from '#contract/http.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import { type Quote, quotePage, quotePaths } from '#contract/on-road/quotes.ts';
 import { formatSum } from '#contract/on-road/sum-words.ts';
 import { formatLakh } from '#contract/rupees.ts';
 import { ApiError, callApi } from '../api.ts';
+import { formatInSentence } from '../lists/dates.ts';
+import { Moment } from '../lists/moment.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Fact, Section } from '../ui/section.tsx';
 
@@ -26,15 +27,20 @@ function useQuote(code: string) {
   });
 }
 
-const describeState = (quote: Quote | null) => {
+/** Whether the quote of a booking is valid, and until when; without a quote its code is unknown. */
+function QuoteState({ quote }: { quote: Quote | null }) {
   if (!quote) return <Badge color="red" text="Unknown" />;
-  const day = formatDayInPakistan(quote.validUntil);
-  return Date.parse(quote.validUntil) > Date.now() ? (
-    <Badge color="green" text={`Valid until ${day}`} />
-  ) : (
-    <Badge color="grey" text={`Expired on ${day}`} />
+  const isValid = Date.parse(quote.validUntil) > Date.now();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      {isValid ? <Badge color="green" text="Valid" /> : <Badge color="grey" text="Expired" />}
+      <span>
+        {isValid && 'until '}
+        <Moment iso={quote.validUntil} format={formatInSentence} />
+      </span>
+    </span>
   );
-};
+}
 
 function QuoteFacts({ code }: { code: string }) {
   const { data: quote, error } = useQuote(code);
@@ -57,7 +63,7 @@ function QuoteFacts({ code }: { code: string }) {
       </Fact>
       <Fact label="State">
         {error?.message}
-        {quote !== undefined && describeState(quote)}
+        {quote !== undefined && <QuoteState quote={quote} />}
         {quote === undefined && !error && 'Loading...'}
       </Fact>
       {quote && (
