@@ -1,13 +1,18 @@
-import { describePeriod, findPeriodState, type PublicationPeriod } from '#contract/publication.ts';
+import { findPeriodState, type PublicationPeriod } from '#contract/publication.ts';
 import { Badge } from '../ui/badge.tsx';
+import { formatInSentence } from './dates.ts';
 
 /** Says that visitors do not see a record yet or any longer; nothing while they do. */
 export function PeriodBadge({ period }: { period: PublicationPeriod }) {
-  const text = describePeriod(period);
-  if (!text) return null;
+  const state = findPeriodState(period);
+  if (state === 'open') return null;
   return (
     <p className="my-1">
-      <Badge color={findPeriodState(period) === 'closed' ? 'grey' : 'blue'} text={text} />
+      {state === 'closed' ? (
+        <Badge color="grey" text="Closed" />
+      ) : (
+        <Badge color="blue" text={`Scheduled for ${formatInSentence(period.publishAt ?? '')}`} />
+      )}
     </p>
   );
 }

@@ -21,7 +21,7 @@ test('an article is scheduled, previewed by its link, and published by clearing 
   await page.getByRole('searchbox').fill(title);
   const row = findRow(page, title);
   await expect(page.getByText('1 news item found')).toBeVisible();
-  await expect(row.getByText('Scheduled for 3 Dec 2031, 9:00 AM')).toBeVisible();
+  await expect(row.getByText('Scheduled for Dec 3, 2031, 9:00 AM')).toBeVisible();
   await expectAccessible(page);
   const opened = context.waitForEvent('page');
   await row.getByRole('button', { name: `Preview ${title}` }).click();
