@@ -1,3 +1,4 @@
+import { formatMoment } from '../../ui/format-day.ts';
 import type { Day } from './day-chart.tsx';
 import type { Series } from './series.ts';
 
@@ -44,7 +45,7 @@ export function DayTable({
               {nonEmpty.map((day) => (
                 <tr key={day.day} className="border-t border-line">
                   <th scope="row" className="py-1 pe-4 font-normal whitespace-nowrap">
-                    {day.day}
+                    {formatMoment(day.day, null)}
                   </th>
                   {series.map(({ key }) => (
                     <td key={key} className="py-1 pe-4 text-end">
