@@ -8,7 +8,7 @@ import { findColor, statusLabels } from './statuses.ts';
 
 const describeBlock = ({ appointment: one, start, end }: Placed, place: string): string =>
   [
-    `${formatMinute(start)} to ${formatMinute(end)}`,
+    `${formatTime(formatMinute(start))} to ${formatTime(formatMinute(end))}`,
     one.name,
     one.vehicle,
     one.serviceType,
