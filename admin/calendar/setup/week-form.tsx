@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { InputField } from '../../ui/input-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { formatHour } from '../grid-scale.tsx';
 import { DayRow } from './day-row.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 import { buildWrites, findFaults, formatHours, toWeek, type Week } from './week-hours.ts';
@@ -105,8 +106,8 @@ export function WeekForm({ dealerId, kind, openings }: WeekFormProps) {
       )}
       {openings.length === 0 && (
         <p className="text-ink-soft">
-          Without hours there are no times to book; answers are measured from Monday to Saturday, 9
-          to 18.
+          Without hours there are no times to book; answers are measured from Monday to Saturday,{' '}
+          {formatHour(9 * 60)} to {formatHour(18 * 60)}.
         </p>
       )}
     </form>
