@@ -46,7 +46,7 @@ export const samplePlaceholderValues = {
   vehicle: 'Haval H6',
   dealership: 'Sample dealership, Lahore',
   reference: '0A1B2C3D',
-  appointment: 'Monday, 2 March, 11:00',
+  appointment: 'Mon, Mar 2, 11:00 AM',
   link: 'https://cars.example/request',
 } as const;
 

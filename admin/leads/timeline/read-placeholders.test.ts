@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { LeadRecordBase } from '#contract/lead.ts';
-import { fillTemplate } from '#contract/message-templates.ts';
+import { fillTemplate, samplePlaceholderValues } from '#contract/message-templates.ts';
 import { readPlaceholders } from './read-placeholders.ts';
 
 const fill = (text: string, lead: object) =>
@@ -18,4 +18,12 @@ it('an inquiry about none of the models is about the vehicle', () => {
   expect(fill(text, { vehicle: 'Other Inquiry' })).toBe('Your inquiry about the vehicle');
   expect(fill(text, { vehicle: 'TANK 500' })).toBe('Your inquiry about TANK 500');
   expect(fill(text, { selectedVehicle: 'Ora 03' })).toBe('Your inquiry about Ora 03');
+});
+
+it('the sample of an appointment has the form of a real one', () => {
+  vi.useFakeTimers({ now: new Date('2026-02-28T12:00:00Z'), toFake: ['Date'] });
+  const lead = { confirmedDate: '2026-03-02', confirmedTime: '11:00' };
+  const filled = fill('{{appointment}}', lead).replaceAll(/\s/g, ' ');
+  vi.useRealTimers();
+  expect(filled).toBe(samplePlaceholderValues.appointment);
 });
