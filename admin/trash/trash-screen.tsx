@@ -13,6 +13,7 @@ import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Pager } from '../lists/pager.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatNames } from './format-names.ts';
 import { useTrashActions } from './trash-actions.ts';
 import { TrashItem, trashColumns } from './trash-item.tsx';
 import { trashKey } from './trash-key.ts';
@@ -26,7 +27,8 @@ export function Component() {
     queryFn: async ({ signal }) => {
       // Those of the screen that was left belong here, too.
       await sendDeletions();
-      return await callApi<TrashPage>(`${trashPath}?${query}`, { signal });
+      const page = await callApi<TrashPage>(`${trashPath}?${query}`, { signal });
+      return { ...page, data: page.data.map(formatNames) };
     },
     placeholderData: keepPreviousData,
   });
