@@ -34,8 +34,8 @@ interface Batch<Item> {
 }
 
 /**
- * Sets one field of several records: optimistically, restored on failure, with undo in the toast. Records that
- * someone else changed are not overwritten; the toast counts them.
+ * Sets one field of several records: optimistically, restored on failure, with undo in the toast. Where
+ * someone else changed the same field, their value stays; the toast counts these records.
  */
 export function useChangeMany<Item extends ListedRecord>(
   kind: RecordKind,
@@ -73,16 +73,20 @@ export function useChangeMany<Item extends ListedRecord>(
     });
 }
 
+/** Saves an update to a version of its record. If someone else changed other fields only, both changes are kept. */
 async function applyUpdate<Item extends ListedRecord>(
-  { save }: BulkChange<Item>,
+  change: BulkChange<Item>,
   update: Update<Item>,
+  version = update.item,
 ): Promise<Outcome<Item>> {
   try {
-    return { update, record: await save(update.item, update.value), failure: null };
+    return { update, record: await change.save(version, update.value), failure: null };
   } catch (error) {
     const newer = findNewerVersion<Item>(error);
-    if (newer) return { update, record: newer, failure: 'conflict' };
-    return { update, record: update.item, failure: { error } };
+    if (!newer) return { update, record: version, failure: { error } };
+    const isSameField = change.readValue(newer) !== change.readValue(update.item);
+    if (isSameField) return { update, record: newer, failure: 'conflict' };
+    return applyUpdate(change, update, newer);
   }
 }
 

@@ -1,5 +1,5 @@
 import { changeBooking, uniqueName } from './bookings.ts';
-import { deleteSelected, openRows, setStatus, statuses } from './selected-rows.ts';
+import { bar, deleteSelected, openRows, setStatus, statuses, stored } from './selected-rows.ts';
 import { signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
@@ -41,4 +41,31 @@ test('a bulk status change skips rows with a conflicting edit and reports how ma
   );
   await expect(statuses(page).nth(0)).toHaveValue('no-show');
   await expect(statuses(page).nth(1)).toHaveValue('completed');
+});
+
+test('a bulk change of status or owner keeps a colleague’s change of other fields', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Joined');
+  const { ids, boxes } = await openRows(page, request, { name, count: 2 });
+  let note = '';
+  await page.route(`**/test-drives/${ids[0]}/status`, async (route) => {
+    // Only before the first attempt: the second one is based on the version with the note.
+    if (note) await changeBooking(request, ids[0] ?? '', { notes: note });
+    note = '';
+    await route.continue();
+  });
+  note = 'Calls back at five';
+  for (const box of await boxes.all()) await box.check();
+  await setStatus(page, 'Completed');
+  await dismissToast(page, '2 test drives are now Completed.');
+  note = 'Called back';
+  for (const box of await boxes.all()) await box.check();
+  await bar(page).getByRole('button', { name: 'Assign to' }).click();
+  await page.getByRole('menuitem', { name: 'hr', exact: true }).click();
+  await expect(page.getByText('2 test drives are now with hr.')).toBeVisible();
+  const [first, second] = await stored(request, name);
+  expect(first).toMatchObject({ status: 'completed', assignedTo: 'hr', notes: 'Called back' });
+  expect(second).toMatchObject({ status: 'completed', assignedTo: 'hr' });
 });
