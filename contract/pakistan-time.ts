@@ -13,3 +13,10 @@ export const startOfDayInPakistan = (day: string, later = 0): string =>
 /** Today's date in Pakistan, YYYY-MM-DD. */
 export const todayInPakistan = (now = new Date()): string =>
   inPakistan(now).toISOString().slice(0, 10);
+
+/**
+ * Whether a date (YYYY-MM-DD) and a time (HH:MM) in Pakistan have passed; a date without a time passes at its end. False
+ * for other texts.
+ */
+export const hasPassedInPakistan = (date: string, time: string | null, now = new Date()): boolean =>
+  Date.parse(`${date}T${time || '24:00'}:00+05:00`) < now.getTime();

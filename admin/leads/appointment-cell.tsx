@@ -1,3 +1,4 @@
+import { hasPassedInPakistan } from '#contract/pakistan-time.ts';
 import { formatMoment, formatTime } from '../ui/format-day.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 
@@ -5,11 +6,6 @@ import { useWindowFrom } from '../ui/use-window-from.ts';
 export interface Appointment {
   wished: { date: string | null; time: string | null };
   confirmed: { date: string | null; time: string | null };
-}
-
-/** Whether a moment in Pakistan has passed; a day without a time passes at its end. */
-function hasPassed(date: string, time: string | null): boolean {
-  return Date.parse(`${date}T${time ?? '23:59'}:00+05:00`) < Date.now();
 }
 
 /**
@@ -21,7 +17,7 @@ export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { i
   const { date, time } = confirmed.date ? confirmed : wished;
   // A card leaves out the fact.
   if (!date) return <span data-missing>—</span>;
-  const isLate = isOpen && hasPassed(date, time);
+  const isLate = isOpen && hasPassedInPakistan(date, time);
   const texts: AppointmentTexts = {
     date,
     time,

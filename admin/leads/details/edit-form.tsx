@@ -5,22 +5,21 @@ import { listStatusChoices } from '#admin/ui/lead-statuses.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { workFields } from '#contract/lead-work.ts';
 import { formatMoment } from '#contract/moment.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import { DiscardGuard } from '../../forms/discard-guard.tsx';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { type FormValues, useEditing } from '../../forms/editing.ts';
-import { type Risk, useSaving } from '../../forms/saving.ts';
+import { useSaving } from '../../forms/saving.ts';
 import type { DialogExit } from '../../lists/dialog-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formBottom } from '../../ui/edges.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatDay } from '../../ui/format-day.ts';
 import { formatStatus } from '../../ui/format-status.ts';
 import { changeLead } from '../change-lead.ts';
 import type { LeadView } from '../lead-view.ts';
 import { WorkFields, workLabels } from '../work-fields.tsx';
+import { findRisk } from './find-risk.ts';
 
 /** The status field, with the statuses of the request's type. */
 function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
@@ -136,29 +135,6 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
       <DiscardGuard isDirty={isDirty} canLeave={canLeave} onStay={exit.stay} parameter="open" />
     </FormProvider>
   );
-}
-
-/** Asks before an appointment is confirmed without a date, or for a date that has passed. */
-function findRisk(
-  version: LeadRecordBase | null,
-  { status, confirmedDate }: FormValues,
-): Risk | null {
-  const before = { confirmedDate: '', ...version };
-  if (confirmedDate === undefined) return null;
-  if (status === 'confirmed' && before.status !== status && !confirmedDate) {
-    return {
-      question: 'Confirm without a date?',
-      detail: 'No confirmed date is entered, so nobody can tell when the customer comes.',
-      confirm: 'Confirm without a date',
-    };
-  }
-  const isNew = confirmedDate !== (before.confirmedDate ?? '');
-  if (!confirmedDate || !isNew || String(confirmedDate) >= todayInPakistan()) return null;
-  return {
-    question: 'Save a date in the past?',
-    detail: `The confirmed date is ${formatDay(String(confirmedDate))}.`,
-    confirm: 'Save this date',
-  };
 }
 
 /** Returns the form values: the status and the staff fields of the type, as text. */
