@@ -74,7 +74,10 @@ export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>
       }
       setNewer(theirs);
       const fieldErrors = failure instanceof ApiError ? failure.errors : [];
-      for (const { field, message } of fieldErrors) form.setError(field, { message });
+      // In reverse, so that the first one that can have focus keeps it: the field may be out of sight.
+      for (const { field, message } of fieldErrors.toReversed()) {
+        form.setError(field, { message }, { shouldFocus: true });
+      }
     },
     onSettled: () => {
       running.current = null;
