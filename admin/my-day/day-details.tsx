@@ -89,7 +89,10 @@ function useDayNeighbors(order: readonly DayRequest[], id: string): Neighbors {
     // Closing goes back to the day, however many requests were looked at.
     // At once, so that a second key goes on from there.
     const options = { replace: true, state: { openedHere }, flushSync: true };
-    return () => navigate(buildDayAddress(request), options);
+    return () => {
+      navigate(buildDayAddress(request), options);
+      return true;
+    };
   }
   return {
     position: index < 0 ? null : `${index + 1} of ${order.length}`,

@@ -13,6 +13,7 @@ import { timelineHeadingId } from '../timeline/entry-draft.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
 import { EditForm } from './edit-form.tsx';
+import type { Step } from './neighbors.ts';
 import { SheetHead, Signatures } from './printed-sheet.tsx';
 import { RecordSection } from './record-section.tsx';
 
@@ -46,7 +47,7 @@ interface DetailBodyProps<Lead extends LeadRecordBase> {
   /** Whether a file shows instead of the details. */
   hasPane: boolean;
   /** Opens the next request of the list; null if there is none. */
-  next: (() => void) | null;
+  next: Step | null;
 }
 
 /** The facts and the timeline of a request beside its follow-up, or the reason why there are none. */

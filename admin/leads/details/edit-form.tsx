@@ -20,6 +20,7 @@ import { changeLead } from '../change-lead.ts';
 import type { LeadView } from '../lead-view.ts';
 import { WorkFields, workLabels } from '../work-fields.tsx';
 import { findRisk } from './find-risk.ts';
+import type { Step } from './neighbors.ts';
 
 /** The status field, with the statuses of the request's type. */
 function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
@@ -38,7 +39,7 @@ interface EditFormProps<Lead extends LeadRecordBase> {
   lead: Lead;
   exit: DialogExit;
   /** Opens the next request of the list; null if there is none. */
-  next: (() => void) | null;
+  next: Step | null;
 }
 
 /**
@@ -59,7 +60,10 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
     editing,
     send: (version, values) => changeLead(facts, version ?? lead, pickChanges(values, dirtyFields)),
     saved: () => `${view.formatName(lead)} is saved.`,
-    onSaved: () => (goesOn.current && next ? next() : exit.close()),
+    onSaved: async () => {
+      const isNextOpen = goesOn.current && next && (await next());
+      if (!isNextOpen) exit.close();
+    },
     findRisk: (version, values) => findRisk(version, values),
   });
   const { newer, error, isPending, asked, save, keepMine, takeTheirs } = saving;

@@ -1,43 +1,120 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { describeFailure } from '../../api.ts';
 import { buildApiQuery, type ListState } from '../../lists/list-address.ts';
-import { useRecordPage } from '../../lists/record-queries.ts';
+import { recordPageQuery, useRecordPage } from '../../lists/record-queries.ts';
+import { showToast } from '../../ui/toasts.ts';
 
-/** Where an open request stands in its list, and ways to its neighbors on the same page of it. */
+/** Opens another request, which may have to be loaded first. Returns whether it is open. */
+export type Step = () => boolean | Promise<boolean>;
+
+/** Where an open request stands in its list, and ways to its neighbors, which may be on another page of it. */
 export interface Neighbors {
   /** '3 of 19'; null if the request is not on the list's current page. */
   position: string | null;
-  previous: (() => void) | null;
-  next: (() => void) | null;
+  previous: Step | null;
+  next: Step | null;
+}
+
+/** What the list behind the details shows. */
+interface ShownList {
+  state: ListState;
+  pageSize: number;
+}
+
+/** A request in the list, by its page and its id. */
+interface Place {
+  page: number;
+  id: string;
 }
 
 /** Finds the neighbors of the request with this id in the list that the screen shows. */
-export function useNeighbors(
-  facts: LeadFacts,
-  { state, pageSize }: { state: ListState; pageSize: number },
-  id: string,
-): Neighbors {
+export function useNeighbors(facts: LeadFacts, list: ShownList, id: string): Neighbors {
+  const { state, pageSize } = list;
+  const { page } = state;
+  const client = useQueryClient();
   const { data } = useRecordPage<LeadRecordBase>(facts, buildApiQuery(state, pageSize));
-  const { search, state: navigationState } = useLocation();
-  const navigate = useNavigate();
+  const open = useOpenPlace(page);
   const ids = data?.data.map(({ _id }) => _id) ?? [];
   const index = ids.indexOf(id);
-  function goTo(other: string | undefined) {
-    if (index < 0 || !other) return null;
-    const params = new URLSearchParams(search);
-    params.set('open', other);
-    // Closing goes back to the list, however many requests were looked at.
-    return () =>
-      navigate(
-        { search: params.toString() },
-        // At once, so that a second key goes on from there.
-        { replace: true, state: navigationState, flushSync: true },
-      );
+  if (!data || index < 0) return { position: null, previous: null, next: null };
+  const { totalItems, totalPages } = data.pagination;
+
+  async function openBeyond(by: -1 | 1) {
+    try {
+      const place = await findBeyond(client, facts, { list, shown: { id, index }, by });
+      return place !== null && open(place);
+    } catch (failure) {
+      const which = by > 0 ? 'next' : 'previous';
+      const text = `The ${which} request could not be loaded. ${describeFailure(failure)}`;
+      showToast({ tone: 'alert', text });
+      return false;
+    }
   }
-  const number = (state.page - 1) * pageSize + index + 1;
+  function findStep(by: -1 | 1): Step | null {
+    const neighbor = ids[index + by];
+    if (neighbor) return () => open({ page, id: neighbor });
+    const isLastPage = by > 0 ? page >= totalPages : page <= 1;
+    return isLastPage ? null : () => openBeyond(by);
+  }
   return {
-    position: data && index >= 0 ? `${number} of ${data.pagination.totalItems}` : null,
-    previous: goTo(ids[index - 1]),
-    next: goTo(ids[index + 1]),
+    position: `${(page - 1) * pageSize + index + 1} of ${totalItems}`,
+    previous: findStep(-1),
+    next: findStep(1),
   };
+}
+
+/** Returns a function that opens a request in place of the shown one, with its page of the list behind it. */
+function useOpenPlace(shownPage: number): (place: Place) => true {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  return ({ page, id }) => {
+    const params = new URLSearchParams(search);
+    params.set('open', id);
+    if (page > 1) params.set('page', String(page));
+    else params.delete('page');
+    navigate(
+      { search: params.toString() },
+      {
+        // Closing goes back to the list, however many requests were looked at, unless it has turned to another page
+        // since: then it leaves the list there.
+        replace: true,
+        state: page === shownPage ? state : null,
+        // At once, so that a second key goes on from there.
+        flushSync: true,
+      },
+    );
+    return true;
+  };
+}
+
+interface EdgeOfPage {
+  list: ShownList;
+  /** The shown request, and where it was on the list's page: the first, or the last. */
+  shown: { id: string; index: number };
+  by: -1 | 1;
+}
+
+/**
+ * Finds the request after the last one of a page, or before the first one. Both pages are loaded again: if the shown
+ * request has left the list since, the later ones have moved up by one, and the first of the next page takes its place.
+ */
+async function findBeyond(
+  client: QueryClient,
+  facts: LeadFacts,
+  { list: { state, pageSize }, shown, by }: EdgeOfPage,
+): Promise<Place | null> {
+  const load = async (page: number): Promise<Place[]> => {
+    const query = recordPageQuery<LeadRecordBase>(
+      facts,
+      buildApiQuery({ ...state, page }, pageSize),
+    );
+    const { data } = await client.fetchQuery({ ...query, staleTime: 0 });
+    return data.map(({ _id }) => ({ page, id: _id }));
+  };
+  const [same, other] = await Promise.all([load(state.page), load(state.page + by)]);
+  const index = same.findIndex(({ id }) => id === shown.id);
+  const position = index < 0 && by > 0 ? shown.index : Math.max(index, 0) + by;
+  return same[position] ?? other.at(by > 0 ? 0 : -1) ?? null;
 }
