@@ -59,7 +59,7 @@ function Details({ lead }: { lead: Booking }) {
         <Fact label="Base price">{formatAmount(lead.basePrice)}</Fact>
         <Fact label="Freight">{formatAmount(lead.freight)}</Fact>
         <Fact label="Final price">{formatAmount(lead.finalPrice)}</Fact>
-        <Fact label={editLabels.paymentStatus}>
+        <Fact label={editLabels.paymentStatus} isPrinted>
           <Badge {...describePayment(lead)} />
         </Fact>
       </Section>

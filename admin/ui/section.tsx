@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionProps {
   title: string;
   /** Only printed: on the screen the form shows the same. */
-  isPrinted?: boolean;
+  isPrinted?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -23,10 +23,17 @@ export function Section({ title, isPrinted = false, children }: SectionProps) {
 
 const isMissing = (value: ReactNode) => value === null || value === undefined || value === '';
 
+interface FactProps<Value> {
+  label: string;
+  /** Only printed: something else on the screen shows the same. */
+  isPrinted?: boolean | undefined;
+  children: Value;
+}
+
 /** A label with its value; an empty value is a dash. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, isPrinted = false, children }: FactProps<ReactNode>) {
   return (
-    <div className="contents">
+    <div className={isPrinted ? 'hidden print:contents' : 'contents'}>
       <dt className="py-0.5 text-ink-soft">{label}</dt>
       <dd className="py-0.5 wrap-anywhere empty:before:content-['—']">
         {isMissing(children) ? '—' : children}
@@ -36,9 +43,9 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /** A field that no form sends: hidden if it is empty. */
-export function FilledFact({ label, children }: { label: string; children: string | null }) {
+export function FilledFact({ children, ...fact }: FactProps<string | null>) {
   return isMissing(children) ? null : (
-    <Fact label={label}>
+    <Fact {...fact}>
       <Lines>{children}</Lines>
     </Fact>
   );

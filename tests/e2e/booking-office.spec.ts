@@ -48,6 +48,14 @@ test('a visitor books a vehicle; staff see its price and details and record the 
     await expect(details).toContainText(text);
   }
   await expectAccessible(page);
+  // The follow-up has the payment status; on paper it is one of the facts.
+  const payments = details.getByText('Payment status', { exact: true }).filter({ visible: true });
+  await expect(payments).toHaveCount(1);
+  await expect(payments).toHaveJSProperty('tagName', 'LABEL');
+  await page.emulateMedia({ media: 'print' });
+  await expect(payments).toHaveCount(1);
+  await expect(payments).toHaveJSProperty('tagName', 'DT');
+  await page.emulateMedia({ media: 'screen' });
   await details.getByRole('combobox', { name: 'Status', exact: true }).selectOption('confirmed');
   await details.getByLabel('Payment status').selectOption('Partial');
   await details.getByLabel('Assigned sales person').fill('frontdesk');
