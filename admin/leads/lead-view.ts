@@ -29,6 +29,14 @@ export const cityFilter: LeadFilter = {
   known: [],
 };
 
+export interface DetailsProps<Lead> {
+  lead: Lead;
+  /** The planned time, which types with appointments place in their details. */
+  planned?: ReactNode;
+  /** Whether it is what the customer asked for, so that their wish is only printed. */
+  isPlannedAsWished?: boolean;
+}
+
 /** How the back office shows one request type: columns, details and editable fields. */
 export interface LeadView<Lead extends LeadRecordBase> {
   facts: LeadFacts;
@@ -38,8 +46,7 @@ export interface LeadView<Lead extends LeadRecordBase> {
   columns: LeadColumns<Lead>;
   /** Returns a request's name for messages and labels: the customer's name. */
   formatName: (lead: Lead) => string;
-  /** Types with appointments place the planned time in their details. */
-  Details: FunctionComponent<{ lead: Lead; planned?: ReactNode }>;
+  Details: FunctionComponent<DetailsProps<Lead>>;
   /** Shows a file of the request instead of the details, beside the form. */
   FilePane?: FunctionComponent<{ lead: Lead }>;
   /** The title of the details on paper; without one they cannot be printed. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
@@ -13,7 +12,12 @@ import { formatName } from './format-name.ts';
 import { formatAmount, formatKilometers } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView, requestedDealershipFilter } from './lead-view.ts';
+import {
+  cityFilter,
+  type DetailsProps,
+  type LeadView,
+  requestedDealershipFilter,
+} from './lead-view.ts';
 
 type Appointment = LeadRecord<typeof serviceAppointment>;
 
@@ -26,7 +30,7 @@ const editLabels = {
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof serviceAppointment.update>, string>;
 
-function Details({ lead, planned }: { lead: Appointment; planned?: ReactNode }) {
+function Details({ lead, planned, isPlannedAsWished }: DetailsProps<Appointment>) {
   return (
     <>
       <PersonSection title="Customer" {...lead}>
@@ -41,8 +45,10 @@ function Details({ lead, planned }: { lead: Appointment; planned?: ReactNode }) 
       </Section>
       <Section title="Service">
         <Fact label="Service type">{lead.selectedServiceType}</Fact>
-        <Fact label="Service date">{formatDay(lead.serviceDate)}</Fact>
-        <FilledFact label="Preferred time">
+        <Fact label="Service date" isPrinted={isPlannedAsWished}>
+          {formatDay(lead.serviceDate)}
+        </Fact>
+        <FilledFact label="Preferred time" isPrinted={isPlannedAsWished}>
           {lead.preferredTime && formatTime(lead.preferredTime)}
         </FilledFact>
         <FilledFact label="Estimated duration">{lead.estimatedDuration}</FilledFact>

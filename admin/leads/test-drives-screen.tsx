@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
@@ -12,7 +11,7 @@ import { PersonSection } from './details/person-section.tsx';
 import { formatName } from './format-name.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { type LeadView, requestedDealershipFilter } from './lead-view.ts';
+import { type DetailsProps, type LeadView, requestedDealershipFilter } from './lead-view.ts';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
@@ -27,7 +26,7 @@ const editLabels = {
   notes: 'Notes',
 } as const satisfies Record<keyof z.output<typeof testDrive.update>, string>;
 
-function Details({ lead, planned }: { lead: TestDrive; planned?: ReactNode }) {
+function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) {
   return (
     <>
       <PersonSection title="Customer" {...lead} />
@@ -35,8 +34,12 @@ function Details({ lead, planned }: { lead: TestDrive; planned?: ReactNode }) {
         <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
         <Fact label="Requested dealership">{lead.selectedDealership}</Fact>
         <Fact label="Owns a vehicle">{formatYesNo(lead.ownsVehicle === 'yes')}</Fact>
-        <Fact label="Preferred date">{lead.preferredDate && formatDay(lead.preferredDate)}</Fact>
-        <Fact label="Preferred time">{lead.preferredTime && formatTime(lead.preferredTime)}</Fact>
+        <Fact label="Preferred date" isPrinted={isPlannedAsWished}>
+          {lead.preferredDate && formatDay(lead.preferredDate)}
+        </Fact>
+        <Fact label="Preferred time" isPrinted={isPlannedAsWished}>
+          {lead.preferredTime && formatTime(lead.preferredTime)}
+        </Fact>
       </Section>
       {planned}
       <Section title="Confirmed" isPrinted>

@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { dealerPermissions } from '#contract/staff.ts';
 import { uniqueUsername } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { uniqueName } from './bookings.ts';
 
-/** A dealer with two demo cars that are open every day, and an account of it. */
+/** A dealer with two demo cars (or bays) that are open every day, and an account of it. */
 export interface BookedDealer {
   username: string;
   dealerId: string;
@@ -24,8 +25,11 @@ async function post(request: APIRequestContext, path: string, data: object) {
   return (await response.json()).data;
 }
 
-/** Adds a dealer whose cars can be booked. `kinds` are the cars' and bays' labels by kind. */
-export async function addBookedDealer(request: APIRequestContext): Promise<BookedDealer> {
+/** Adds a dealer that can be booked for a kind of appointment. */
+export async function addBookedDealer(
+  request: APIRequestContext,
+  kind: AppointmentKind = 'test-drive',
+): Promise<BookedDealer> {
   const username = uniqueUsername('calendar');
   await request.post('/api/admin/login', { data: { username: 'admin', password: staffPassword } });
   const name = uniqueName('Calendar');
@@ -50,7 +54,7 @@ export async function addBookedDealer(request: APIRequestContext): Promise<Booke
   for (const label of cars) {
     await post(request, '/appointments/admin/bookables', {
       dealerId,
-      kind: 'test-drive',
+      kind,
       label,
       slotMinutes: 60,
     });
@@ -58,13 +62,13 @@ export async function addBookedDealer(request: APIRequestContext): Promise<Booke
   for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {
     await post(request, '/appointments/admin/openings', {
       dealerId,
-      kind: 'test-drive',
+      kind,
       weekday,
       opens: '09:00',
       closes: '18:00',
     });
   }
-  const query = new URLSearchParams({ kind: 'test-drive', dealerId, days: '10' });
+  const query = new URLSearchParams({ kind, dealerId, days: '10' });
   const { data } = await (await request.get(`/api/appointments/slots?${query}`)).json();
   const whole = (data as { date: string; times: { time: string }[] }[]).find(
     ({ date, times }) => date > todayInPakistan() && times.length === 9,

@@ -258,6 +258,8 @@ test(
       .click();
     await expect(details(page).getByLabel('Confirmed date')).toHaveValue('2099-11-28');
     await expect(details(page).getByLabel('Confirmed time')).toHaveValue('17:00');
+    await expect(details(page).getByRole('button', { name: /^As wished/ })).toHaveCount(0);
+    await expect(details(page).getByLabel('Confirmed date')).toBeFocused();
     expect('2099-11-28' > todayInPakistan()).toBe(true);
     await save.click();
     await expect(details(page)).toHaveCount(0);

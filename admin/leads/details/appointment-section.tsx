@@ -8,7 +8,6 @@ import { buildCalendarAddress } from '../../calendar/calendar-address.ts';
 import {
   refreshAppointments,
   saveChange,
-  useAppointment,
   useBookables,
   usePlanAppointment,
 } from '../../calendar/calendar-queries.ts';
@@ -16,11 +15,11 @@ import { formatWhen } from '../../calendar/format-when.ts';
 import { fromMoment } from '../../calendar/grid.ts';
 import { findColor, statusLabels } from '../../calendar/statuses.ts';
 import { TimeChoice } from '../../calendar/time-choice.tsx';
-import { isPermitted, useUser } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { isAsWished, usePlannedAppointment } from './planned-appointment.ts';
 
 type Kind = NonNullable<LeadFacts['appointment']>['kind'];
 
@@ -68,7 +67,14 @@ function TimeDialog(props: {
 }
 
 /** When and where a request's appointment is. */
-function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+function PlannedFacts({
+  appointment,
+  isWish,
+}: {
+  appointment: Appointment;
+  /** Whether it is what the customer asked for. */
+  isWish: boolean;
+}) {
   const { startAt, status, bookableId, dealerId, overrideReason } = appointment;
   const { data: bookables = [] } = useBookables(dealerId ?? '');
   const place = bookables.find(({ _id }) => _id === bookableId)?.label;
@@ -76,6 +82,7 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
     <div className="min-w-0 grow basis-52">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
         {formatWhen(startAt)}
+        {isWish && <span className="font-normal text-ink-soft">as wished</span>}
         <Badge color={findColor(status)} text={statusLabels[status]} />
       </p>
       {place && <p className="text-ink-soft">{place}</p>}
@@ -86,13 +93,11 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
 
 /** The appointment of a request at a real time, with the acts that plan and move it. Nothing without the permission. */
 export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
-  const user = useUser();
   const kind = facts.appointment?.kind;
-  const canPlan = isPermitted(user, 'appointments') && kind !== undefined;
-  const { data: appointment } = useAppointment(lead._id, canPlan);
+  const appointment = usePlannedAppointment(facts, lead);
   const [isChoosing, setIsChoosing] = useState(false);
   const headingId = useId();
-  if (!canPlan || appointment === undefined) return null;
+  if (!kind || appointment === undefined) return null;
   const toCome = appointment && isBlocking(appointment.status) ? appointment : null;
   const dealerId = toCome ? toCome.dealerId : lead.dealerId;
   const isOpen = facts.openStatuses.includes(lead.status);
@@ -108,7 +113,7 @@ export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: Le
         </h3>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           {appointment ? (
-            <AppointmentFacts appointment={appointment} />
+            <PlannedFacts appointment={appointment} isWish={isAsWished(facts, lead, appointment)} />
           ) : (
             <p className="grow">Not planned yet</p>
           )}

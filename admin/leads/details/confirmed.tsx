@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormInput } from '../../forms/form-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatMoment, formatTime } from '../../ui/format-day.ts';
@@ -32,14 +32,18 @@ export interface PreferredTime {
   time: string | null;
 }
 
-/** Fills the confirmed date and time as the customer wished. */
+/** Fills the confirmed date and time as the customer wished; nothing once they hold the wish. */
 function AsWished({ date, time }: PreferredTime) {
-  const { setValue } = useFormContext();
-  if (!date) return null;
+  const { setValue, setFocus } = useFormContext();
+  const [confirmedDate, confirmedTime] = useWatch({ name: ['confirmedDate', 'confirmedTime'] });
+  const isFilled = confirmedDate === date && (!time || confirmedTime === time);
+  if (!date || isFilled) return null;
   function fill() {
     const asTyped = { shouldDirty: true, shouldValidate: true };
     setValue('confirmedDate', date, asTyped);
     if (time) setValue('confirmedTime', time, asTyped);
+    // The button goes away.
+    setFocus('confirmedDate');
   }
   return (
     <Button onClick={fill} className="justify-self-start whitespace-normal! text-start">

@@ -14,6 +14,7 @@ import { Timeline } from '../timeline/timeline.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { Step } from './neighbors.ts';
+import { isAsWished, usePlannedAppointment } from './planned-appointment.ts';
 import { SheetHead, Signatures } from './printed-sheet.tsx';
 import { RecordSection } from './record-section.tsx';
 
@@ -37,6 +38,19 @@ function ChangeNotice({ id }: { id: string }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The details of the type, with the planned time of types that have appointments. */
+function Facts<Lead extends LeadRecordBase>({ view, lead }: { view: LeadView<Lead>; lead: Lead }) {
+  const { facts, Details } = view;
+  const planned = usePlannedAppointment(facts, lead);
+  return (
+    <Details
+      lead={lead}
+      planned={<AppointmentSection facts={facts} lead={lead} />}
+      isPlannedAsWished={isAsWished(facts, lead, planned)}
+    />
   );
 }
 
@@ -72,10 +86,7 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
             )}
             {view.printTitle && <SheetHead title={view.printTitle} lead={lead} />}
             <div>
-              <view.Details
-                lead={lead}
-                planned={<AppointmentSection facts={view.facts} lead={lead} />}
-              />
+              <Facts view={view} lead={lead} />
             </div>
             {view.printTitle && <Signatures />}
             <div className="print:hidden">
