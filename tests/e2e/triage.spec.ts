@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'with the mouse, a request is given a status and a note, saved, and the next one opened with 4 clicks',
+  'with the mouse, the first request takes 5 clicks with opening it, and each one that Save and next opened takes 4',
   onDesktop,
   async ({ page, request }) => {
     const name = await openThree(page, request);
@@ -80,23 +80,35 @@ test(
     await page.exposeFunction('countClick', () => {
       clicks += 1;
     });
-    await page.getByRole('link', { name: `${name} A` }).click();
-    await expect(details(page)).toContainText('1 of 3');
     await page.evaluate(() =>
       document.addEventListener('pointerdown', () => Reflect.get(window, 'countClick')(), true),
     );
-    // The list of a select is the browser's, so the click on the status in it is not an event of the page.
-    clicks += 1;
-    await status(page).click();
-    await status(page).selectOption('no-show');
-    await details(page).getByLabel('Notes').click();
-    await page.keyboard.type('Called back');
-    await details(page).getByRole('button', { name: 'Save and next' }).click();
+    /** Gives the shown request a status and a note, and saves it. */
+    async function handle(letter: string) {
+      await expect(details(page).getByRole('heading', { level: 2 })).toContainText(
+        `${name} ${letter}`,
+      );
+      // The list of a select is the browser's, so the click on the status in it is not an event of the page.
+      clicks += 1;
+      await status(page).click();
+      await status(page).selectOption('no-show');
+      await details(page).getByLabel('Notes').click();
+      await page.keyboard.type('Called back');
+      await details(page).getByRole('button', { name: 'Save and next' }).click();
+    }
+    await page.getByRole('link', { name: `${name} A` }).click();
+    await expect(details(page)).toContainText('1 of 3');
+    await handle('A');
     await expect(details(page)).toContainText('2 of 3');
-    await expect(details(page).getByRole('heading', { level: 2 })).toContainText(`${name} B`);
+    expect(clicks).toBe(5);
+    clicks = 0;
+    await handle('B');
+    await expect(details(page)).toContainText('3 of 3');
     expect(clicks).toBe(4);
-    const row = page.getByRole('row').filter({ hasText: `${name} A` });
-    await expect(row.getByRole('combobox')).toHaveValue('no-show');
+    for (const letter of 'AB') {
+      const row = page.getByRole('row').filter({ hasText: `${name} ${letter}` });
+      await expect(row.getByRole('combobox')).toHaveValue('no-show');
+    }
   },
 );
 
@@ -363,6 +375,37 @@ test(
     await expect(details(page)).toHaveCount(0);
     await expect(page.getByText('2 test drives found')).toBeVisible();
     await expect(page.getByRole('link', { name: `${name} C` })).toBeFocused();
+  },
+);
+
+test(
+  'after saving, focus is on the row of a request that stays in the list',
+  onDesktop,
+  async ({ page, request }) => {
+    const name = await openThree(page, request);
+    const link = page.getByRole('link', { name: `${name} B` });
+    const save = details(page).getByRole('button', { name: 'Save', exact: true });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(details(page)).toContainText('2 of 3');
+    await details(page).getByLabel('Notes').fill('Called back');
+    await save.click();
+    await expect(details(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    // The same after a click beside the link, and of a request that was reached by J.
+    await page
+      .getByRole('row')
+      .filter({ hasText: `${name} A` })
+      .locator('td')
+      .nth(2)
+      .click();
+    await expect(details(page)).toContainText('1 of 3');
+    await page.keyboard.press('j');
+    await expect(details(page)).toContainText('2 of 3');
+    await details(page).getByLabel('Notes').fill('Called again');
+    await save.click();
+    await expect(details(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
   },
 );
 
