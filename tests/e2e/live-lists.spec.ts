@@ -6,7 +6,7 @@ test.use({ expectedErrors: [signedOut] });
 
 const address = (name: string) => `/test-drives?search=${encodeURIComponent(name)}`;
 
-/** Live updates are promised within two seconds; loading the list comes on top. */
+/** record-watcher.test.ts proves that a change is reported within two seconds. A busy browser takes longer to show it. */
 const soon = { timeout: 4_000 };
 
 test(
