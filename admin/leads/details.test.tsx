@@ -90,6 +90,19 @@ describe.each(views)('$facts.slug', (view) => {
     expect(render(view, { ...lead, [field]: change(field) })).not.toBe(render(view, lead));
   });
 
+  it('begins with the customer and what they want, and ends with the record', () => {
+    const [wish = ''] = facts.about;
+    const sections = render(view, { ...lead, phone: '+92 300 7654321', [wish]: 'What they want' })
+      .split('<section')
+      .slice(1);
+    const find = (text: string) => sections.findIndex((section) => section.includes(text));
+    expect(find('+923007654321')).toBeLessThanOrEqual(1);
+    expect(find('What they want')).toBeLessThanOrEqual(2);
+    expect(find('What they want')).toBeGreaterThanOrEqual(0);
+    expect(find('>Record<')).toBe(sections.length - 2);
+    expect(find('>Technical<')).toBe(sections.length - 1);
+  });
+
   it('leaves out only fields that exist', () => {
     expect(fields).toEqual(expect.arrayContaining(Object.keys(notShown)));
   });
