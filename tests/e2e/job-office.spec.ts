@@ -143,3 +143,24 @@ test('an opening shows how many applied, which leads to their applications, filt
   await page.getByRole('combobox', { name: 'Job', exact: true }).selectOption('');
   await expect(page.getByText('3 job applications found')).toBeVisible();
 });
+
+test('visitors’ view of an opening is one click away while it is public', async ({
+  page,
+  request,
+  context,
+}) => {
+  const title = uniqueName('Shown');
+  const { _id } = await addRecord(request, '/jobs', opening({ title }));
+  const closed = uniqueName('Closed');
+  await addRecord(request, '/jobs', opening({ title: closed, closesAt: '2024-01-01T10:00' }));
+  await openOffice(page, `${path}?search=${encodeURIComponent(title)}`);
+  const onSite = page.getByRole('link', { name: `View ${title} on the site` });
+  await expect(onSite).toHaveAttribute('href', `/careers?open=${_id}`);
+  const opened = context.waitForEvent('page');
+  await onSite.click();
+  const shown = (await opened).getByRole('dialog').getByRole('heading', { level: 2 });
+  await expect(shown).toContainText(title);
+  await page.goto(office(`${path}?search=${encodeURIComponent(closed)}`));
+  await expect(page.getByRole('button', { name: `Preview ${closed}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `View ${closed} on the site` })).toHaveCount(0);
+});

@@ -97,6 +97,24 @@ test('an item is made inactive and active again by its status', async ({ page, r
   await expect(status).toHaveValue('active');
 });
 
+test('visitors’ view of an item is one click away while it is public', async ({
+  page,
+  request,
+  context,
+}) => {
+  const title = uniqueTitle('Shown');
+  const { _id } = await publish(request, 'media', { title, media0: photo() });
+  await openContent(page, search(title));
+  const onSite = page.getByRole('link', { name: `View ${title} on the site` });
+  await expect(onSite).toHaveAttribute('href', `/news-and-events/media?open=${_id}`);
+  const opened = context.waitForEvent('page');
+  await onSite.click();
+  await expect((await opened).getByRole('dialog', { name: title })).toBeVisible();
+  await page.getByRole('combobox', { name: `Status of ${title}` }).selectOption('inactive');
+  await expect(onSite).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Preview ${title}` })).toBeVisible();
+});
+
 test('changing a filter returns to the first page', onDesktop, async ({ page, request }) => {
   const title = uniqueTitle('Paged');
   for (let number = 10; number <= 20; number += 1) {
