@@ -22,7 +22,7 @@ function Location({ dealer }: { dealer: Dealer }) {
           {formatCoordinates(dealer, 4)}
         </span>
       </p>
-      <p className="line-clamp-1 text-xs leading-row text-ink-soft xl:line-clamp-2 max-table:hidden">
+      <p className="line-clamp-2 text-xs leading-row text-ink-soft max-table:hidden">
         {dropCity(dealer)}
       </p>
     </div>

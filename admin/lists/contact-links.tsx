@@ -79,7 +79,7 @@ export function PhoneIcons({ phone }: { phone: string }) {
   );
 }
 
-/** An email address as a mailto: link. It wraps, before the @ if that helps; a quiet one is cut. */
+/** An email address as a mailto: link. It wraps, before the @ if that helps; a quiet one only where there is no room. */
 export function MailLink({ email, isQuiet }: ContactLinkProps & { email: string }) {
   const at = email.lastIndexOf('@');
   return (
@@ -90,15 +90,11 @@ export function MailLink({ email, isQuiet }: ContactLinkProps & { email: string 
       tabIndex={useRowTabIndex()}
       className={`${linkClass} ${isQuiet ? 'text-ink-soft hover:underline' : underlined}`}
     >
-      {isQuiet ? (
-        <span className="truncate text-xs">{email}</span>
-      ) : (
-        <span className="wrap-anywhere">
-          {email.slice(0, at)}
-          <wbr />
-          {email.slice(at)}
-        </span>
-      )}
+      <span className={isQuiet ? 'text-xs wrap-anywhere xl:truncate' : 'wrap-anywhere'}>
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
     </a>
   );
 }

@@ -152,6 +152,28 @@ test(
   },
 );
 
+test(
+  'from 1024 to 1920 px no name, place or address of a dealer is cut',
+  onDesktop,
+  async ({ page }) => {
+    await openOffice(page, '/dealer-management');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    for (const width of [1024, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 768 });
+      const cut = await page.locator('tbody :is(td, th) *').evaluateAll((parts) =>
+        parts
+          .filter((part) => getComputedStyle(part).overflow !== 'visible' && part.clientWidth > 10)
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  },
+);
+
 /** Runs in the page: returns where the first line of each cell with two lines has its baseline. */
 function readBaselines(row: HTMLElement | SVGElement): number[] {
   const probe = document.createElement('span');

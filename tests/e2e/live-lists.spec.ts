@@ -1,6 +1,6 @@
 import { book, changeBooking, uniqueName } from './bookings.ts';
 import { openOffice, signedOut } from './sign-in.ts';
-import { expect, onDesktop, test } from './test.ts';
+import { expect, expectAccessible, onDesktop, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -25,6 +25,7 @@ test(
     await expect(details.getByText('changed this just now')).toHaveCount(0);
     await changeBooking(request, id, { notes: 'From a colleague' });
     await expect(details.getByText('hr changed this just now')).toBeVisible(soon);
+    await expectAccessible(page);
     await expect(details.getByLabel('Notes')).toHaveValue('From a colleague');
     await details.getByRole('button', { name: 'Show' }).click();
     await expect(details.getByRole('heading', { name: 'Timeline' })).toBeFocused();
@@ -46,6 +47,7 @@ test(
     await expect(page.getByRole('button', { name: '1 new' })).toBeVisible(soon);
     await expect(page).toHaveTitle(/^\(1\) Test Drives/);
     await expect(rows).toHaveCount(1);
+    await expectAccessible(page);
     // A click would move the pointer out of the table, which shows the row, too.
     await page.getByRole('button', { name: '1 new' }).press('Enter');
     await expect(rows).toHaveCount(2);

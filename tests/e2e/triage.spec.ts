@@ -260,10 +260,12 @@ test(
     await status(page).selectOption('confirmed');
     await save.click();
     await expect(page.getByRole('alertdialog')).toContainText('Confirm without a date?');
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await details(page).getByLabel('Confirmed date').fill('2024-01-01');
     await save.click();
     await expect(page.getByRole('alertdialog')).toContainText('Save a date in the past?');
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Go back' }).click();
     await details(page)
       .getByRole('button', { name: /^As wished: Nov 28, 2099, 5:00/ })
