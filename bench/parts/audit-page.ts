@@ -23,6 +23,9 @@ interface SentFile {
   transferSize: number;
 }
 
+/** Answers of the API, which are as long as their lists: budgets do not count them. */
+const apiTypes = ['Fetch', 'XHR'];
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const kb = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
@@ -41,9 +44,10 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
   const { audits } = report;
   const details = audits['network-requests']?.details;
   const files = (details?.type === 'table' ? details.items : []) as unknown as SentFile[];
-  const listSizes = (type?: string) =>
-    files.filter((file) => !type || file.resourceType === type).map((file) => file.transferSize);
-  const sumKilobytes = (type?: string) => kb(listSizes(type));
+  const listSizes = (type: string) =>
+    files.filter(({ resourceType }) => resourceType === type).map((file) => file.transferSize);
+  const sumKilobytes = (type: string) => kb(listSizes(type));
+  const counted = files.filter(({ resourceType }) => !apiTypes.includes(resourceType));
   const readScore = (category: string) =>
     Math.round((report.categories[category]?.score ?? 0) * 100);
   const readFigure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -59,7 +63,7 @@ export async function auditPage(url: string, port: number): Promise<PageAudit> {
     styleKb: sumKilobytes('Stylesheet'),
     fontKb: sumKilobytes('Font'),
     largestPictureKb: Math.max(0, ...listSizes('Image')) / 1024,
-    totalKb: sumKilobytes(),
+    totalKb: kb(counted.map(({ transferSize }) => transferSize)),
     shortcomings: Object.values(report.categories)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -85,7 +85,7 @@ export async function measureLighthouse(): Promise<Figures> {
   try {
     const audits = await auditAll(origin);
     return {
-      about: `A phone on a slow line, a new browser for each page, medians of ${rounds}. Sizes are KB as sent, before scrolling; tests/weights/budgets.ts holds their limits.`,
+      about: `A phone on a slow line, a new browser for each page, medians of ${rounds}. Sizes are KB as sent, before scrolling, without answers of the API; tests/weights/budgets.ts holds their limits.`,
       head: ['page', ...columns.map(([head]) => head), 'met'],
       rows: [...audits].map(([path, audit]) => [
         path,
