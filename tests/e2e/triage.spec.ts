@@ -105,8 +105,8 @@ test(
     await handle('B');
     await expect(details(page)).toContainText('3 of 3');
     expect(clicks).toBe(4);
-    for (const letter of 'AB') {
-      const row = page.getByRole('row').filter({ hasText: `${name} ${letter}` });
+    for (const end of ['A', 'B']) {
+      const row = page.getByRole('row').filter({ hasText: `${name} ${end}` });
       await expect(row.getByRole('combobox')).toHaveValue('no-show');
     }
   },
