@@ -7,7 +7,7 @@ This draft shows how an issue of the newsletter looks. Replace it with your own 
 
 ## What is on the site
 
-- [Our models](/models), with their colors and prices
+- [Our models](/models), with their colours and prices
 - [News](/news) and [events](/events)
 - [Test drives](/test-drive) at a dealership near you
 

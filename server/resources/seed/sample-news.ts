@@ -23,7 +23,7 @@ const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: 
     'Monthly newsletter: the first drive',
     'newsletter',
     'This issue is about test drives: how to book one, what to bring, and what to look for on the road.',
-    'Bring your driving license. Take the roads that you drive every day, and sit in the back once too.',
+    'Bring your driving licence. Take the roads that you drive every day, and sit in the back once too.',
   ],
   [
     'What a service costs in time',
@@ -51,7 +51,7 @@ const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: 
   [
     'Become a dealer',
     'news',
-    'We are looking for partners in cities where we are not yet. The application takes ten minutes; have your CNIC and the dimensions of your site at hand.',
+    'We are looking for partners in cities where we are not yet. The application takes ten minutes and asks for your CNIC and the dimensions of your site.',
   ],
   [
     'Charging at home',

@@ -17,7 +17,7 @@ const samples: readonly Sample[] = [
     language: 'en',
     slugs: ['vehicle-bookings'],
     subject: 'Your booking of {{vehicle}}',
-    text: 'Dear {{firstName}},\n\nThank you for booking {{vehicle}}. The next step is to agree on price and delivery with {{dealership}}.\n\nPlease have your CNIC at hand when you visit, and quote this reference: {{reference}}\n\nKind regards',
+    text: 'Dear {{firstName}},\n\nThank you for booking {{vehicle}}. The next step is to agree on price and delivery with {{dealership}}.\n\nPlease bring your CNIC when you visit, and quote this reference: {{reference}}\n\nKind regards',
   },
   {
     name: 'Test drive confirmed',
