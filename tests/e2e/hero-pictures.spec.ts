@@ -1,4 +1,5 @@
 import { phone } from '#tests/support/phone.ts';
+import { desktopHero, findBudget } from '#tests/weights/budgets.ts';
 import { isRunning, names, openWithFakeClock, slides } from './hero.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +27,7 @@ test('only the first picture loads at once; the next loads 2 s before it is due'
   expect(await isLoaded(2)).toBe(false);
 });
 
-test('the first picture is preloaded, weighs at most 60 KB on phones and 120 KB on desktops, and the layout does not shift', async ({
+test('the first picture is preloaded, weighs no more than its budget on phones and desktops, and the layout does not shift', async ({
   page,
   isMobile,
 }) => {
@@ -42,8 +43,9 @@ test('the first picture is preloaded, weighs at most 60 KB on phones and 120 KB 
   });
   const picture = page.waitForResponse(/\/pictures\/haval-h6\//);
   await page.goto('/');
+  const { largestPicture } = findBudget('/');
   expect(Number((await picture).headers()['content-length'])).toBeLessThanOrEqual(
-    (isMobile ? 60 : 120) * 1024,
+    (isMobile ? largestPicture : desktopHero.kilobytes) * 1024,
   );
   await expect(page.locator('head link[rel=preload][as=image]').first()).toHaveAttribute(
     'fetchpriority',

@@ -59,6 +59,9 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 67, total: 258 }],
 ];
 
+/** What a picture that opens a page may weigh in KB on a desktop, where it is loaded in one of these widths. */
+export const desktopHero = { widths: [1920, 2560], kilobytes: 120 };
+
 const anyScreen = { style: 17, font: 38.2, picture: 1, largestPicture: 1, html: 4 };
 
 /**
