@@ -91,6 +91,15 @@ describe('the catalogue', () => {
     },
   );
 
+  it('describes no picture as another one, neither within a model nor across models', () => {
+    const captions = Object.values(models).flatMap(({ exterior, interior }) => [
+      ...exterior.map(({ text }) => text),
+      ...interior.map(({ text }) => text),
+    ]);
+    expect(captions).toHaveLength(64);
+    expect(captions.filter((text, index) => captions.indexOf(text) !== index)).toEqual([]);
+  });
+
   it('relates the H6 to its prescribed models', () => {
     expect(models['haval-h6'].related).toEqual(['haval-jolion-hev', 'ora-03', 'tank-500']);
   });

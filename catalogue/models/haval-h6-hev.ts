@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -22,27 +22,33 @@ export const havalH6Hev: Model = {
     {
       shot: 'designed',
       title: 'Designed as a hybrid',
-      text: 'Its finer grille sets it apart at first sight.',
+      text: 'A grille of fine, broken slats: the mark of the hybrid.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '530 Nm of torque, for overtaking without a plan.',
+      text: 'Wheels like turbines, and 530 Nm of torque to turn them.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'Battery, motor and controller are covered for 8 years or 160,000 km.',
+      text: 'One light from lamp to lamp, and the HEV badge below it.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'A hybrid drive that you hardly hear in traffic.',
+      text: 'Dark glass in one sweep from the windscreen back, under slim roof rails.',
     },
   ],
   interiorHeading: 'Quiet is a material too',
   interiorDescription: 'A cabin that lets you hear each other. Choose Pure Black or Nordic White.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Seams in twin rows, and bolsters that hold you in bends.',
+    infotainment:
+      'A map, the music and the climate, clear of the dashboard and close to the windscreen.',
+    drivingExperience: 'Switches under both thumbs, and the instruments straight ahead.',
+    soundSystem: 'A speaker in each front door, behind a fine metal grille.',
+  }),
   footerText: 'Drive it in traffic, where a hybrid is most at home.',
   specs: [
     { icon: 'power', value: '240 HP', label: 'Combined power' },

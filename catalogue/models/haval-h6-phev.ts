@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -22,28 +22,34 @@ export const havalH6Phev: Model = {
     {
       shot: 'designed',
       title: 'Designed to be charged',
-      text: 'An upright grille, and DC charging up to 3.3 kW.',
+      text: 'A nearly closed grille of upright blades. DC charging up to 3.3 kW.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '760 Nm: joining the motorway takes no thought.',
+      text: 'Blade wheels, and the charging flap in the wing behind them.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'No range to worry about: the engine is always there, up to 1000 km in all.',
+      text: 'A PHEV badge at the tail: up to 100 km electric, up to 1000 km in all.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Three drive modes: Full EV, EV Priority and Intelligent Hybrid.',
+      text: 'From the mirror back, the calm outline of the H6.',
     },
   ],
   interiorHeading: 'Silence, upholstered',
   interiorDescription:
     'In Full EV mode the loudest thing is the conversation. Choose Tan Brown or Pure Black.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Twin seams trace the shape of the seat, in Tan Brown or in Pure Black.',
+    infotainment: 'The map on the left, music and weather on the right, the climate below.',
+    drivingExperience:
+      'From behind the wheel: instruments ahead, the screen one glance to the left.',
+    soundSystem: 'A round speaker in the door, framed by a bright ring.',
+  }),
   footerText: 'Tell us how far you drive each day. We will tell you how often you would fill up.',
   specs: [
     { icon: 'power', value: '360 HP', label: 'Combined power' },

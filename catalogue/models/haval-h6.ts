@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -44,7 +44,13 @@ export const havalH6: Model = {
   interiorHeading: 'A room of your own',
   interiorDescription:
     'A 14.6-inch screen, 50 W wireless charging and materials you will like to touch. Choose Nordic White, Pure Black or Tan Brown.',
-  interior: interiorHighlights('14.6'),
+  interior: listInteriorHighlights('14.6', {
+    comfortSeats: 'High side bolsters, and seams in twin rows.',
+    infotainment:
+      'Map, music and climate side by side, on a screen that floats above the dashboard.',
+    drivingExperience: 'The wheel is flattened at its foot; the instruments stand right behind it.',
+    soundSystem: 'One of the speakers: in the door, behind perforated metal.',
+  }),
   footerText: 'Sit in it for ten minutes. It says more than any page can.',
   specs: [
     { icon: 'screen', value: '14.6 inch', label: 'Infotainment' },

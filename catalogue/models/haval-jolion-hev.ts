@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -22,28 +22,33 @@ export const havalJolionHev: Model = {
     {
       shot: 'designed',
       title: 'Designed for less',
-      text: 'Less fuss and fewer lines, from the grille on.',
+      text: 'A grille of blades that rise like wings, between tall lights.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '375 Nm, for the gap in the traffic.',
+      text: 'Forked wheels, and 375 Nm for the gap in the traffic.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'Battery, motor and controller are covered for 8 years or 160,000 km.',
+      text: 'Tail lamps that point inwards, and the HEV badge below them.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Quiet where it matters most: in front of your own door.',
+      text: 'A window line that climbs behind the rear door.',
     },
   ],
   interiorHeading: 'Breathe out',
   interiorDescription:
     'A bright cabin, few buttons, and a motor that keeps quiet. Choose Nordic White or Pure Black.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Cushion and backrest ribbed across, with stitched edges.',
+    infotainment: 'The screen stands above two square vents, with the climate at its lower edge.',
+    drivingExperience: 'The view from the driver’s seat: the wheel, and the screen beside it.',
+    soundSystem: 'A disc of fine metal in the door, with the speaker behind it.',
+  }),
   footerText: 'Take it through the evening traffic. Then compare.',
   specs: [
     { icon: 'power', value: '190 HP', label: 'Combined power' },

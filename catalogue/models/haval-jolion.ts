@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -22,7 +22,7 @@ export const havalJolion: Model = {
     {
       shot: 'designed',
       title: 'Designed for attention',
-      text: 'Lights that reach from the bonnet down to the bumper.',
+      text: 'One strip of light above the grille, hooked lamps at its sides.',
     },
     {
       shot: 'confidence',
@@ -32,7 +32,7 @@ export const havalJolion: Model = {
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'You sit high, see over the traffic and know where the car ends.',
+      text: 'Pointed tail lamps, joined by a black strip under the HAVAL letters.',
     },
     {
       shot: 'sophistication',
@@ -43,7 +43,12 @@ export const havalJolion: Model = {
   interiorHeading: 'More room than you expect',
   interiorDescription:
     'A 12.3-inch screen in front, 337 litres of storage behind. Choose Pure Black or Nordic White.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Ribs across the seat, and a seam around every edge.',
+    infotainment: 'It stands on the dashboard like a tablet, in reach of both front seats.',
+    drivingExperience: 'A small brow shades the instruments behind the wheel.',
+    soundSystem: 'Set low in the door, behind perforated metal.',
+  }),
   footerText: 'Bring the pushchair, the shopping or the band. See what fits.',
   specs: [
     { icon: 'screen', value: '12.3 inch', label: 'Infotainment' },

@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -22,17 +22,17 @@ export const ora03: Model = {
     {
       shot: 'designed',
       title: 'Designed to be liked',
-      text: 'A face with two eyes and no frown.',
+      text: 'Two round lamps with rings of light, and no frown.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: 'Small outside: it parks where others keep looking.',
+      text: 'Wheels like petals. The flap for the charging cable is in the front wing.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'Up to 400 km of range: charge at the weekend, drive the week.',
+      text: 'A bar of light under the rear window, on a tail without a corner.',
     },
     {
       shot: 'sophistication',
@@ -42,7 +42,12 @@ export const ora03: Model = {
   ],
   interiorHeading: 'A living room that travels',
   interiorDescription: 'Two tones, rounded edges and a quiet dashboard. Choose Cream or Graphite.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Quilted in diamonds, with stitched seams.',
+    infotainment: 'Screen and instruments share one sheet of dark glass, above round vents.',
+    drivingExperience: 'A round wheel with two spokes, and a row of toggle switches beside it.',
+    soundSystem: 'A speaker in the door, below a round vent.',
+  }),
   footerText: 'Come and choose your colour in daylight. It is the best part.',
   specs: [
     { icon: 'range', value: '400 km', label: 'Range' },

@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -21,28 +21,33 @@ export const ora07: Model = {
     {
       shot: 'designed',
       title: 'Designed by the wind',
-      text: 'Smooth surfaces, with nothing that juts out.',
+      text: 'Slanted oval lamps above a low, wide intake.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: 'With front-wheel or all-wheel drive, as you choose.',
+      text: 'Forked wheels, driven at the front or all four, as you choose.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'Up to 640 km with front-wheel drive, up to 550 km with all-wheel drive.',
+      text: 'A thin line of light from side to side, under the edge of the tail.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'A tail that ends in a single line of light.',
+      text: 'One arc of roof, from the windscreen to the tail.',
     },
   ],
   interiorHeading: 'First class, second row included',
   interiorDescription:
     'Low seats, soft light and a screen in the middle. Choose Pearl or Midnight.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Sports seats in one piece, ribbed, with deep bolsters.',
+    infotainment: 'Turned towards the driver, above a vent as thin as a line.',
+    drivingExperience: 'A small wheel, flattened at its foot, beside a high console.',
+    soundSystem: 'A round grille in the door, where the sweep of the dashboard ends.',
+  }),
   footerText: 'Ask for a straight road on your test drive.',
   specs: [
     { icon: 'acceleration', value: '4.3 s', label: '0 to 100 km/h' },

@@ -8,31 +8,26 @@ export const warranty: Spec = {
   cardLabel: 'Or 150,000 km, warranty',
 };
 
-/** The four interior highlights of docs/spec/models.md#model-page; the screen's size depends on the model. */
-export const interiorHighlights = (
+/** The titles of docs/spec/models.md#model-page; the screen's size depends on the model. */
+const listInteriorTitles = (screenInches: '12.3' | '14.6'): Record<InteriorShot, string> => ({
+  comfortSeats: 'Comfort-Tek Seats',
+  infotainment: `${screenInches}-inch infotainment system`,
+  drivingExperience: 'Best Driving Experience',
+  soundSystem: 'Premium DTS Sound System',
+});
+
+/** The four interior highlights: the same titles in every model, and a caption of its own for each picture. */
+export function listInteriorHighlights(
   screenInches: '12.3' | '14.6',
-): readonly Highlight<InteriorShot>[] => [
-  {
-    shot: 'comfortSeats',
-    title: 'Comfort-Tek Seats',
-    text: 'Shaped for long drives, so that you get out as rested as you got in.',
-  },
-  {
-    shot: 'infotainment',
-    title: `${screenInches}-inch infotainment system`,
-    text: 'Maps, music and settings on one screen within reach.',
-  },
-  {
-    shot: 'drivingExperience',
-    title: 'Best Driving Experience',
-    text: 'Wheel, pedals and view in line, with the instruments straight ahead.',
-  },
-  {
-    shot: 'soundSystem',
-    title: 'Premium DTS Sound System',
-    text: 'Speakers placed to be heard from every seat.',
-  },
-];
+  captions: Readonly<Record<InteriorShot, string>>,
+): readonly Highlight<InteriorShot>[] {
+  const titles = listInteriorTitles(screenInches);
+  return (Object.keys(titles) as InteriorShot[]).map((shot) => ({
+    shot,
+    title: titles[shot],
+    text: captions[shot],
+  }));
+}
 
 export const comfortSeats: Feature = {
   title: 'Comfort-Tek Seats',

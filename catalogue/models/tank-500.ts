@@ -3,7 +3,7 @@ import {
   appControl,
   comfortSeats,
   interfaceDesign,
-  interiorHighlights,
+  listInteriorHighlights,
   safety,
   soundSystem,
   steering,
@@ -23,28 +23,33 @@ export const tank500: Model = {
     {
       shot: 'designed',
       title: 'Designed to stand its ground',
-      text: 'A tall grille with broad bars.',
+      text: 'A tall grille with broad bars, between square lamps.',
     },
     {
       shot: 'confidence',
       title: 'Confidence',
-      text: '648 Nm of torque, and the calm that comes with it.',
+      text: '648 Nm of torque, on six-spoke wheels in wide arches.',
     },
     {
       shot: 'peaceMind',
       title: 'Peace of mind',
-      text: 'You sit above the traffic and see what is coming.',
+      text: 'The spare wheel hangs on the gate, beside upright lamps.',
     },
     {
       shot: 'sophistication',
       title: 'Sophistication',
-      text: 'Bright trim where it catches the light, black where it does not.',
+      text: 'Windows framed in bright trim, below a level roof with rails.',
     },
   ],
   interiorHeading: 'A lodge on wheels',
   interiorDescription:
     'A broad dashboard, deep seats, warm colours. Choose Saddle Brown or Pure Black.',
-  interior: interiorHighlights('12.3'),
+  interior: listInteriorHighlights('12.3', {
+    comfortSeats: 'Broad seats with a quilt of diamonds.',
+    infotainment: 'It stands over a band of wood grain, with a round clock beneath it.',
+    drivingExperience: 'A large wheel, with the instruments above its hub.',
+    soundSystem: 'In the door, behind metal, next to a band of wood grain.',
+  }),
   footerText: 'Climb in. The view alone is worth the visit.',
   specs: [
     { icon: 'power', value: '246 HP', label: 'Power' },
