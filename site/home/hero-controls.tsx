@@ -46,7 +46,7 @@ export function HeroControls({
         type="button"
         aria-label="Previous model"
         onClick={() => onTurn(-1)}
-        className="round-button round-button-previous z-10 max-md:hidden"
+        className="round-button round-button-previous hero-turn z-10 max-md:hidden"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
       </button>
@@ -54,7 +54,7 @@ export function HeroControls({
         type="button"
         aria-label="Next model"
         onClick={() => onTurn(1)}
-        className="round-button round-button-next z-10 max-md:hidden"
+        className="round-button round-button-next hero-turn z-10 max-md:hidden"
       >
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>

@@ -25,7 +25,7 @@ function SlidePicture({
   const { wide, tall } = slide;
   const [isShown, setIsShown] = useState(shouldLoad);
   if (shouldLoad && !isShown) setIsShown(true);
-  const shared = { tall, className: 'hero-light' };
+  const shared = { tall, fillsWindow: true, className: 'hero-light' };
   if (wide && !isShown) return <ScriptlessPhoto photo={wide} {...shared} />;
   return (
     <VehiclePhoto

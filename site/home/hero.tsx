@@ -48,7 +48,7 @@ export function Hero({ models }: { models: readonly HomeModel[] }) {
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${models.length}`}
             inert={isHydrated && index !== current}
-            className="hero-slide studio"
+            className={`hero-slide studio hero-${model.slide.light}`}
           >
             <HeroSlide model={model} isFirst={index === 0} isNearby={isNearby(index)} />
           </li>

@@ -6,13 +6,9 @@ import {
 } from '#catalogue/ex-factory-prices.ts';
 import { type FilmSource, film } from '#catalogue/film.ts';
 import { models } from '#catalogue/models/models.ts';
-import {
-  exteriorPicture,
-  heroPictures,
-  shotPicture,
-  viewPicture,
-} from '#catalogue/pictures/find-picture.ts';
+import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { chooseLargePictures, type LitPhotos } from '../models/large-pictures.ts';
 import { type KeyFigure, listKeyFigures } from '../vehicles/key-figures.ts';
 import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
@@ -22,8 +18,8 @@ export interface HomeModel {
   tagline: string;
   figures: readonly KeyFigure[];
   price: PriceTag;
-  /** The pictures of its slide in the carousel. */
-  slide: PhotoPair;
+  /** The pictures of its slide in the carousel: those that open its page. */
+  slide: LitPhotos;
   /** The picture of its tile in 'The Haval Offerings'. */
   tile: Photo | undefined;
 }
@@ -51,7 +47,7 @@ export function buildHomePage(list: PriceList): HomePage {
       tagline: models[slug].tagline,
       figures: listKeyFigures(slug),
       price: priceTag(slug, list, priceUnknown.loading),
-      slide: pickPhotoPair(heroPictures(slug)),
+      slide: chooseLargePictures(slug).hero,
       tile: pickTile(slug),
     })),
     film: { sources: film.sources, still: pickPhoto(exteriorPicture(film.still, 'main')) },

@@ -2,9 +2,14 @@ import { heroPictures, shotPicture, viewPicture } from '#catalogue/pictures/find
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { type PhotoPair, pickPhotoPair } from '../vehicles/photo.ts';
 
+/** The first picture of a model, and the light in it, which decides how text stands on it. */
+export interface LitPhotos extends PhotoPair {
+  light: 'studio' | 'daylight' | 'dusk';
+}
+
 /** The large pictures of a model page, each from another side of the car. */
 export interface LargePictures {
-  hero: PhotoPair & { light: 'studio' | 'daylight' | 'dusk' };
+  hero: LitPhotos;
   /** Above the design, in another light than the first one. */
   design: PhotoPair;
   /** The car on the road or in the city, across the page; if there is a picture. */

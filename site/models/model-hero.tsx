@@ -32,6 +32,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         photo={hero.wide}
         tall={hero.tall}
         body={body}
+        fillsWindow
         isFirstView
         sizes="(width >= 80rem) 140vw, (width >= 48rem) 100vw, 130vw"
         className={`hero-photo hero-photo-${hero.light} aspect-4/3 max-h-[130vw] w-full grow md:absolute md:inset-0 md:aspect-auto md:h-full md:max-h-none`}

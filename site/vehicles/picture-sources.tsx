@@ -1,8 +1,17 @@
 import { type Picture, pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 
 /** Media queries of windows for wide pictures, and of those for tall ones: phones, and tablets held upright. */
-export const wideWindow = '(width >= 62.5rem), (width >= 48rem) and (orientation: landscape)';
+const wideWindow = '(width >= 62.5rem), (width >= 48rem) and (orientation: landscape)';
 export const narrowWindow = '(width < 48rem), (width < 62.5rem) and (orientation: portrait)';
+
+/** The media queries for a picture; one that is as high as the window is tall in every upright window. */
+export const chooseWindows = (fillsWindow: boolean) =>
+  fillsWindow
+    ? {
+        wide: '(width >= 48rem) and (orientation: landscape)',
+        tall: '(width < 48rem), (orientation: portrait)',
+      }
+    : { wide: wideWindow, tall: narrowWindow };
 
 type Files = Pick<Picture, 'path' | 'widths'>;
 

@@ -4,7 +4,7 @@ import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { NoImage } from './no-image.tsx';
 import type { Photo, PhotoFiles } from './photo.ts';
-import { buildWebpSource, narrowWindow, PictureSource, wideWindow } from './picture-sources.tsx';
+import { buildWebpSource, chooseWindows, PictureSource } from './picture-sources.tsx';
 import { usePictureFailure } from './use-picture-failure.ts';
 import { VehicleDrawing, type VehicleView } from './vehicle-drawing.tsx';
 
@@ -31,12 +31,15 @@ export function VehiclePhoto({
   drawingView,
   sizes,
   className = '',
+  fillsWindow = false,
   isFirstView = false,
   loading = isFirstView ? 'eager' : 'lazy',
 }: {
   photo: Photo | undefined;
-  /** Shown on phones instead of `photo`, if it exists. */
+  /** Shown on phones and in upright windows up to 1000 px instead of `photo`, if it exists. */
   tall?: PhotoFiles | undefined;
+  /** Whether the picture is as high as the window: then any upright window shows `tall`. */
+  fillsWindow?: boolean;
   body: Vehicle['body'];
   drawingView?: VehicleView | undefined;
   /** The `sizes` attribute of the image. */
@@ -63,10 +66,11 @@ export function VehiclePhoto({
     );
   }
   const { alt, preview } = photo;
+  const windows = chooseWindows(fillsWindow);
   const isWaiting = loading === 'lazy' && !isLoaded;
   if (isFirstView) {
-    preloadPhoto(photo, sizes, tall && wideWindow);
-    if (tall) preloadPhoto(tall, sizes, narrowWindow);
+    preloadPhoto(photo, sizes, tall && windows.wide);
+    if (tall) preloadPhoto(tall, sizes, windows.tall);
   }
   return (
     <span className={`photo ${className}`}>
@@ -82,8 +86,8 @@ export function VehiclePhoto({
       <picture hidden={hasFailed} className={isWaiting ? 'drawn-when-near' : undefined}>
         {tall && (
           <>
-            <PictureSource picture={tall} format="avif" sizes={sizes} media={narrowWindow} />
-            <PictureSource picture={tall} format="webp" sizes={sizes} media={narrowWindow} />
+            <PictureSource picture={tall} format="avif" sizes={sizes} media={windows.tall} />
+            <PictureSource picture={tall} format="webp" sizes={sizes} media={windows.tall} />
           </>
         )}
         <PictureSource picture={photo} format="avif" sizes={sizes} />
@@ -108,15 +112,19 @@ export function VehiclePhoto({
 export const ScriptlessPhoto = ({
   photo,
   tall,
+  fillsWindow,
   className,
 }: {
   photo: Photo;
   tall: PhotoFiles | undefined;
+  fillsWindow: boolean;
   className: string;
 }) => (
   <noscript className={`photo ${className}`}>
     <picture>
-      {tall && <PictureSource picture={tall} format="webp" media={narrowWindow} />}
+      {tall && (
+        <PictureSource picture={tall} format="webp" media={chooseWindows(fillsWindow).tall} />
+      )}
       <img {...buildWebpSource(photo)} alt={photo.alt} loading="lazy" />
     </picture>
   </noscript>

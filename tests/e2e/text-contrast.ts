@@ -18,7 +18,8 @@ const listLinesOverPictures = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[inert], .sr-only');
+      // A loaded picture covers the note that it loads.
+      !element.closest('[inert], .sr-only, .picture-note-late');
     const pictures = [...document.querySelectorAll('img, video')]
       .filter(isVisible)
       .map((picture) => picture.getBoundingClientRect());

@@ -1,3 +1,4 @@
+import { control, names } from './hero.ts';
 import { expect, onDesktop, test } from './test.ts';
 import { measureTextOverPictures } from './text-contrast.ts';
 
@@ -41,3 +42,36 @@ for (const path of paths) {
     },
   );
 }
+
+test(
+  'the slides of the home page: text over their pictures has a contrast of at least 4.5:1, at four sizes',
+  onDesktop,
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [900, 700],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      for (const name of names) {
+        await control(page, `Show the ${name}`).click();
+        const slide = page.locator('.hero-slide:not([inert])');
+        await expect(slide.getByRole('heading')).toHaveText(name);
+        await expect
+          .poll(() => slide.evaluate((element) => element.getBoundingClientRect().x))
+          .toBe(0);
+        await slide.locator('picture img').evaluate((image: HTMLImageElement) => image.decode());
+        const lines = await measureTextOverPictures(page);
+        expect(lines.length).toBeGreaterThan(0);
+        expect(
+          lines.filter(({ contrast }) => contrast < 4.5),
+          `${name} at ${width}`,
+        ).toEqual([]);
+      }
+    }
+  },
+);
