@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Feature, Model } from '#catalogue/models/model.ts';
+import type { Feature } from '#catalogue/models/model.ts';
 import { buildFeatureLink } from '../features/back-to-model.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { ModelPage } from './model-page.ts';
 
 const groups = [
   { key: 'tech', title: 'Tech' },
@@ -9,32 +11,32 @@ const groups = [
   { key: 'safety', title: 'Safety' },
 ] as const;
 
-/** The model's features in three groups. Each is a link to its page. */
+/** The model's features in three groups, each with a picture. Each feature is a link to its page. */
 export function FeaturesSection({
-  slug,
-  features,
+  page: { vehicle, model, features },
 }: {
-  /** The model, to which the pages lead back. */
-  slug: string;
-  features: Model['features'];
+  page: Pick<ModelPage, 'vehicle' | 'model' | 'features'>;
 }) {
   return (
     <section id="features" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
       <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Features</h2>
-      <div className="mt-8 md:mt-12">
+      <div className="mt-8 grid gap-y-12 md:mt-12 md:gap-y-10">
         {groups.map(({ key, title }) => (
-          <div
-            key={key}
-            className="border-t border-graphite-200 py-7 md:grid md:grid-cols-12 md:gap-x-10 md:py-8"
-          >
-            <h3 className="text-2xl font-semibold tracking-tight md:col-span-3 md:text-3xl">
-              {title}
-            </h3>
-            <ul className="mt-4 grid gap-x-10 md:col-span-9 md:mt-0 md:grid-cols-2 md:gap-y-6 xl:grid-cols-4">
-              {features[key].map((feature) => (
-                <FeatureEntry key={feature.title} feature={feature} model={slug} />
-              ))}
-            </ul>
+          <div key={key} className="md:grid md:grid-cols-12 md:gap-x-10">
+            <VehiclePhoto
+              photo={features[key]}
+              body={vehicle.body}
+              sizes="(width >= 48rem) 45vw, 100vw"
+              className="feature-picture aspect-3/2 w-full rounded-control md:col-span-5"
+            />
+            <div className="mt-6 md:col-span-7 md:mt-0 md:border-t md:border-graphite-200 md:pt-5">
+              <h3 className="text-2xl font-semibold tracking-tight md:text-3xl">{title}</h3>
+              <ul className="mt-3 grid gap-x-10 lg:grid-cols-2 lg:gap-y-4">
+                {model.features[key].map((feature) => (
+                  <FeatureEntry key={feature.title} feature={feature} model={vehicle.slug} />
+                ))}
+              </ul>
+            </div>
           </div>
         ))}
       </div>

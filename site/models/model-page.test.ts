@@ -17,3 +17,16 @@ it('every page shows the car from three sides: large, in the design and outdoors
     expect(new Set(paths).size).toBe(6);
   }
 });
+
+it('every group of features has a picture of the car that no other part of the page shows', () => {
+  for (const page of pages) {
+    const groups = Object.values(page.features).map((photo) => photo?.path);
+    expect(groups).toHaveLength(3);
+    for (const path of groups) expect(path).toMatch(new RegExp(`^${page.vehicle.slug}/`));
+    const large = [page.hero, page.design, page.outdoors].flatMap(({ wide, tall }) => [wide, tall]);
+    const close = [...Object.values(page.exterior), ...Object.values(page.interior)];
+    const others = [...large, ...close, page.cabin, page.paintView];
+    const shown = [...groups, ...others.flatMap((photo) => photo?.path ?? [])];
+    expect(new Set(shown).size, page.vehicle.slug).toBe(shown.length);
+  }
+});

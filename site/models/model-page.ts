@@ -19,6 +19,7 @@ import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
 import { type Photo, pickPhoto } from '../vehicles/photo.ts';
+import { chooseFeaturePictures, type FeatureGroup } from './feature-pictures.ts';
 import { chooseLargePictures, type LargePictures } from './large-pictures.ts';
 
 /** A color of a model and the pictures of the car in it. */
@@ -52,6 +53,7 @@ export interface ModelPage extends LargePictures {
   /** The front seats in each interior for which there is a picture. */
   seats: readonly ModelSeats[];
   paints: readonly ModelPaint[];
+  features: Record<FeatureGroup, Photo | undefined>;
   /** Shown if a color has no views. */
   paintView: Photo | undefined;
   related: readonly RelatedModel[];
@@ -101,6 +103,7 @@ export function buildModelPage(slug: VehicleSlug, list: PriceList | null): Model
     interiors: palettes[slug].interior,
     seats: listSeats(slug),
     paints: listPaints(slug),
+    features: chooseFeaturePictures(slug, model.features),
     paintView: fromFrontLeft,
     related: model.related.map((other) => ({
       vehicle: findVehicle(other),

@@ -127,7 +127,7 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
       <SpecificationSection label={vehicle.label} table={specifications} />
       <OutdoorsPicture page={page} />
       {onRoad && <OnRoadSection price={onRoad} compareUrl={buildCompareUrl(page)} />}
-      <FeaturesSection slug={vehicle.slug} features={model.features} />
+      <FeaturesSection page={page} />
       <RelatedSection related={related} />
       <BuyBar slug={vehicle.slug} price={price} />
     </div>

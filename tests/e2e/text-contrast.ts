@@ -70,13 +70,13 @@ function parseColor(color: string): { channels: number[]; alpha: number } {
   return { channels: [r, g, b], alpha };
 }
 
-/** A picture of the whole page while its text has this color. */
-async function paintText(page: Page, color: string) {
+/** A picture of the page, by default the whole of it, while its text has this color. */
+async function paintText(page: Page, color: string, fullPage: boolean) {
   await adoptStyle(
     page,
     `main * { color: ${color} !important; text-decoration-color: ${color} !important; transition: none !important }`,
   );
-  const png = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+  const png = await page.screenshot({ fullPage, animations: 'disabled', scale: 'css' });
   await removeStyles(page);
   return await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
@@ -86,14 +86,16 @@ const ignoredShare = 0.02;
 
 /**
  * Returns the contrast of each line of text over a picture with the pixels behind its letters. A page with
- * transparent text shows what is behind, and one with magenta text where the letters are.
+ * transparent text shows what is behind, and one with magenta text where the letters are. What scrolls sideways returns
+ * to its start in a picture of the whole page, so `fullPage` can be switched off.
  */
 export async function measureTextOverPictures(
   page: Page,
+  { fullPage = true } = {},
 ): Promise<{ text: string; contrast: number }[]> {
-  const lines = await listLinesOverPictures(page);
-  const { data, info } = await paintText(page, 'transparent');
-  const { data: marked } = await paintText(page, '#f0f');
+  const { data, info } = await paintText(page, 'transparent', fullPage);
+  const { data: marked } = await paintText(page, '#f0f', fullPage);
+  const lines = (await listLinesOverPictures(page)).filter(({ top }) => top < info.height);
   return lines.map(({ text, color, opacity, left, top, width, height }) => {
     const { channels, alpha } = parseColor(color);
     const share = alpha * opacity;
