@@ -38,12 +38,16 @@ export function startPage(brochure: Brochure, name: string, theme: Theme): void 
   doc.endMarkedContent();
 }
 
-/** Writes the footer with the brochure's title and the page number. */
-export function numberPage({ doc, title, pages, width, height }: Brochure, theme: Theme): void {
+/** Writes the footer with the brochure's title, which begins at `left`, and the page number. */
+export function numberPage(
+  { doc, title, pages, width, height }: Brochure,
+  theme: Theme,
+  left = margin,
+): void {
   const y = height - 30;
   doc.markContent('Artifact', { type: 'Pagination' });
   doc.font('400').fontSize(8).fillColor(theme.muted);
-  doc.text(title, margin, y, { lineBreak: false });
+  doc.text(title, left, y, { lineBreak: false });
   doc.text(String(pages), margin, y, { width, align: 'right', lineBreak: false });
   doc.endMarkedContent();
 }

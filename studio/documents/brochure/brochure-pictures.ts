@@ -1,6 +1,6 @@
 import { palettes } from '#catalogue/colors.ts';
 import type { ExteriorShot, InteriorShot } from '#catalogue/models/model.ts';
-import { shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
+import { seatsPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
 import { type Picture, type View, views } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { type Box, cropPicture, type PlacedPicture } from './placed-picture.ts';
@@ -18,6 +18,8 @@ export interface BrochurePictures {
   around: readonly PlacedPicture[];
   cabin: PlacedPicture | undefined;
   interior: Partial<Record<InteriorShot, PlacedPicture>>;
+  /** A column beside the features: the seats in an interior that the page about the interior does not show. */
+  seats: PlacedPicture | undefined;
   /** Two bands across the upper half of a page: the car outdoors in profile, and from behind. */
   outdoors: { profile: PlacedPicture | undefined; rear: PlacedPicture | undefined };
 }
@@ -129,6 +131,11 @@ export async function cropPictures(slug: VehicleSlug): Promise<BrochurePictures>
       height: 330,
     }),
     interior: await cropShots(slug, interiorShots, arrangeRow(366)),
+    seats: await cropIfExists(
+      seatsPicture(slug, palettes[slug].interior[1]?.name ?? ''),
+      { x: 0, y: 0, width: 360, height: page.height },
+      'right',
+    ),
     outdoors: {
       profile: await cropIfExists(shotPicture(slug, 'profileWide'), band, 'bottom'),
       rear: await cropIfExists(shotPicture(slug, 'rearWide'), band, 'bottom'),

@@ -9,9 +9,10 @@ import { finishDocument } from '#server/delivery/quotes/pdf-sheet.ts';
 import { openBrochure } from './brochure-document.ts';
 import { cropPictures } from './brochure-pictures.ts';
 import { writeColors, writeViews } from './colors-and-views.ts';
+import { writeFeatures } from './features.ts';
 import { writeCover, writeIntroduction } from './first-pages.ts';
 import { writeExterior, writeInterior } from './highlights.ts';
-import { writeFeatures, writeOwnership } from './last-pages.ts';
+import { writeOwnership } from './last-pages.ts';
 import { writeSpecifications } from './specifications.ts';
 
 /** The page with all views is left out if fewer exist. */
@@ -30,7 +31,7 @@ export async function makeBrochure(vehicle: SoldVehicle, file: string): Promise<
   writeColors(brochure, pictures);
   if (pictures.around.length >= minViews) writeViews(brochure, pictures);
   writeInterior(brochure, model, pictures, palettes[slug].interior);
-  writeFeatures(brochure, model);
+  writeFeatures(brochure, model, pictures.seats);
   writeSpecifications(brochure, buildSpecificationTable(vehicle, []), pictures.outdoors.profile);
   writeOwnership(brochure, vehicle, findWarrantyTerms(slug), pictures.outdoors.rear);
   await writeFile(file, await finishDocument(brochure));

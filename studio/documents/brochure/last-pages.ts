@@ -1,5 +1,4 @@
 import { findMaintenanceSchedule, intervalsKm } from '#catalogue/maintenance.ts';
-import type { Feature, Model } from '#catalogue/models/model.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { formatTerm, type WarrantyTerm } from '#catalogue/warranty.ts';
 import { drawRule, drawWordmark, write } from '#server/delivery/quotes/pdf-sheet.ts';
@@ -13,38 +12,9 @@ import {
 } from './brochure-document.ts';
 import type { PlacedPicture } from './placed-picture.ts';
 
-const column = { width: 230, gap: 28 };
-const columnLeft = ({ margin }: Brochure, index: number) =>
-  margin + index * (column.width + column.gap);
-
-/** Writes the page with the model's features in three groups. */
-export function writeFeatures(brochure: Brochure, { features }: Model): void {
-  const theme = themes.light;
-  const groups: [string, readonly Feature[]][] = [
-    ['Tech', features.tech],
-    ['Comfort', features.comfort],
-    ['Safety', features.safety],
-  ];
-  startPage(brochure, 'Features', theme);
-  writeHeading(brochure, 'Features', theme);
-  for (const [index, [name, list]] of groups.entries()) {
-    const place = { x: columnLeft(brochure, index), width: column.width };
-    drawRule({ ...brochure, margin: place.x, width: column.width }, 128, theme.ink);
-    write(brochure, 'H3', name, { ...place, font: '600', size: 16, y: 142, color: theme.ink });
-    brochure.doc.y = 184;
-    for (const { title, description } of list) {
-      const y = brochure.doc.y;
-      write(brochure, 'H4', title, { ...place, font: '600', size: 13, y, color: theme.ink });
-      const text = { ...place, size: 12, y: brochure.doc.y + 4, color: theme.muted, lineGap: 2 };
-      write(brochure, 'P', description, text);
-      brochure.doc.y += 22;
-    }
-  }
-  numberPage(brochure, theme);
-}
-
 /** The right part of the last page, which says what is done for owners. */
 const ownershipWidth = 480;
+const columnGap = 28;
 
 /** Writes the last page: the car outdoors, warranty, service, and a note about the pictures. */
 export function writeOwnership(
@@ -61,8 +31,8 @@ export function writeOwnership(
   writeHeading(brochure, 'Bought once, looked after for years', theme, { y: top, width: 250 });
   const right = margin + brochure.width;
   const placeColumn = (index: number, count: number) => {
-    const width = (ownershipWidth - (count - 1) * column.gap) / count;
-    return { x: right - ownershipWidth + index * (width + column.gap), width };
+    const width = (ownershipWidth - (count - 1) * columnGap) / count;
+    return { x: right - ownershipWidth + index * (width + columnGap), width };
   };
   for (const [index, term] of terms.entries()) {
     const place = placeColumn(index, terms.length);
