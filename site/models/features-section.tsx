@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Feature } from '#catalogue/models/model.ts';
 import { buildFeatureLink } from '../features/back-to-model.tsx';
-import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { ModelPage } from './model-page.ts';
 
 const groups = [
@@ -23,12 +23,9 @@ export function FeaturesSection({
       <div className="mt-8 grid gap-y-12 md:mt-12 md:gap-y-10">
         {groups.map(({ key, title }) => (
           <div key={key} className="md:grid md:grid-cols-12 md:gap-x-10">
-            <VehiclePhoto
-              photo={features[key]}
-              body={vehicle.body}
-              sizes="(width >= 48rem) 45vw, 100vw"
-              className="feature-picture aspect-3/2 w-full rounded-control md:col-span-5"
-            />
+            <div className="feature-picture md:col-span-5">
+              <StudioPicture picture={features[key]} sizes="(width >= 48rem) 45vw, 100vw" />
+            </div>
             <div className="mt-6 md:col-span-7 md:mt-0 md:border-t md:border-graphite-200 md:pt-5">
               <h3 className="text-2xl font-semibold tracking-tight md:text-3xl">{title}</h3>
               <ul className="mt-3 grid gap-x-10 lg:grid-cols-2 lg:gap-y-4">
@@ -60,10 +57,7 @@ function FeatureEntry({
         className="absolute inset-0 flex justify-end rounded-control pt-4 pr-1"
       >
         <span className="sr-only">Learn more about {title}</span>
-        <ArrowRight
-          aria-hidden="true"
-          className="size-5 text-graphite-500 transition-[color,translate] group-hover:translate-x-1 group-hover:text-graphite-950"
-        />
+        <ArrowRight aria-hidden="true" className="feature-arrow" />
       </Link>
     </li>
   );

@@ -20,7 +20,7 @@ it('every page shows the car from three sides: large, in the design and outdoors
 
 it('every group of features has a picture of the car that no other part of the page shows', () => {
   for (const page of pages) {
-    const groups = Object.values(page.features).map((photo) => photo?.path);
+    const groups = Object.values(page.features).map(({ path }) => path);
     expect(groups).toHaveLength(3);
     for (const path of groups) expect(path).toMatch(new RegExp(`^${page.vehicle.slug}/`));
     const large = [page.hero, page.design, page.outdoors].flatMap(({ wide, tall }) => [wide, tall]);

@@ -9,6 +9,7 @@ import { cabinFilm, type FilmSource } from '#catalogue/film.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import type { ExteriorShot, InteriorShot, Model, Spec } from '#catalogue/models/model.ts';
 import { models } from '#catalogue/models/models.ts';
+import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import {
   exteriorPicture,
   seatsPicture,
@@ -53,7 +54,7 @@ export interface ModelPage extends LargePictures {
   /** The front seats in each interior for which there is a picture. */
   seats: readonly ModelSeats[];
   paints: readonly ModelPaint[];
-  features: Record<FeatureGroup, Photo | undefined>;
+  features: Record<FeatureGroup, Decoration>;
   /** Shown if a color has no views. */
   paintView: Photo | undefined;
   related: readonly RelatedModel[];
