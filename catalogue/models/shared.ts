@@ -16,7 +16,7 @@ const listInteriorTitles = (screenInches: '12.3' | '14.6'): Record<InteriorShot,
   soundSystem: 'Premium DTS Sound System',
 });
 
-/** The four interior highlights: the same titles in every model, and a caption of its own for each picture. */
+/** The four interior highlights: the titles are the same in every model, the captions are not. */
 export function listInteriorHighlights(
   screenInches: '12.3' | '14.6',
   captions: Readonly<Record<InteriorShot, string>>,

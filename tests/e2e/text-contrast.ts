@@ -93,9 +93,10 @@ export async function measureTextOverPictures(
   page: Page,
   { fullPage = true } = {},
 ): Promise<{ text: string; contrast: number }[]> {
+  const listed = await listLinesOverPictures(page);
   const { data, info } = await paintText(page, 'transparent', fullPage);
   const { data: marked } = await paintText(page, '#f0f', fullPage);
-  const lines = (await listLinesOverPictures(page)).filter(({ top }) => top < info.height);
+  const lines = listed.filter(({ top }) => top < info.height);
   return lines.map(({ text, color, opacity, left, top, width, height }) => {
     const { channels, alpha } = parseColor(color);
     const share = alpha * opacity;

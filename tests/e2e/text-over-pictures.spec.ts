@@ -67,6 +67,10 @@ test(
           .toBe(0);
         await slide.locator('picture img').evaluate((image: HTMLImageElement) => image.decode());
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        // Texts take their colors again after a measurement, with a transition.
+        await page.evaluate(() =>
+          Promise.all(document.getAnimations().map((animation) => animation.finished)),
+        );
         const lines = await measureTextOverPictures(page, { fullPage: false });
         expect(lines.length).toBeGreaterThan(0);
         expect(
