@@ -40,7 +40,7 @@ export function DayRow({ record }: { record: MyDayRecord }) {
       data-kind={kind}
       data-open={isOpen || undefined}
       title={what}
-      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_8rem_auto_6.5rem] lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_8rem_auto_6.5rem] lg:*:last:justify-self-end lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:in-data-beside:block">
         <Link

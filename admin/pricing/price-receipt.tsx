@@ -105,7 +105,7 @@ const Changed = ({ verb, iso, isSample }: { verb: string; iso: string; isSample:
     <span className="max-lg:hidden"> · </span>
     <span className="max-lg:block">
       {verb} <Moment iso={iso} format={formatInSentence} />
-      {isSample && ' · Sample'}
+      {isSample && <span className="whitespace-nowrap"> · Sample</span>}
     </span>
   </>
 );

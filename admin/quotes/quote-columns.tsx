@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
+import { formatReference } from '#contract/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
 import { formatLakh, formatRupees } from '#contract/rupees.ts';
@@ -94,9 +95,10 @@ function BookingLink({ id }: { id: string | null }) {
       to={`/vehicle-bookings?open=${id}`}
       data-part="booking"
       tabIndex={tabIndex}
-      className={linkClass}
+      aria-label={`Booking ${formatReference(id)}`}
+      className={`tabular ${linkClass}`}
     >
-      Booking
+      {formatReference(id)}
     </Link>
   );
 }

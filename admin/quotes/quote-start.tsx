@@ -33,7 +33,7 @@ const example: readonly (readonly [heading: string, main: string, second: string
   ['Customer', 'Customer’s name', '0300 0000000'],
   ['On the road', 'PKR 9,999,000', '99.99 lakh'],
   ['Validity', 'Valid', 'until its last day'],
-  ['Booking', 'Booking', ''],
+  ['Booking', '0A1B2C3D', ''],
 ];
 
 /** What a quote looks like in the list. Hidden from screen readers, which would read it as a quote. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseLargePictures } from '../models/large-pictures.ts';
+import { chooseLargePictures } from '../vehicles/large-pictures.ts';
 import { buildHomePage } from './home-page.ts';
 
 const { models, film, closing } = buildHomePage([]);

@@ -8,8 +8,8 @@ import { type FilmSource, film } from '#catalogue/film.ts';
 import { models } from '#catalogue/models/models.ts';
 import { exteriorPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { chooseLargePictures, type LitPhotos } from '../models/large-pictures.ts';
 import { type KeyFigure, listKeyFigures } from '../vehicles/key-figures.ts';
+import { chooseLargePictures, type LitPhotos } from '../vehicles/large-pictures.ts';
 import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
 /** What the home page says of a model besides what the catalogue of vehicles has, which every page loads. */

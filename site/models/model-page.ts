@@ -19,9 +19,9 @@ import {
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
+import { chooseLargePictures, type LargePictures } from '../vehicles/large-pictures.ts';
 import { type Photo, pickPhoto } from '../vehicles/photo.ts';
 import { chooseFeaturePictures, type FeatureGroup } from './feature-pictures.ts';
-import { chooseLargePictures, type LargePictures } from './large-pictures.ts';
 
 /** A color of a model and the pictures of the car in it. */
 export interface ModelPaint {

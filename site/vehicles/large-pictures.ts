@@ -1,6 +1,6 @@
 import { heroPictures, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import { type PhotoPair, pickPhotoPair } from '../vehicles/photo.ts';
+import { type PhotoPair, pickPhotoPair } from './photo.ts';
 
 /** The first picture of a model, and the light in it, which decides how text stands on it. */
 export interface LitPhotos extends PhotoPair {
