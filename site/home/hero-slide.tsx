@@ -25,12 +25,13 @@ function SlidePicture({
   const { wide, tall } = slide;
   const [isShown, setIsShown] = useState(shouldLoad);
   if (shouldLoad && !isShown) setIsShown(true);
-  const shared = { tall, fillsWindow: true, className: 'hero-light' };
+  const shared = { tall, className: 'hero-light' };
   if (wide && !isShown) return <ScriptlessPhoto photo={wide} {...shared} />;
   return (
     <VehiclePhoto
       photo={wide}
       {...shared}
+      fillsWindow
       sizes={sizes}
       body={findVehicle(slug).body}
       isFirstView={isFirst}

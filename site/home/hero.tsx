@@ -1,3 +1,5 @@
+import './hero.css';
+import './hero-outdoors.css';
 import { useCallback } from 'react';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';

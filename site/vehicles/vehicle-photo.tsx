@@ -105,27 +105,29 @@ export function VehiclePhoto({
   );
 }
 
+/** The widest file that visitors without JavaScript get. */
+const scriptlessWidth = 1920;
+
 /**
- * The picture for visitors without JavaScript, whose browser decides when to load it. Elsewhere it is nothing, until
- * VehiclePhoto takes its place. WebP as wide as the window is enough for so few.
+ * The picture as high as the window for visitors without JavaScript, whose browser decides when to load it. Elsewhere it
+ * is nothing, until VehiclePhoto takes its place. WebP up to 1920 px is enough for so few.
  */
 export const ScriptlessPhoto = ({
   photo,
   tall,
-  fillsWindow,
   className,
 }: {
   photo: Photo;
   tall: PhotoFiles | undefined;
-  fillsWindow: boolean;
   className: string;
-}) => (
-  <noscript className={`photo ${className}`}>
-    <picture>
-      {tall && (
-        <PictureSource picture={tall} format="webp" media={chooseWindows(fillsWindow).tall} />
-      )}
-      <img {...buildWebpSource(photo)} alt={photo.alt} loading="lazy" />
-    </picture>
-  </noscript>
-);
+}) => {
+  const widths = photo.widths.filter((width) => width <= scriptlessWidth);
+  return (
+    <noscript className={`photo ${className}`}>
+      <picture>
+        {tall && <PictureSource picture={tall} format="webp" media="(orientation: portrait)" />}
+        <img {...buildWebpSource({ ...photo, widths })} alt={photo.alt} loading="lazy" />
+      </picture>
+    </noscript>
+  );
+};
