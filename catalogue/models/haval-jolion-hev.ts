@@ -22,7 +22,7 @@ export const havalJolionHev: Model = {
     {
       shot: 'designed',
       title: 'Designed for less',
-      text: 'A grille of blades that rise like wings, between tall lights.',
+      text: 'A grille of blades that rise like wings, under one strip of light.',
     },
     {
       shot: 'confidence',
