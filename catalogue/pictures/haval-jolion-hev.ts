@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHaCgztFSC4zOxcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD9HSiMoLhEUGS40OiH5BAQAAAAALAAAAAAIAAQAAAIMlDITduCw0HBJrpMKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTlCSCgwNB4jKCH5BAQAAAAALAAAAAAIAAQAAAIOxBQhA4AphDlrhDOyBgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABkdIjA4PRETFyMsLyH5BAQAAAAALAAAAAAIAAQAAAINFBYxIJIDh0C0AtZgAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9jYCYsMjlHRxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDgIvLGNZAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADtSThATGCAmKi87PCH5BAQAAAAALAAAAAAIAAQAAAINTDQjFgOZTgJUKYHxKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJUTQ4RFi42PR4lKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHjVFPzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABgfIhASFy43OSMqLSH5BAQAAAAALAAAAAAIAAQAAAINDCYyEIGQhlMoDtnMKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHKHgSswODY+RBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJrCILkKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEteVxATGC84PSUqMCH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgWpoDrTYKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJUTQ4RFi82Ph4lKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyYQAnzBlU0UtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADA4PR8mKCUvMREUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AQgdhg6nhDBURZDAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBkYjtLSSsxOBgcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEx0QjHhQLbQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADpQTBATGCEmKy46PCH5BAQAAAAALAAAAAAIAAQAAAINTDQjFpkwzgAUIoHzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Emerald Green from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFTlBRycvMx0hJyH5BAQAAAAALAAAAAAIAAQAAAINxBQhAyCYhFHnsYGzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABkdIjA4PRATFyMsLiH5BAQAAAAALAAAAAAIAAQAAAINFBYxIDKPglOovtZOAQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqeoVVZXy8zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFpdYTU7RBIVGiYrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGg2ntqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFWBiZTM3QB8iKSH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhHFQjYtXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3P1haXRIVGiMnLCH5BAQAAAAALAAAAAAIAAQAAAINlAYwJhAfwHFQjWXuKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuMjllbXywwORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiE+B+QgNSGbQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmbnREUGWFiZSwwNiH5BAQAAAAALAAAAAAIAAQAAAILTIZjIe3XAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmTlF1fYjc7QxkdIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGhmaVFUWBMVGiYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwEQzngupCULADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALu7vVtcYhYaHzE2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH1+gEhJUhATGCgsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiUllteYjY6QxodIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdmaVBTWRIVGiYrMSH5BAQAAAAALAAAAAAIAAQAAAINlIZjEgAR1GgNJLVQAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuNj1lbXywxOhgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiAw0RDmxQGbQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmcnxEUGWBiZiwwNyH5BAQAAAAALAAAAAAIAAQAAAILTIZjIe3XAGipogIAOw==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Polar White from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFWJlaDo9RSAkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhHExDnPyKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADM3P1daXSMoLRMWGyH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQictuAQA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAI2VnEtSWi4zPBcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAwPFBoeI0pRWCkuNSH5BAQAAAAALAAAAAAIAAQAAAINRIYTACMvhnFQpXBQAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFliaUVOVDE1PxkcIiH5BAQAAAAALAAAAAAIAAQAAAIL3IRiBx16gnyrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADA2PUZPVSMoLRIVGiH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElPVHN8gyswORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+F+QAtSGbQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAICMkxETGVNaYCkuNCH5BAQAAAAALAAAAAAIAAQAAAILTIZjIe3XAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2CiEdQWDQ4QhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADg/R01UWxIUGSUqMCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxB93HtpnVEAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKWts01UXBYZHzE2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGlyeD9ETRATGCgsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2CikVPVzM4QhkdIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IFQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADpCSU1VXRIUGSUqMCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjAhGthmsvrTMKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElPVHN9hCswORgbICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiE91wAHhAGbQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2MkhEUGVJaYCgtNSH5BAQAAAAALAAAAAAIAAQAAAILTIZjIe3XAGipogIAOw==',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Ice Blue from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFMUVZfZzE2QBkdIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFx16gARw2QIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADA2PUVOVSMnLRIVGiH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH2Bhj1BSS0yOhcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABYZHgwPFEBESSgtNCH5BAQAAAAALAAAAAAIAAQAAAINDIYDESMvRnMwIXBQAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFT1BSi0wNx8iKSH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4AphDkLjYsvKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABkdIhETFzI2PCYqLyH5BAQAAAAALAAAAAAIAAQAAAINDCYyEJE5RkAULtZiAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGVpbElMUS8zOxkcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiF90mAgBBLbQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExQVhATGCIlKzc6QCH5BAQAAAAALAAAAAAIAAQAAAINTDQjFgOZTgJUKYHxKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSVg4RFjA0PB8jKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHHmYFzAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADs8QTEzOhEUGCQoLSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdjCgTkLBjcVuAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOFiS0yOjw+RhYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJrCILkKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlbXxATGCQoLjM2PiH5BAQAAAAALAAAAAAIAAQAAAIMTDQjdgOgWpoCrSYKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSVw4RFjA1PSAjKiH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJwhInj1HtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACImKicrMjQ3PREUGCH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgk6XgoIBMAiKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAD1CSSsuNlZaYBkcISH5BAQAAAAALAAAAAAIAAQAAAIN3AIQNiLggEFxsWBHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElOVRATGCImKzU6QCH5BAQAAAAALAAAAAAIAAQAAAINTDQjFpkwzgAUIoHzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Slate Grey from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVJTw4QFS4yOx8iKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvDDpqjYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENJUC8zORIUGSUpLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdhgQTnJqLGYLADs=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front: a grille of blades that rise like wings, and tall daytime lights at its sides',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV5fCwwODg8RBcaHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABYZHgwPFDg7QiYqMSH5BAQAAAAALAAAAAAIAAQAAAIMDCYyEIGpHISjrlMLADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACovODk8RA8SFh8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4J5zJgmnIlZAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACYqMDE2PSMlKRIUGSH5BAQAAAAALAAAAAAIAAQAAAIN3BABNim/RBALUcHGKwA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the left, nose to the left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9PVCwuNDg7QBkcISH5BAQAAAAALAAAAAAIAAQAAAIM3CISNgKpDAKPyWUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFB0gJCcpLjM2OyH5BAQAAAAALAAAAAAIAAQAAAINRDQjAZAqhHlpqYDPKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear left: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACwwOTk5QRETFyAiKCH5BAQAAAAALAAAAAAIAAQAAAIO1BABIwIgEhthjmuuHgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTAyORUXHCQnKyH5BAQAAAAALAAAAAAIAAQAAAINhBYxAoCihlMHjStyLQA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHBvcjk8RSwwNxYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjBI0GCRXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhIShATGDAzOyUpLyH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgmkIztlEAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the rear right: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAABATFxseJDM2PiMlKiH5BAQAAAAALAAAAAAIAAQAAAINRIQSAIPwwphGzCHxKgA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABYYHC8yOQ8RFiQnKyH5BAQAAAAALAAAAAAIAAQAAAINFBYxIDIIlFMLvcXOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the right, nose to the right: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5QVCsuNDg7QRkcISH5BAQAAAAALAAAAAAIAAQAAAIM3CISdikg2IOLhToKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFCcrMR8hJjM2PCH5BAQAAAAALAAAAAAIAAQAAAINhDITAhaYXJpiiItHAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval Jolion HEV in Onyx Black from the front right: a grille of blades that rise like wings, and tall daytime lights at its sides; a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACovNzg8Qw8SFh8hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI7KpTGCjUltBAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABkcIDE1PRASFyQnLCH5BAQAAAAALAAAAAAIAAQAAAINFBYxILKDglMHwdEMLAA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, on the right of a wide view: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAEpTWTM6QiEqLBUYHiH5BAQAAAAALAAAAAAIAAQAAAIN3IJhIwEuTJuRBVFFAQA7',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAEdMWBEUGTE3PSEpLCH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgK6WhorwVYAADs=',
     },
     heroTall: {
       path: 'haval-jolion-hev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion HEV in Emerald Green in a dark studio, from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAEFJUR8lKi41PRATGSH5BAQAAAAALAAAAAAGAAgAAAIUXCQxIwCy2jPohWMHuBeetBjKUAAAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAADg/RxMXHAUGBygwNCH5BAQAAAAALAAAAAAGAAgAAAIRVDZhA5DXHnIBouAQE7x7XgAAOw==',
     },
     main: {
       path: 'haval-jolion-hev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green seen low from the front left: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAEVPUyw8PBMWHCUsMCH5BAQAAAAALAAAAAAIAAUAAAIPlBYxdhAwlgAurahiNFoWADs=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAD9KTSAoKio3Nw8SFSH5BAQAAAAALAAAAAAIAAUAAAIP3CISdgC6gktqqIQS26MAADs=',
     },
     designed: {
       path: 'haval-jolion-hev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by, headlamp and grille: a grille of blades that rise like wings, and tall daytime lights at its sides',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAJmholBmYCs7OREVFiH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBHAoUGSPPtfreAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAADRGQlRfXyIxLxIWFyH5BAQAAAAALAAAAAAIAAYAAAIT3CQWMRCggBTuJXPoWAwhdmBDAQA7',
     },
     confidence: {
       path: 'haval-jolion-hev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAFNlYTA8OhQzKBEXFiH5BAQAAAAALAAAAAAIAAYAAAIR3DIQcgq63hI0oUHzMeZyXgAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAFhlYzdFRBYcHRs1LSH5BAQAAAAALAAAAAAIAAYAAAISlCIzFgATlgBR2YesmhIaaQgFADs=',
     },
     peaceMind: {
       path: 'haval-jolion-hev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by, the tail lamp: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAHyWkE9iWDBFPRMhHSH5BAQAAAAALAAAAAAIAAYAAAIRnAAxKxLJWgjNmKeWFrp3UQAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEJCPSJHO1JfXBcjISH5BAQAAAAALAAAAAAIAAYAAAIQ3CRmwLnRghohCOuM1FOJAgA7',
     },
     sophistication: {
       path: 'haval-jolion-hev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval Jolion HEV in Emerald Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAEhaWQssHxAUFyo7OSH5BAQAAAAALAAAAAAIAAYAAAIRlIZjBw0KxFsqpdBQ2GL7YBQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAD5GSlBrYxATFRsyLSH5BAQAAAAALAAAAAAIAAYAAAIRlIZjAg0owllGjRDexSF5DxQAOw==',
     },
     rearWide: {
       path: 'haval-jolion-hev/rearWide',
