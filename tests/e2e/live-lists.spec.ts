@@ -6,7 +6,7 @@ test.use({ expectedErrors: [signedOut] });
 
 const address = (name: string) => `/test-drives?search=${encodeURIComponent(name)}`;
 
-/** record-watcher.test.ts proves that a change is reported within two seconds. A busy browser takes longer to show it. */
+/** A change is reported within two seconds (record-watcher.alone.test.ts); a busy browser takes longer to show it. */
 const soon = { timeout: 4_000 };
 
 test(

@@ -1,18 +1,18 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AuditedChange, type IdsByKind, kinds } from '#server/delivery/live/recent-events.ts';
+import { type RecordEvent, RecordWatcher } from '#server/delivery/live/record-watcher.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { type AuditedChange, type IdsByKind, kinds } from './recent-events.ts';
-import { type RecordEvent, RecordWatcher } from './record-watcher.ts';
 
 /** What the database holds. */
 const stored: { ids: IdsByKind; changes: AuditedChange[] } = { ids: new Map(), changes: [] };
 
-vi.mock('./recent-events.ts', async (original) => ({
-  ...(await original<typeof import('./recent-events.ts')>()),
+vi.mock('#server/delivery/live/recent-events.ts', async (original) => ({
+  ...(await original<typeof import('#server/delivery/live/recent-events.ts')>()),
   readNewestIds: async () => stored.ids,
   readRecentChanges: async () => stored.changes,
 }));
-vi.mock('./record-dealers.ts', () => ({
+vi.mock('#server/delivery/live/record-dealers.ts', () => ({
   findArrivalDealers: async () => new Set(),
   findRecordDealers: async () => new Map(),
 }));
