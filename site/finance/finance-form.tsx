@@ -32,7 +32,7 @@ export function FinanceForm({ kind, form, fields: { typed, errors }, limits }: F
   return (
     <QueryForm action="/finance" className="grid gap-3 md:gap-5">
       <input type="hidden" name="kind" value={kind} />
-      <PriceFields {...form} look="lines" />
+      <PriceFields {...form} />
       <div className="flex gap-4 md:gap-5">
         <div className="grow">
           <TextField

@@ -29,7 +29,7 @@ export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPr
       Everything you pay until the car stands at your door with its number plates.
     </p>
     <QueryForm action="/on-road-price" className="grid gap-3 md:gap-5 lg:mt-auto">
-      <PriceFields {...form} look="lines" />
+      <PriceFields {...form} />
       <MoreFields title="Filer or not, province and day" isUsed={isRegistrationChosen(form)}>
         <TaxpayerField {...form} />
         <RegistrationFields {...form} />

@@ -12,8 +12,7 @@ const taxpayerOptions = taxpayers.map((value) => ({ value, label: taxpayerLabels
 
 /** How car and city stand on a page: the classes of both together, and of each select. */
 const looks = {
-  boxes: { pair: 'grid gap-3 sm:grid-cols-2 md:gap-5 lg:grid-cols-1', className: '' },
-  /** Side by side on phones too. Without boxes there, the longest name has room. */
+  /** Side by side below desktops. Without boxes on phones, the longest name has room. */
   lines: { pair: 'grid grid-cols-2 gap-4 md:gap-5 lg:grid-cols-1', className: 'control-line' },
   onDark: { pair: 'grid grid-cols-2 gap-4', className: 'control-on-dark' },
 } as const;
@@ -24,7 +23,7 @@ export function PriceFields({
   cities,
   chosen,
   errors,
-  look = 'boxes',
+  look = 'lines',
 }: PriceFormData & { look?: keyof typeof looks }) {
   const { pair, className } = looks[look];
   return (
