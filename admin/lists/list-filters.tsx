@@ -16,8 +16,8 @@ interface ListFiltersProps {
 
 /**
  * Search, the filters that matter most, and a button for the others, which chips name while they are set. On phones all
- * filters are behind the button. Above cards they share their line with the order and the menu of the list (ListBar). Beside details, icons
- * leave them room.
+ * filters are behind the button. Above cards they share their line with the order and the menu of the list (ListBar).
+ * Beside details, icons leave them room.
  */
 export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
   const isWide = useWindowFrom('48rem');

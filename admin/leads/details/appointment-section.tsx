@@ -19,7 +19,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SmallDialog } from '../../ui/small-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { isAsWished, usePlannedAppointment } from './planned-appointment.ts';
 
 type Kind = NonNullable<LeadFacts['appointment']>['kind'];
 
@@ -67,14 +66,7 @@ function TimeDialog(props: {
 }
 
 /** When and where a request's appointment is. */
-function PlannedFacts({
-  appointment,
-  isWish,
-}: {
-  appointment: Appointment;
-  /** Whether it is what the customer asked for. */
-  isWish: boolean;
-}) {
+function PlannedFacts({ appointment, isWish }: { appointment: Appointment; isWish: boolean }) {
   const { startAt, status, bookableId, dealerId, overrideReason } = appointment;
   const { data: bookables = [] } = useBookables(dealerId ?? '');
   const place = bookables.find(({ _id }) => _id === bookableId)?.label;
@@ -91,10 +83,18 @@ function PlannedFacts({
   );
 }
 
+interface AppointmentSectionProps {
+  facts: LeadFacts;
+  lead: LeadRecordBase;
+  /** Null if it has none; undefined while it loads, or if the user may not see it. */
+  appointment: Appointment | null | undefined;
+  /** Whether it is what the customer asked for. */
+  isWish: boolean;
+}
+
 /** The appointment of a request at a real time, with the acts that plan and move it. Nothing without the permission. */
-export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
+export function AppointmentSection({ facts, lead, appointment, isWish }: AppointmentSectionProps) {
   const kind = facts.appointment?.kind;
-  const appointment = usePlannedAppointment(facts, lead);
   const [isChoosing, setIsChoosing] = useState(false);
   const headingId = useId();
   if (!kind || appointment === undefined) return null;
@@ -113,7 +113,7 @@ export function AppointmentSection({ facts, lead }: { facts: LeadFacts; lead: Le
         </h3>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-2">
           {appointment ? (
-            <PlannedFacts appointment={appointment} isWish={isAsWished(facts, lead, appointment)} />
+            <PlannedFacts appointment={appointment} isWish={isWish} />
           ) : (
             <p className="grow">Not planned yet</p>
           )}

@@ -44,12 +44,13 @@ function ChangeNotice({ id }: { id: string }) {
 /** The details of the type, with the planned time of types that have appointments. */
 function Facts<Lead extends LeadRecordBase>({ view, lead }: { view: LeadView<Lead>; lead: Lead }) {
   const { facts, Details } = view;
-  const planned = usePlannedAppointment(facts, lead);
+  const appointment = usePlannedAppointment(facts, lead);
+  const isWish = isAsWished(facts, lead, appointment);
   return (
     <Details
       lead={lead}
-      planned={<AppointmentSection facts={facts} lead={lead} />}
-      isPlannedAsWished={isAsWished(facts, lead, planned)}
+      planned={<AppointmentSection {...{ facts, lead, appointment, isWish }} />}
+      isPlannedAsWished={isWish}
     />
   );
 }
