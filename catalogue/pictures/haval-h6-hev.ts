@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqChjg/RywwORYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiHVWAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFHTC40PBETGCQoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxduCwUHBpoHVUAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTpCSy0yOx0iKSH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4B5zBl00UtBAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABwgJTE4PxASFiMrMCH5BAQAAAAALAAAAAAIAAQAAAINFBYxIJI4hoCLsmZGAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4SFkdZXzQ9RB4iJyH5BAQAAAAALAAAAAAIAAQAAAIMxIQyABKpjnuj2lsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGS01OyAkKTJCSSH5BAQAAAAALAAAAAAIAAQAAAINBBQTBqkzjoMBiYtDAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADtFTC40PSAmLBQZHiH5BAQAAAAALAAAAAAIAAQAAAINnBIQMoMDlFmTNYGNKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABcfJRASFi42PSMoLiH5BAQAAAAALAAAAAAIAAQAAAINDCYyEIGQhFMnjdvaKQA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFdkaTw/SSwzOxUZHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgjJhUBhMLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACouMxATGCInLTI6QSH5BAQAAAAALAAAAAAIAAQAAAIMTDQjdpmL3ANgHVoAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADtFTA4RFS40PR0iKSH5BAQAAAAALAAAAAAIAAQAAAINzAQiE4FwhDmjroprKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABYeJA8SFi42PSMpLiH5BAQAAAAALAAAAAAIAAQAAAIODCYyEJECVEDqqNXaGAUAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdZXiovNjZCSRkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CISNpkgDAJwsWBHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADRHThEUGR8kKS03PiH5BAQAAAAALAAAAAAIAAQAAAINTIZihwATxHBvSIHzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Deep Teal from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTc/RyUsMxwhJyH5BAQAAAAALAAAAAAIAAQAAAINxBQhAyCYggnjPFbzKQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABgeIzA3PxASFiMqLyH5BAQAAAAALAAAAAAIAAQAAAINFBYxIDKIglMHvtZOAQA7',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJygo1RXXS4zOxcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADo/SF9iZhEUGScrMiH5BAQAAAAALAAAAAAIAAQAAAINlAYwdhCh2ntqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFWZobD9DSiElLCH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhBkxqoNXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ4QF5gYyMmLBMVGiH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFTV4WHiy0xOhgbISH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJybnRIVGmNlaS0xNyH5BAQAAAAALAAAAAAIAAQAAAILTIZjId1wHmipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiTlVxdYTg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI2HiVtdYRIVGSYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwEQzmg0LVkAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKajpFlbYRUYHjI2PyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH17fkVIURATGCYrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeTlVpdYTg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI2HiVlcYRIVGSYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEgAR1IA0qYUKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBTV4WIiy4xOhgbISH5BAQAAAAALAAAAAAIAAQAAAIM3AQiNuEODgAwMcUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqcnxIVGmJlaiwxNyH5BAQAAAAALAAAAAAIAAQAAAIMTIZjAeJ+HGgiWVQAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Glacier White from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTxASGJlaSElLCH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvgnFRrINPAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ5QF1gZCMnLBMVGiH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJSYm01RWC4yOxcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFdbXzY7RBEUGSUqLyH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGg2ntqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFVldYTc7Qx8iKSH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhBkxqoHzKgA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADI3P1FVWSMmLBIUGSH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEtOUnl8gCwwORgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuMjxIUGVpdYisvNSH5BAQAAAAALAAAAAAIAAQAAAILTIZjId1wHmipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIaChk5RVjU5QhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHx3e05SVxIUGSYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwEQzmg0LVkAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeXmVFUWxUYHjI2PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG1ucUFETBATGCcrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIeDh0tOVDM4QRkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IFQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHp3ek5RVxEUGSYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEgAR1IA0qYUKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpNUnl9gSwwOBgbICH5BAQAAAAALAAAAAAIAAQAAAIM3AQiNuEODgAwMcUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHd8gVJWWhIUGSouNCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjAhAdTngupIsKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Moonlight Silver from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFVhcYTc7RB8iKSH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhEExjHXzLQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADI3PlBVWiMnLBIUGSH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIWJjEJGTS4yOxYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFZbXjtARxEUGSYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlBYzdgGQWphTKWMLADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5SWQ0RFTE1PR4iKCH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKPzElq2LsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEZKUSMmLBEUGDI2PCH5BAQAAAAALAAAAAAIAAQAAAIMlDITJgOeTpoqLGYLADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNmbEpOUzQ4QBseJCH5BAQAAAAALAAAAAAIAAQAAAIM3CQhdhAPTAJuMcQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtfZhUXHEJGTCgsMiH5BAQAAAAALAAAAAAIAAQAAAINTDYyFgICwYlPobNQAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBdYjo9RisvNRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgoQmpiK2VMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1LUSMnLDM3PhEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgkgWhIwWHZCAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHd2eywxOj5BSRYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1OUzc6QxATGCUpLyH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF9dYg4RFR4hKDE2PSH5BAQAAAAALAAAAAAIAAQAAAIMjIYjEQOQTEqi2hoKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEZHTTA1PCMnLRETGCH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgHglngpicuOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGhqcU5SWDU6QhseJCH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+GhTgAtrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFxhaElOVTM4PxsfJCH5BAQAAAAALAAAAAAIAAQAAAIM3IRmEB1iRAAMQhULADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Storm Grey from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1RWA0RFTE1PR4iKCH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQgvTEJj1VsLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVKUCImLBEUGTE2PCH5BAQAAAAALAAAAAAIAAQAAAIMlDITJgnzTpoqLGYLADs=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front: a grille of fine broken slats between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHl8gCsvNzc7QxYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTJrChHVWAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFDSC4zOxETGCQoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxduCwUHBpoHVUAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front left: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFRseIyEkKTQ4QCH5BAQAAAAALAAAAAAIAAQAAAINRIYTAKljhDRDimBXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADI2PiUoLyIkJxEUGCH5BAQAAAAALAAAAAAIAAQAAAIO3AIQNinxhgBCSAWZFAUAOw==',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVITCssMTU4PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3CIgNim4TlKBnWoKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFRwfJCcpLTI2OiH5BAQAAAAALAAAAAAIAAQAAAINRDQjAZAqhHlpqYDPKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAsOEhQWGjI0OyAiKCH5BAQAAAAALAAAAAAIAAQAAAINxIQyENgaTohqjYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABkcIS4wNhETFyMmKiH5BAQAAAAALAAAAAAIAAQAAAINFBYJIijh0GhpWMZsAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACEkKUNDSi0xORQYHSH5BAQAAAAALAAAAAAIAAQAAAINHBQhMIOpmlhHyNBiAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU4QCInLBATGCwuMyH5BAQAAAAALAAAAAAIAAQAAAINlAIwdjoQ2pgvzHhmAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with an HEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADg4PxASFistNR0hJiH5BAQAAAAALAAAAAAIAAQAAAIOzAQgE4HghDlsADpyDgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC80PCkrMSIkKBEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AIQdrI6hBIRiMuiKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVITCksMjU4PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3AQSdopiAkqLhToKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABETGDM3PCwvNCAjJyH5BAQAAAAALAAAAAAIAAQAAAINBBQhBiOuGkrihYFzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 HEV in Onyx Black from the front right: a grille of fine broken slats between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSIlKhwfJDQ4QCH5BAQAAAAALAAAAAAIAAQAAAIOhIYjAJoDgjIhLCFqDgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ4PygtNhEUGCIlKCH5BAQAAAAALAAAAAAIAAQAAAINlAIQduMpBhhROspcAQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal in a dark studio, on the right of a wide view: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAA8TFxkfJTpBSyUrMiH5BAQAAAAALAAAAAAIAAQAAAINRCYyAYCpGkKhOrVqAQA7',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAABcaIA0QFiAmLDI4QCH5BAQAAAAALAAAAAAIAAQAAAINDDQjEIGp2lPCJbFQAQA7',
     },
     heroTall: {
       path: 'haval-h6-hev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal in a dark studio, from the front left: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAEFKVAwPFBwgJy40PSH5BAQAAAAALAAAAAAGAAgAAAISjDYSMQBj2hOnpTMPTbCqRS0FADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAADg+SBMXHAUFCCcuNSH5BAQAAAAALAAAAAAGAAgAAAIRVDZhA5DXHnIBouAQE7x7XgAAOw==',
     },
     main: {
       path: 'haval-h6-hev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAEBJUQ4RFhshKCcvNiH5BAQAAAAALAAAAAAIAAUAAAIOjIYjEQOvDERL0cRODAUAOw==',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAD1ITyAnLik0Og8SFSH5BAQAAAAALAAAAAAIAAUAAAIP3CISdpCxBnBvqJcE26MAADs=',
     },
     designed: {
       path: 'haval-h6-hev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by, headlamp and grille: a grille of fine broken slats between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKGmqFVlaiw3PRIWGSH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBHAoUmWaT0ef6AgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAADRDSFVdYR8qLxIXGiH5BAQAAAAALAAAAAAIAAYAAAIT3CQWMRCgFhDuJdNQWweJkFxHAQA7',
     },
     confidence: {
       path: 'haval-h6-hev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAFlpbTJDSBklKQwTFSH5BAQAAAAALAAAAAAIAAYAAAITnDKAE9oRhBJ0WFCpMGZb71lDAQA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEdYXi49Qg0PEhglKiH5BAQAAAAALAAAAAAIAAYAAAIS1GAjEgAdwpGjVjCordSEZSUFADs=',
     },
     peaceMind: {
       path: 'haval-h6-hev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKrAxmVscTZFSxUdISH5BAQAAAAALAAAAAAIAAYAAAIP3BJiI53WBGqLgVBh3qIAADs=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHmcpUxWWzA6PxUeIiH5BAQAAAAALAAAAAAIAAYAAAIQ3CRmEpzTUFQHhHuWQvSEAgA7',
     },
     sophistication: {
       path: 'haval-h6-hev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 HEV in Deep Teal close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAEhbYTk/Rh4vNg8ZHSH5BAQAAAAALAAAAAAIAAYAAAIS3BQhNgmgBmiBsSqyeG+ZbBkFADs=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAE5iZzRDSw8SFhssMiH5BAQAAAAALAAAAAAIAAYAAAIQlIZjEt0KlFoSRGRtSC+hAgA7',
     },
     rearWide: {
       path: 'haval-h6-hev/rearWide',

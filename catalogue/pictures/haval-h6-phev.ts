@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqBjDpATCwwORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABUYHQwPFD9EUCcsMyH5BAQAAAAALAAAAAAIAAQAAAINDIYDESMvRnMwIXBQAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAD9HVw0RFS80Px0iKyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJ/zBlU0UtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEBJWBETGCImLikwPSH5BAQAAAAALAAAAAAIAAQAAAIMTDQjFgOZDkRKLGYLADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElWbSouNzY+UBgcIiH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDAJvsWBHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADhHZBQXHDA5TCYrMiH5BAQAAAAALAAAAAAIAAQAAAINTDYyFgICxYHgIXQWKgA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEBFXg4RFS40QBwhKiH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHjKFPzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACImKiAnNS81RRETGCH5BAQAAAAALAAAAAAIAAQAAAIN3CISdpoygApIgMsiKAA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlgdyovNzU6RxUZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJrCILkKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoMEBIVGjM4RyUpLyH5BAQAAAAALAAAAAAIAAQAAAIMRCYyYZh63ht0HVoAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTY8TigsNxsgKSH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4AxlEErnoEzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACElKR8nNS81RRATGCH5BAQAAAAALAAAAAAIAAQAAAIN3CISNqk6QApUgMsiKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFNZTU8SiUqMxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IJiAxAdhhDPzXVNAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGTRAWh8kKi00PyH5BAQAAAAALAAAAAAIAAQAAAINBIZiEDE9gHjNTYHzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Aurora Blue from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFTg+SyUrOR0hKCH5BAQAAAAALAAAAAAIAAQAAAINxBQhAyCYglHnsYHzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJIWBETGCImLikwPSH5BAQAAAAALAAAAAAIAAQAAAIMTDQjFpkwTkJTLGYLADs=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ6goldaXy4zOxcaICH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJkZzc8RREUGSUqMCH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGg2ntqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFWdoaj9CSCElLCH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhBkxqoNXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU5QF9gYiMmLBMVGSH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBSVYaHiS4yOhgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CQgNhD/DnBhLoNYAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2bmxIVGmRlZy4xNyH5BAQAAAAALAAAAAAIAAQAAAILTIZjId1wHmipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqTk11dYDg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwEQjGhTrTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJCIh1xdXhIVGScrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwEQzmg0LVkAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKejpFpbYBUYHjI3PiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH58fEZIUBATGCYrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmTk1tcXjg8RBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiEwAR1IlQrlsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI+HiFtdXxIUGSYrMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEgAR1IA0qYUKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIqLjVdZXDA0PRgbICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiAxAdTnguKINWAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJycnGNlaDE1PBseIyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+F+HGgBGXsKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Pearl White from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0RFWdpaj1ARyAkKyH5BAQAAAAALAAAAAAIAAQAAAINxCZyABIfhEkxDnPyKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ5QF5gYyMnLBMVGiH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhAfwHFQicVuAQA7',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOKikBESywxORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC4zO0ZLThEUGSQoLiH5BAQAAAAALAAAAAAIAAQAAAIMlAYwduGx0AsKraMKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAExTVDE3PRQXHSQoKyH5BAQAAAAALAAAAAAIAAQAAAIMlIJhB402wphy2mEKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENKSyMnLREUGDE3OSH5BAQAAAAALAAAAAAIAAQAAAIMlDITJgOuTpoqLGYLADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF5mY0ZNTTA0OxkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3CQhdhAPTAJuMcQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGU5WUyIlKjQ6PiH5BAQAAAAALAAAAAAIAAQAAAINBDRpMBEdDnQDiYtHAQA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFxeVw4RFTM4PiAkKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyETgAhFHHmYFzAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJIRi80NyMnLBEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdhDgTkpQWHZEAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN2cywxOj1CRxYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFR0hJj9ERiktNSH5BAQAAAAALAAAAAAIAAQAAAINRCYyAYCpzEtrrHZGAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtdWA4RFTY7QiInLCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJwhDmjqoprKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJIRi41OCInLBETGCH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgHglngpicuOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF9nZEdOTi80OhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQiNhDvDAJuMcUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABEUGTI4PSEmKkxVUyH5BAQAAAAALAAAAAAIAAQAAAINBIJiMN0BRHAjSIFzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Sage Green from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpSUw0RFTA2PB8jKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvDDpqjYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJKSyMnLREUGTA3OSH5BAQAAAAALAAAAAAIAAQAAAIMlDITdgM+WpqhshMKADs=',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH6ChTxASSwxORYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAExPUjM4QRETGCUpLyH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAERITQ0RFTA0PR8iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJ/zBlU0UtDAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU5QSIlKSotMxETGCH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNim/ghIBhcvGLQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRYXSsvNT1ARhkcISH5BAQAAAAALAAAAAAIAAQAAAIN3CISNgKZDAJvsWBHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAERJThEUGSIlKjU4PiH5BAQAAAAALAAAAAAIAAQAAAINTDQjFgOZTgJUKYHxKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSsuNjw+RR4hJyH5BAQAAAAALAAAAAAIAAQAAAINxCISA4CTghGjKlbzKQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACUqMCEkKDU2PBEUGCH5BAQAAAAALAAAAAAIAAQAAAIO3CACdhIpxgMBuRCYBAUAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGRjZywxODk8RRUZHiH5BAQAAAAALAAAAAAIAAQAAAIN3CISdgKgTApIGCRXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC8zOjs8QhATGCMoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpk7AEhyxHXAKAA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAExITA4RFTE1Ph8iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQJwhDmjqoprKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACYqMSElKTQ2PRATGCH5BAQAAAAALAAAAAAIAAQAAAIN3CACNimhBlQBhctkKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAExQVjk9RCcqMBcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IJiAxAdhhDPzXVNAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABETGT9DSSAkKTA1OyH5BAQAAAAALAAAAAAIAAQAAAINBIZiEDE9gHjNTYHzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Graphite Grey from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAENHTA0RFTA0Ph8jKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQovjBqHGopHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABseIzM4PxASFiYqLyH5BAQAAAAALAAAAAAIAAQAAAINFBYxIDKIglMPvtZOAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front: a nearly closed grille of upright blades between slim headlamps',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHh8gD1ASC0xORYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgjEBqHTtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAElKTRETGDA1PSQoLiH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgmoMKrTYKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front left: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFTk9RCouNR0gJiH5BAQAAAAALAAAAAAIAAQAAAINxBQhA4B5zGEjzIExKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACUqMzI3PxEUGCIlKCH5BAQAAAAALAAAAAAIAAQAAAINlBABJjm/RnhCvsHqKAA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the left, nose to the left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoOEUVHTBweJDEzOCH5BAQAAAAALAAAAAAIAAQAAAIMhDYxYokoTlKxwlgAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFSgrLx4gJTI1OyH5BAQAAAAALAAAAAAIAAQAAAINhDITApAagnlpDYHzKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear left: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAABASFhseIyUnLDM1PSH5BAQAAAAALAAAAAAIAAQAAAIPRIYTANgjgFBGiBWC1aIAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAB0eIjAyORETFyUoLSH5BAQAAAAALAAAAAAIAAQAAAINFBYxIIISjosOjdvaKQA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACEkKUNDSi0xORQYHSH5BAQAAAAALAAAAAAIAAQAAAINHBQhMIOpmlhHyNBiAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU4QBATGCInLS0vMyH5BAQAAAAALAAAAAAIAAQAAAIMTAQgdjCj2nvqrfMKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the rear right: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADg4QCstNRATFx4hJyH5BAQAAAAALAAAAAAIAAQAAAIO1AIQI4LggjlMADpyFgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC80PCorMCIkJxEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AIQdrI6hBIRiMuiKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the right, nose to the right: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoOET9DSC8yOBwfJCH5BAQAAAAALAAAAAAIAAQAAAIMxBQhY+K5xkhKWmcLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4QFSgqLx0hJTI2OyH5BAQAAAAALAAAAAAIAAQAAAINhDITAhCfhkFxDYHzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Haval H6 PHEV in Onyx Black from the front right: a nearly closed grille of upright blades between slim headlamps; roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFSUoLjQ4QBwfJSH5BAQAAAAALAAAAAAIAAQAAAIOxIQyAJoCgjIhrDEqDgUAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABodIjI3PhATFyQnLCH5BAQAAAAALAAAAAAIAAQAAAINFBYxILKDglMOwdHaKQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, on the right of a wide view: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAEtSXjU7SBEVGiEmMCH5BAQAAAAALAAAAAAIAAQAAAIM1BZxYgE+GJqxnTgKADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAABodIg0QFSEnNDI4QiH5BAQAAAAALAAAAAAIAAQAAAINDDQjEIGp2lPCJYDBKAA7',
     },
     heroTall: {
       path: 'haval-h6-phev/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 PHEV in Aurora Blue in a dark studio, from the front left: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAEJJVx4hKQ4RFy40QCH5BAQAAAAALAAAAAAGAAgAAAITVDYhMgCz2jPohfNSuoemZShCAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAADc9ShMXHQUFCCctOCH5BAQAAAAALAAAAAAGAAgAAAIRVDZhA5DXHnIhxOQQE7x7XgAAOw==',
     },
     main: {
       path: 'haval-h6-phev/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue seen low from the front left: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAEFIVg8SFigwQCAkLiH5BAQAAAAALAAAAAAIAAUAAAIOzIQyYeDaQFrjKLVMzQUAOw==',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAB4jKjA8VCkvOg4RFCH5BAQAAAAALAAAAAAIAAUAAAIO3CACdhG6gJtipHuZHgUAOw==',
     },
     designed: {
       path: 'haval-h6-phev/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by, headlamp and grille: a nearly closed grille of upright blades between slim headlamps',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKGmqldjeCw0RhEUGiH5BAQAAAAALAAAAAAIAAYAAAIQ3CQHcJEBHAoUmWaTsef6AgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAF9ndUZNWyMvRxcbISH5BAQAAAAALAAAAAAIAAYAAAIRnGUBE4EDmhAKTJOuCuMyDBYAOw==',
     },
     confidence: {
       path: 'haval-h6-phev/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAFtmeTRAVhIfPBIUFyH5BAQAAAAALAAAAAAIAAYAAAIQ3DKAp9GihJxAmCmNHnbrAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAElVbDQ+UBEjSBkbICH5BAQAAAAALAAAAAAIAAYAAAIQ3GAZABsiGpxxhEGFTZunAgA7',
     },
     peaceMind: {
       path: 'haval-h6-phev/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by, the tail lamp: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKy91WJmfzM6VxMZJiH5BAQAAAAALAAAAAAIAAYAAAIQ3BJiI4LK2muqgWAgW5yLAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGVpficsTj5HYRkdKyH5BAQAAAAALAAAAAAIAAYAAAIR3CRmiLERBIAqAimc0YOrARQAOw==',
     },
     sophistication: {
       path: 'haval-h6-phev/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Haval H6 PHEV in Aurora Blue close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAEpXcQ0fRTE3QxIVHSH5BAQAAAAALAAAAAAIAAYAAAIR3IRiJwA4AFtLoRCcw+FwbBQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAEpYcBcsVg8TGCkuOCH5BAQAAAAALAAAAAAIAAYAAAIRlIZjNwAo3lmzgYCdxgL7gBQAOw==',
     },
     rearWide: {
       path: 'haval-h6-phev/rearWide',

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIeRkEZOVi80PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHSAf0JLURIVGiovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFT5ES2VycSImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvhnFOqINXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRdXmVzchMXGycsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChhnMwrTMKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAISUjzQ6RGZxcBseJCH5BAQAAAAALAAAAAAIAAQAAAIL3IJhJw1i3IOrjgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJCjnw8TGGhzcywxNyH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2rp1lmZDU6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFwGhWIOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJemoTY8Q1pnZRwgJSH5BAQAAAAALAAAAAAIAAQAAAILnBOmIiA5AmNQ2QIAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJCXlUxVWDA1PhcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR8eUxXWhAUGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUJgwqYMKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ2rqVlmZTQ6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJamozc8Q1lmZRsfJSH5BAQAAAAALAAAAAAIAAQAAAILnBN2AiIanEuqjgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOUkDE2P2VwcRkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IJhIyCvWHNinTgKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAI+koQ8TGGdzdCsxNyH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFT1ES2NycSImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxYOISTHhwmINHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFReX2RzchIWGicsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhUHsgKYMKADs=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeXlkxQWDA0PRkcISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIaHhkhMVBMVGiovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkZX5+fTA0PhkcIiH5BAQAAAAALAAAAAAIAAQAAAIL3IRiB+E6mlRwmQIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJkZX19fBIVGigsMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjBxChhnMwmTQKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKimojY7RHd4eBseJCH5BAQAAAAALAAAAAAIAAQAAAIL3IJhJ93WAHirjgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALCuqhQXHHd4eDE1OiH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ93WAHipjgIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOCfw4RFk5RVSMnLyH5BAQAAAAALAAAAAAIAAQAAAIMzC4XJgIg2HPJnDsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJyalmVlZRMWGikuNCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhkGswLVQAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKSdnVteYhcbIDQ4QCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChWJgRGVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAH16eExRWBETGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALKzsG1tbDY6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqamGRlZhMVGikuNCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrVQAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKanpDY7RHZ4eBseJCH5BAQAAAAALAAAAAAIAAQAAAIM3IJhI93KBABtWVMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAK2uqxQXHHZ4eTE1OiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId3KBADtpFsAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkZn5+fRYZHywwOCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFw2KQJBgHTgKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJkZn19fBIVGicsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMuIYMKADs=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIKOlkVOWC80PRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG9+hUFJVBIVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFjxDTGBveCImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxACEvhnFOqINXAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFbYmFveRIWGycsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChhnMwrVQAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqKlGFsdDA1QBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFw1gHGjrKFMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIifqg8TGGVxeCsxOCH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeosFVjbDQ6QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFwGhWIOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqNllFdZRQXHCovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhkGsQLTMKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIuVnUtTXDA1PhcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJvdztCTBAUGCcrMiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJeosFRjbTQ5QxoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHmNl1BdZRIWGykuNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrTMKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAICXpERNV2l1fR0gJyH5BAQAAAAALAAAAAAIAAQAAAIMnBNmwpwTBADiqVsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIWfqw8TGGRxeSoxOCH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA4RFj1ETV9veCImLSH5BAQAAAAALAAAAAAIAAQAAAINxBZxYOISTHBTmYNHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFcZF9veRMXHCcsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhUHsgrTMKADs=',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJSMi0tMVDA0PBgbISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIR6fEdIUBIVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9MUA4RFXZsbSYpMSH5BAQAAAAALAAAAAAIAAQAAAILzI5hwjIGRJSovgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAF5ZW3ZsbRMVGigsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChhnMwrVQAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqLiTU6Q3NrbRseJCH5BAQAAAAALAAAAAAIAAQAAAIL3IJhJw1i3IMLrQIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKqamA8TGHVuby4wNiH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALClompgYDY5QhodIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFwGhWIOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKuenDk7Q2tgYRwfJSH5BAQAAAAALAAAAAAIAAQAAAILnBOmIiA5AmNQ2QIAOw==',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKGRklVSVzA0PRcaICH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHlraj9CShETGCcrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALCkpGpgYTY5QhoeIyH5BAQAAAAALAAAAAAIAAQAAAIL3IRiFxCh2IOrmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJaIh2JaXBIUGSktMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrVQAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqMjDI2P3JrbhkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IJhIyCvWHNinTgKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKmamA8TGHRucS4wNiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADw+Rw4RFXJpaiImLSH5BAQAAAAALAAAAAAIAAQAAAINzAZwYeICDHhwmINHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGFdYHhubhMVGigrMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMuKYMKADs=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIOHijo+Ri0yOxcaICH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgGgTJrBiHVWAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRYXBEUGTc7QicrMiH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgWpqjrlMLADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElNUzU5QicrMRcaHyH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgGvjFpN2ENHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENITjE1OhIUGSQpLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpCwhlNoWHZGAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE5SWCcrNDc6PxgbICH5BAQAAAAALAAAAAAIAAQAAAIM3CISduAgTpqKhWUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFFSQ8TGDU5PiImKyH5BAQAAAAALAAAAAAIAAQAAAINTCYyduAgjoBJqYGxKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1QVg4RFjI1PiAjKSH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQIDkFGjKlPzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdKUDE2PREUGSUpLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdjAejhp0LkYLADs=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1NVSsvNjk9RhgbICH5BAQAAAAALAAAAAAIAAQAAAIN3CISduCwRgpIGGTUKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoMEBIWGzc6QicrMSH5BAQAAAAALAAAAAAIAAQAAAIMRCYyYZh60nBzhjMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1QVw4RFjE0PR8iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgDhFHqjItvKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVKTzA1OxIVGiUoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxJgrzjgpyWHZGAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9SWDg7QiwwOBkcIiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhNgEPVkNJGmELADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFFSg8TGDU5PiInLCH5BAQAAAAALAAAAAAIAAQAAAINTCYyFgIPFkpOqYGxKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhMUQ4RFTA1PB4iKCH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQgvjDpojYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdLUTI2PBIUGSQoLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdhmw0EBvLjYLADs=',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green in a dark studio, on the right of a wide view: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAHSFgT9FTigsMxUZHiH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdhkQDAIUSLVOAQA7',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAH6RixATGT9ESyYrMiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjJ902BJiAiRQLADs=',
     },
     heroTall: {
       path: 'ora-03/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green in a dark studio, from the front left: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAI6jnUBFTi40OxQXHiH5BAQAAAAALAAAAAAGAAgAAAIR3CR2EbltGDuggtGaCAapPxQAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAI+knScsNDk/RgsOESH5BAQAAAAALAAAAAAGAAgAAAIP3BJ2IrltGjuggsGyULwXADs=',
     },
     main: {
       path: 'ora-03/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green seen low from the front left: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAIucl0dQUiswNxIWGyH5BAQAAAAALAAAAAAIAAUAAAIN3IRiF40HomTNKfNMAQA7',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAE5ZWZChnCwxNxEUGCH5BAQAAAAALAAAAAAIAAUAAAIM3IRil3gB4wGUuoULADs=',
     },
     designed: {
       path: 'ora-03/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, headlamp and grille: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAADA3OVpmZQ0PEpyvqCH5BAQAAAAALAAAAAAIAAYAAAIRlAASE7o7WJQRThACwg2ZbxQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGdzckVOTpmvpxcaHiH5BAQAAAAALAAAAAAIAAYAAAIRnA8WwOLhBIgwigVWWGOfXwAAOw==',
     },
     confidence: {
       path: 'ora-03/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAALDEvYmel0hSUBkcHyH5BAQAAAAALAAAAAAIAAYAAAIQnBcilpEKooxpCIeN2qePAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAG9+ekVOTq/FvSElJyH5BAQAAAAALAAAAAAIAAYAAAIQ3HJoEOARhJwTHGoXVKaPAgA7',
     },
     peaceMind: {
       path: 'ora-03/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, the tail lamp: a light bar under the rear window and ORA lettering on the round tail',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAALPIwqGrpW59eiMnKSH5BAQAAAAALAAAAAAIAAYAAAIRnBAyu6AcAErBSCnyCjy/xxQAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAIKOiFNgYKm+tx4hJCH5BAQAAAAALAAAAAAIAAYAAAIRXAQxu6IsIphigChdODKt9xUAOw==',
     },
     sophistication: {
       path: 'ora-03/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAGx4eBEUGKjAtzk/QiH5BAQAAAAALAAAAAAIAAYAAAIRTIZjBw2qnkEnNYEzHhqDUAAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAGZxcBASFjA2OrLIwCH5BAQAAAAALAAAAAAIAAYAAAIRTIRiBw0KzkJHODCyzniPVwAAOw==',
     },
     rearWide: {
       path: 'ora-03/rearWide',

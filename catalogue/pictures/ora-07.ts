@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHZqb0JDTS0yOhUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNVWjg7RBATGCUpMCH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFVBGTTMxOh0gJyH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhIFp2GtBAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFNITjw0OxETFyImKyH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpCwBphJjcVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEA3PykrM2BOVBYaHyH5BAQAAAAALAAAAAAIAAQAAAIM3AIQduJ+wBOKhWUKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHJQVE1CSCotNBobHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiF90MIghoLVEAADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJWXQ4QFT41PR8jKiH5BAQAAAAALAAAAAAIAAQAAAIMzIQyYQggWkJr2DsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADI0PE89QyMmLBETFyH5BAQAAAAALAAAAAAIAAQAAAIN3AQgdgHhzoNQWHZEAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIJ4fSwwOUI9RRQYHSH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgDEqxmVgAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGZbYQ8SFzo2PiQpLyH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgWpqjrlMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNXX0cwNTQ3QBkcIiH5BAQAAAAALAAAAAAIAAQAAAIL3IRiB5AWYlSrjgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADI0PE49QyImLBETFyH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhDhlnhUicVuAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGxPVVZOVTIwOBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiExCvUAMALWsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHBPVU1CSSktNBoaHyH5BAQAAAAALAAAAAAIAAQAAAIN3IRiE90qApggoLVEAQA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Rose Dusk from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFJIUD84QCstNRgbISH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgAB1lDJsXsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFJITjo0OxETGCImLCH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdpCw0ANwLGYLADs=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAI2PkUpPWC4yOxYZHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqamldbYhETGCktNCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjNxHIAgAvKTYKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFXJzdERIUSElLSH5BAQAAAAALAAAAAAIAAQAAAIMxCZyYBlqgpTq2FUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHp6fEpOVSUpLxQXGyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFx0qgJRPrVQAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKOjo2hqbi4yOxcaICH5BAQAAAAALAAAAAAIAAQAAAIL3IRiF90MYlMGrQIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKCgoGVoaxATGC8zOSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjN+FxApggpIsKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHZ1d0JFTSUpMRQXHSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdgkQ2nvRiHtEAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHt6ek5QVxIVGSYqMCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwF9BpgvKYMKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIWEh0pOVS0yPBUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmINGBEMLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHh2eEZLUw8SFycsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHV1d0FFTSUpMRQXHSH5BAQAAAAALAAAAAAIAAQAAAIN3BQhNgGQVntPiXVlAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHp6fE5QVxIUGSUqMCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEgGthgM0KZMKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAK2trXt8fmBjaiElLCH5BAQAAAAALAAAAAAIAAQAAAIKnH8SwhcBwEK0AAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJ6foWVobRATGC4yOCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEh14ApjgpTsKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Starlight White from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFXFzdURIUSElLSH5BAQAAAAALAAAAAAIAAQAAAIMxCZyYBI5WpgznnsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHl7fElNVBEUGSMnLSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFx06ApgzIYMKADs=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF5sbDxDTC0yOhUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhWVjM6QRATGCQoLSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFSsyOTpESRwiJyH5BAQAAAAALAAAAAAIAAQAAAINxCISA4CpTFpDjIsvKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEBMTy03OyIoLRIUGCH5BAQAAAAALAAAAAAIAAQAAAIN3BQhdpCwBHBIicVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACQpLy00Oz5QUBYZHyH5BAQAAAAALAAAAAAIAAQAAAIN3IJhJ90DghMBLGBNAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC42OxATGDdMSyAlKiH5BAQAAAAALAAAAAAIAAQAAAIMTAYwduIC2oNo2AsKADs=',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAElYWQ4RFS83Ph0iJyH5BAQAAAAALAAAAAAIAAQAAAINzIQyEQL+jDpojYtHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADxHSis2ORATFyEnLCH5BAQAAAAALAAAAAAIAAQAAAINlBYxdhDgTkJvWHZGAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGl5ejtBSSowNxQYHSH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDBJTBhMLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE9cXzI5QQ8SFyUqLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgGgmkJzrGMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpZWw4RFS82PR0jKCH5BAQAAAAALAAAAAAIAAQAAAIMzIQyEQKQTBqHWhsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADxGSis1ORATGCEnLCH5BAQAAAAALAAAAAAIAAQAAAINlBYxJgHg1oAqjcvOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAC01PCElKz1RURUYHSH5BAQAAAAALAAAAAAIAAQAAAINXIAQM+IODHhCMRPWKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFTdMSyoyOB0iJiH5BAQAAAAALAAAAAAIAAQAAAINxIQyABIfhHEwnIGzKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Aurora Green from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0QFSoxOTlDSBwiJyH5BAQAAAAALAAAAAAIAAQAAAINxCISA4CpjBgnMYppAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEBMTiw3OxATGCEnLCH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpCwkAoAjsVuAQA7',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR4fkJHUC0yOxUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwChmIMGVVUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGFlaTU7QxATGCQoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF1gZUdLUjA1PhgcIiH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFwGhhmtoWVMAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADE2Pk1RVxEUGSImLCH5BAQAAAAALAAAAAAIAAQAAAINlAYwdgER1oBUjcVuAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGltclFUWiswORcaHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiFw3BgGzKoFUAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG1ydhATGExPVicrMSH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90MIhCpogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtdYxATFzxASCElLCH5BAQAAAAALAAAAAAIAAQAAAINzCZyYQkgWhJwmGNPAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ5QU5RViImLBEUGCH5BAQAAAAALAAAAAAIAAQAAAIM3AQgdhkB2puisiMKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAICFjURGTS0yOxQYHSH5BAQAAAAALAAAAAAIAAQAAAIN3IRiFwChWJhRBANHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0PExIWHElMUycsMiH5BAQAAAAALAAAAAAIAAQAAAIMRIYTNuKi0INpAJAKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGFmbBATFz5BSSElLCH5BAQAAAAALAAAAAAIAAQAAAIMzCZyEQKQhklUrbMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ5QU5QViImKxEUGCH5BAQAAAAALAAAAAAIAAQAAAIN3AQgNhCRlnhUicVuAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEpOVWJnbCsvOBYZHyH5BAQAAAAALAAAAAAIAAQAAAIM3IRiA+GgRHMBLrQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGtydxATGEtQViYrMSH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06BJhApIsKADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Lunar Grey from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADg9Rk1SWBMWHCMnLyH5BAQAAAAALAAAAAAIAAQAAAINlAYwdhEQFoIusIFzAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBUWjY7QhEUGSImLCH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpCwUAAUjsVuAQA7',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front: slanted oval headlamps above a low wide intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGtvdj1ASCwwOBUYHiH5BAQAAAAALAAAAAAIAAQAAAIM3BQhdgGgDErxLDsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAABQXHAwPFDo+RSUqLyH5BAQAAAAALAAAAAAIAAQAAAIMDIYDESMvRoMwqYMKADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front left: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADo+Rw8RFS0wNh0gJyH5BAQAAAAALAAAAAAIAAQAAAINzAQgE4GpjJgNjItvKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD1BRw8RFR4hJSkuNSH5BAQAAAAALAAAAAAIAAQAAAINjIYjEQP4DIhHWMZsAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the left, nose to the left: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADQ4QkdMUxYZHycpLiH5BAQAAAAALAAAAAAIAAQAAAIMlAYwduEBzph0mckKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0PFBocITM3PSQmKyH5BAQAAAAALAAAAAAIAAQAAAINRCYyAYCpnBqIqoCPKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the rear left: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACwwODxASQ4QFR4gJiH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4KTgAlsnGrzKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAACswOTg7QRATFyIlKSH5BAQAAAAALAAAAAAIAAQAAAIMlAZpFxMB2Dhu2EULADs=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from behind: a thin light bar under a ducktail edge and ORA lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdqcCovNzk9RhYYHCH5BAQAAAAALAAAAAAIAAQAAAIM3CISdgKgTJLCILkKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEtOVDE2PxMUGCQpLyH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgWjBp2HVsAQA7',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the rear right: a thin light bar under a ducktail edge and ORA lettering; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAACwvODxBSRASFh4hJyH5BAQAAAAALAAAAAAIAAQAAAIN1BABI4IxlFksjouvKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC4zOzc7QRETFyImKyH5BAQAAAAALAAAAAAIAAQAAAINlAYwJhAx4IErjsvOKAA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the right, nose to the right: one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEhMUy8zPBUYHCIkKSH5BAQAAAAALAAAAAAIAAQAAAIN1IIxIgEPgjmjVjaXKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAA0PFBkcITM3PSQnKyH5BAQAAAAALAAAAAAIAAQAAAINRCYyAYCpHBpUqYCPKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 07 in Onyx Black from the front right: slanted oval headlamps above a low wide intake; one long roof arc down to the tail and forked wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADo+Rw8SFS0xOR4hJyH5BAQAAAAALAAAAAAIAAQAAAINzAQgE4GqDGhnmYFzAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD1BRiAjJyktNRATGCH5BAQAAAAALAAAAAAIAAQAAAIN3IRiB9gTRGAg2AVDAQA7',
         wheelLine: 551,
       },
     },
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 07 in Rose Dusk in a dark studio, on the right of a wide view: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAGZLTycqMz0+SBUXHSH5BAQAAAAALAAAAAAIAAQAAAIM3CISdpnbgBQGBTgKADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAGlOUz07RRMWGygsNCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjF402ApjhPDgKADs=',
     },
     heroTall: {
       path: 'ora-07/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 07 in Rose Dusk in a dark studio, from the front left: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAFJKUiQkKxATGDE1PyH5BAQAAAAALAAAAAAGAAgAAAITVDYhgrgDwHhxhhhZ2O6kZShCAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAFtFShweJTU4QQYHCSH5BAQAAAAALAAAAAAGAAgAAAIQXB5jIhnMDmwBWPAiU7zzAgA7',
     },
     main: {
       path: 'ora-07/main',
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk seen low from the front left: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAGFWXScrMz41PRIWGyH5BAQAAAAALAAAAAAIAAUAAAIP3CISdglqgHyipRSWyawAADs=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAGNXXCYrMkQ4Pw8QFCH5BAQAAAAALAAAAAAIAAUAAAIN3IJhJy06gHTMNbhWAQA7',
     },
     designed: {
       path: 'ora-07/designed',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by, headlamp and grille: slanted oval headlamps above a low wide intake',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKKZm1A8QXdaXxkWGSH5BAQAAAAALAAAAAAIAAYAAAIQnGMAEyKtXHOChYmY2YfvAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAIBwdXVbX006Ph0cICH5BAQAAAAALAAAAAAIAAYAAAIRnD8wAiESAHOhruoefGh1UwAAOw==',
     },
     confidence: {
       path: 'ora-07/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAKKDh3ZZXk83OxsWGSH5BAQAAAAALAAAAAAIAAYAAAIQnDWBI5ELYgyKHoGRNrybAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAIxobGI/RBUVGDEqLSH5BAQAAAAALAAAAAAIAAYAAAIRlIYxNpAGogSBpoCVQogZVgAAOw==',
     },
     peaceMind: {
       path: 'ora-07/peaceMind',
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by, the tail lamp: a thin light bar under a ducktail edge and ORA lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAMGztI1malw9QiAZHCH5BAQAAAAALAAAAAAIAAYAAAIQXDKZIgDBhjhnIgaV1JvLAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAI1qbTkvMxITFWdGSyH5BAQAAAAALAAAAAAIAAYAAAISDCYRkgOgkDvDjVDriXdhBjYFADs=',
     },
     sophistication: {
       path: 'ora-07/sophistication',
@@ -477,7 +477,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 07 in Rose Dusk close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAK+GikMvM2FLURoaHyH5BAQAAAAALAAAAAAIAAYAAAIRnBN2wmIe3EOCMoAZGrHuUQAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKNzeHBHTEY8QRoaHyH5BAQAAAAALAAAAAAIAAYAAAIQnH+iaiwXngiUggvoqnGIAgA7',
     },
     rearWide: {
       path: 'ora-07/rearWide',
