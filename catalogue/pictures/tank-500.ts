@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGVlZzI0OhEUGCQoLCH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgrZ1EBzsVkAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGVlZzI0OREUGCQnLSH5BAQAAAAALAAAAAAIAAQAAAIMlBZpFwOK2kBzrDMKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAD0+RC4zOhATGCQoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxduCwUHBpoHVUAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAD4+RCEmKxATGCswNyH5BAQAAAAALAAAAAAIAAQAAAINlIZjEuAQGHIoVGNHAQA7',
         wheelLine: 551,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkaDEzOhEUGCMnLCH5BAQAAAAALAAAAAAIAAQAAAIMlIJjFzCh3phpLjELADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkaDI0OhEUGCQnLSH5BAQAAAAALAAAAAAIAAQAAAIMlBYxJgm44EBqsjMKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Basalt Grey from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHuBhRMWGyMmKjc7QSH5BAQAAAAALAAAAAAIAAQAAAIMjIYSBg1okBxHCTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqAhUdMUhMWGyksMiH5BAQAAAAALAAAAAAIAAQAAAIL1H5iwBBhzkOpjgIAOw==',
         wheelLine: 551,
       },
       frontRightQuarter: {
@@ -124,7 +124,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJKMi2BiZEVISxsfIyH5BAQAAAAALAAAAAAIAAQAAAILnIVmEQCikGCqmgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJGJiVtcXjs+RBkcISH5BAQAAAAALAAAAAAIAAQAAAIMnIU2EgEgTmBNWVMAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAG5wcU1NUxATGCcrMiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG5wcUxNUxATGCcrMiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
         wheelLine: 551,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJKMjV9iZEVHTBsfJCH5BAQAAAAALAAAAAAIAAQAAAIL3IRmAhChHhKqqgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJGKjF9iZEVHTBsfJCH5BAQAAAAALAAAAAAIAAQAAAIL3IRmAhChHhKqqgIAOw==',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Summit White from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALq8vnd5fRYZHTU4PCH5BAQAAAAALAAAAAAIAAQAAAIL1H5iwBBhzkMpmQIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALq8vnd5fRYZHTQ3OyH5BAQAAAAALAAAAAAIAAQAAAIL1H5iwBBhzkMpmQIAOw==',
         wheelLine: 551,
       },
       frontRightQuarter: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKehlGhkXhcZHTEyNCH5BAQAAAAALAAAAAAIAAQAAAILlIZoEeCQBotGoQIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKehlGhkXhcZHTAyNCH5BAQAAAAALAAAAAAIAAQAAAILlIZoEeCQBotGoQIAOw==',
         wheelLine: 551,
       },
       rearLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHttYENBPhATFyYpLSH5BAQAAAAALAAAAAAIAAQAAAINlDYRYxkAwkluIdNGAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAImAdRATF0dDPiYpLSH5BAQAAAAALAAAAAAIAAQAAAIMTDYiYymgTnILmTYKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtYUUNBQxATGCcrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFtYUUJAQxATGCcrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgDnpq2CVHAQA7',
         wheelLine: 551,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHltYkJAPhATFyYpLSH5BAQAAAAALAAAAAAIAAQAAAIN1BIzwgGA1olJLWZGAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHhrX0JAPhATFyYpLSH5BAQAAAAALAAAAAAIAAQAAAIN1BIzwgGA1olJLWZGAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Desert Sand from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAG9tZaSglTk7PSAiJSH5BAQAAAAALAAAAAAIAAQAAAIM3IR2wQFiEHgQqlgAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKSglWdlXhYYHTAyNSH5BAQAAAAALAAAAAAIAAQAAAIL1H5iwBBhzkMpmQIAOw==',
         wheelLine: 551,
       },
       frontRightQuarter: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAG92chIVGSIlKDQ5PCH5BAQAAAAALAAAAAAIAAQAAAIMTDQpluAgUFIoxjMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG92chIVGSIkKDQ5PCH5BAQAAAAALAAAAAAIAAQAAAIMTDQpluAgUFIoxjMKADs=',
         wheelLine: 551,
       },
       rearLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFpdWi8xNRETGCImKSH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgrZhkSTnVEAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFlcWS8xNBETGCEmKSH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgrZhkSTnVEAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADY5PiElKxATGCovNCH5BAQAAAAALAAAAAAIAAQAAAINlIZjEoAQmAMzoMhQAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADY5Pg4QFR0hJikuMyH5BAQAAAAALAAAAAAIAAQAAAIMjIYjEQP4zAPzKGYLADs=',
         wheelLine: 551,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the rear right: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhcWzAyNxEUGSInKiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxJgm30JhyMlgAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFhcWzAyNhEUGSInKyH5BAQAAAAALAAAAAAIAAQAAAIMlBYxJgm30JhyMlgAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Forest Green from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGx2cxMWGiIlKTM5PCH5BAQAAAAALAAAAAAIAAQAAAIMjIYSBg1oDkpDCTsKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGx2cxMWGiIlKTM4PCH5BAQAAAAALAAAAAAIAAQAAAIMjIYSBg1oDkpDCTsKADs=',
         wheelLine: 551,
       },
       frontRightQuarter: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the left, nose to the left: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGdpahIUGTI2OyMkKSH5BAQAAAAALAAAAAAIAAQAAAINTCYyYwkPlkoKrXVEAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADo9QWdpai0wNRwdISH5BAQAAAAALAAAAAAIAAQAAAIM3IRiB+FhEADorCUKADs=',
         wheelLine: 551,
       },
       rearLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the rear left: a spare wheel on the gate, upright tail lamps and TANK 500 lettering; an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSUy0xNxEUGCIkKSH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdgt41JhysVkAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRSUysuNREUGCIkJyH5BAQAAAAALAAAAAAIAAQAAAIMlIJjpzAh3phyrjgKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADU2PCElKxATGCgsMiH5BAQAAAAALAAAAAAIAAQAAAINlIZjEoAQmAMzoMhQAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADU1OyElKxATGCgsMiH5BAQAAAAALAAAAAAIAAQAAAINlIZjEoAQmAMzoMhQAQA7',
         wheelLine: 551,
       },
       rearRightQuarter: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Tank 500 in Onyx Black from the right, nose to the right: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAADk9QWRobBkbHysuMyH5BAQAAAAALAAAAAAIAAQAAAINlIZjEh2gzgBQIWlGAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADk9QWRobBkaHysuMyH5BAQAAAAALAAAAAAIAAQAAAINlIZjEh2gzgBQIWlGAQA7',
         wheelLine: 551,
       },
       frontRightQuarter: {
@@ -468,7 +468,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Tank 500 in Basalt Grey close by, the tail lamp: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAAsND1RZXUQ8PycqLSH5BAQAAAAALAAAAAAIAAYAAAIS3AIJIxHCRJMuGCiZuVaPxAUFADs=',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAAsNEFJWWkA3OiYoLCH5BAQAAAAALAAAAAAIAAYAAAIS3AIJFyEjohMtwBehMZSbBFUFADs=',
     },
     sophistication: {
       path: 'tank-500/sophistication',
