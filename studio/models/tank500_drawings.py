@@ -30,6 +30,7 @@ def _side():
                                              .01)),
         chrome=stroke(opening, .016) + fill(vent),
         cut=arches(0),
+        # Reaches further forward than the rear's lamp does, so that the corner shows no step between the two.
         tail=fill(polygon([(4.755, 1.19), (5.0, 1.19), (5.0, .87), (4.76, .87)], .018)),
         lamp=fill(polygon([(-.1, .86), (.17, .87), (.20, 1.05), (-.1, 1.06)], .03)),
     )

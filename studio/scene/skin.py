@@ -107,6 +107,7 @@ class Skin:
             ('gloss', n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)),
             ('glass', add_glass(n, *self.glass_range(), normal)),
             ('lamp', n.surface((.010, .011, .013), metal=.2, rough=.08, coat=1.0, normal=normal)),
+            # Hardly glossy: mirrored studio lights broke up the outline of the lamp.
             ('tail', n.surface((.11, .002, .003), rough=.18, specular=.2, coat=.15, normal=normal)),
             ('silver', n.surface((.60, .61, .62), metal=1, rough=.30, normal=normal)),
             ('chrome', n.surface((.80, .81, .82), metal=1, rough=.15, normal=normal)),
