@@ -3,7 +3,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { stagedShot } from '../catalogue/pictures/decorations.ts';
 import { paintedFront } from '../catalogue/pictures/painted.ts';
 import { pictureFile } from '../catalogue/pictures/picture.ts';
 import { thumbnailFolder, thumbnailName, thumbnailSize } from '../catalogue/pictures/thumbnails.ts';
@@ -11,15 +10,21 @@ import { soldTrims } from '../catalogue/trims.ts';
 
 const folder = `build/${thumbnailFolder}`;
 
-/** The picture of a trim: the model's main one, or one from the same side in the trim's color. */
-const findSource = ({ vehicle, trim }) =>
-  trim.paint ? paintedFront(vehicle.slug, trim.paint) : stagedShot(vehicle.slug, 'main');
+/** The part of a studio picture that holds the car, in fractions of its size. */
+const car = { left: 0.1, top: 0.16, size: 0.8 };
 
 mkdirSync(folder, { recursive: true });
 for (const sold of soldTrims) {
-  const source = findSource(sold);
-  await sharp(path.join('studio/pictures', pictureFile(source, source.width, 'webp')))
-    .resize({ ...thumbnailSize, position: 'top' })
-    .webp({ quality: 42, effort: 6 })
+  const source = paintedFront(sold.vehicle.slug, sold.trim.paint);
+  const { width, height } = source;
+  await sharp(path.join('studio/pictures', pictureFile(source, width, 'webp')))
+    .extract({
+      left: Math.round(width * car.left),
+      top: Math.round(height * car.top),
+      width: Math.round(width * car.size),
+      height: Math.round(height * car.size),
+    })
+    .resize(thumbnailSize)
+    .webp({ quality: 28, effort: 6 })
     .toFile(path.join(folder, `${thumbnailName(sold)}-${thumbnailSize.width}.webp`));
 }

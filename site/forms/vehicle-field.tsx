@@ -30,10 +30,13 @@ const inFirstView = 3;
  */
 export function VehicleSelect({
   choices,
+  isPictured = false,
   onChange,
   ...field
 }: Omit<ComponentProps<typeof SelectField>, 'onChange' | 'ref'> & {
   choices: readonly VehicleChoice[];
+  /** Whether every option has a picture. */
+  isPictured?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
 }) {
   const select = useRef<HTMLSelectElement>(null);
@@ -50,7 +53,7 @@ export function VehicleSelect({
   }
 
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${isPictured ? 'pictured-select' : ''}`}>
       <SelectField
         {...field}
         ref={select}
@@ -85,7 +88,10 @@ const models: readonly VehicleChoice[] = vehicles.map(({ label, slug }) => ({
   thumbnail: slug,
 }));
 
-/** The field `selectedVehicle`: one of the eight models, or of the given choices. */
+/**
+ * The field `selectedVehicle`: one of the eight models, or of the given choices. Each has a picture, so where all of them
+ * are in sight the select shows only while it has focus.
+ */
 export function VehicleField({
   values,
   findError,
@@ -100,6 +106,7 @@ export function VehicleField({
 }) {
   return (
     <VehicleSelect
+      isPictured
       name="selectedVehicle"
       label="Vehicle"
       required

@@ -1,5 +1,12 @@
 import { startAgain } from './public-forms.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 import { fillTestDrive, submitButton } from './test-drive-form.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -117,6 +124,22 @@ test(
     await expect(button).not.toBeInViewport();
     await page.getByLabel('Vehicle', { exact: true }).selectOption('Ora 03');
     await expect(button).toBeInViewport();
+  },
+);
+
+test(
+  'where all pictures are in sight, the select of vehicles shows only while it has focus',
+  onDesktop,
+  async ({ page }) => {
+    const select = page.getByLabel('Vehicle', { exact: true });
+    const measure = async () => (await select.boundingBox())?.height;
+    expect(await measure()).toBe(1);
+    await select.focus();
+    expect(await measure()).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Tab');
+    expect(await measure()).toBe(1);
+    await page.setViewportSize({ width: 760, height: 900 });
+    expect(await measure()).toBeGreaterThanOrEqual(44);
   },
 );
 
