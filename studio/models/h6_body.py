@@ -63,7 +63,7 @@ def h6_hev():
     base = h6()
     return base.but(
         name='haval-h6-hev', drawings=draw.drawings(draw.slat_grille()), wheel=Wheel(9, 'turbine', .258),
-        letters=base.letters + [Lettering('HEV', .855, .040, rear=True, y=.56)],
+        letters=base.letters + [Lettering('HEV', .855, .040, rear=True, y=.44)],
     )
 
 
@@ -73,5 +73,5 @@ def h6_phev():
     return base.but(
         name='haval-h6-phev', drawings=draw.drawings(draw.veil_grille()), seams=seams(charge_flap=True),
         wheel=Wheel(5, 'blade', .258),
-        letters=base.letters + [Lettering('PHEV', .855, .040, rear=True, y=.56)],
+        letters=base.letters + [Lettering('PHEV', .855, .040, rear=True, y=.44)],
     )

@@ -114,7 +114,7 @@ def _rear():
     return dict(
         glass=mirrored(fill(window)),
         cladding=mirrored(fill(bumper) + fill(PLATE)),
-        chrome=mirrored(fill(polygon([(.50, .30), (.70, .31), (.69, .345), (.52, .335)], .01))),
+        chrome=mirrored(fill(polygon([(.66, .312), (.78, .325), (.775, .358), (.672, .347)], .01))),
         tail=mirrored(fill(bar) + fill(reflector)),
         tail_light=mirrored(lit),
         silver=mirrored(fill(skid)),

@@ -19,8 +19,9 @@ SKY = [  # sine of the height above the horizon, colour away from the glow
 ]
 AFTERGLOW = (1.0, .86, .82)  # what the car mirrors of the sky behind the camera
 RISES = [  # sine of the height above the horizon, strength
-    (0, .9), (.05, 1.7), (.16, .95), (.34, .22), (.60, .06), (.86, .05), (.95, 1.2), (1, 1.5),
+    (0, 1.0), (.05, 2.2), (.16, 1.1), (.34, .22), (.60, .06), (.86, .05), (.95, 1.2), (1, 1.5),
 ]
+WINDOW_MIRROR = .22
 KEY_POWER, KEY_M = 410, (1.6, 5.0)  # watts; metres towards the camera and above the ground
 
 
@@ -34,13 +35,12 @@ def add_dusk(vehicle):
         item.parent = anchor
     glow = _add_sky()
     turn_horizon = add_horizon(AFTERGLOW, RISES)
-    tint_windows()
+    tint_windows(WINDOW_MIRROR)
     add_street(vehicle, FAR_M)
     middle = Vector((vehicle.length / 2, 0, 0))
     key = add_light('key', (0, 0, 0), (0, 0, 1), 7.5, 2.6, KEY_POWER, (.80, .88, 1), spread=150, fall=1.4)
     lamp = add_light('lamp', (0, 0, 0), (0, 0, 1), 3.2, 1.1, 90, (1, .70, .42), spread=150, fall=1.2)
-    for light in (key, lamp):
-        light.visible_glossy = False  # mirrored, they would lie on windows and street as white patches
+    lamp.visible_glossy = False  # mirrored, it would lie on the windows as a white patch
 
     def aim(camera):
         way = camera.location - middle

@@ -80,8 +80,8 @@ class Nodes:
 
 
 PLAIN = dict(
-    tyre=((.010, .010, .011), dict(rough=.62, specular=.35)),
-    tyre_print=((.024, .024, .025), dict(rough=.70, specular=.25)),
+    tyre=((.017, .017, .018), dict(rough=.60, specular=.40)),
+    tyre_print=((.036, .036, .037), dict(rough=.70, specular=.25)),
     rim=((.46, .47, .49), dict(metal=1, rough=.24, coat=.3)),
     rim_dark=((.022, .023, .026), dict(metal=.6, rough=.28, coat=.5)),
     disc=((.52, .52, .53), dict(metal=.9, rough=.30)),
@@ -89,7 +89,6 @@ PLAIN = dict(
     plate=((.70, .70, .68), dict(rough=.30, specular=.4)),
     plate_ink=((.012, .014, .018), dict(rough=.35)),
     black=((.006, .006, .006), dict(rough=.7, specular=.2)),
-    gap=((.0015, .0015, .0015), dict(rough=.9, specular=0.0)),
     plastic=((.018, .018, .019), dict(rough=.50, specular=.4)),
     gloss=((.004, .004, .005), dict(rough=.08, coat=1.0)),
     chrome=((.78, .79, .80), dict(metal=1, rough=.12)),
@@ -98,6 +97,8 @@ PLAIN = dict(
     cloth=((.10, .095, .09), dict(rough=.75, specular=.25)),
     cabin=((.016, .016, .017), dict(rough=.65, specular=.25)),
 )
+
+GAP_PAINT = .14  # the part of a shut line's light that comes from the painted edges
 
 
 def add_paint(nodes, colour, solid, normal=None):
@@ -129,6 +130,12 @@ def standard_materials(solid, caliper=None):
         if name == 'caliper':
             colour = caliper or colour
         materials[name] = nodes.done(nodes.surface(colour, **settings))
+    nodes = Nodes('gap')
+    # The edges of the panels send some of their color into the gap: on pale paint black would look drawn.
+    edges = nodes.surface((.8, .8, .8), rough=1.0, specular=0.0)
+    edges.node['paint'] = 1
+    deep = nodes.surface((.0015, .0015, .0015), rough=.9, specular=0.0)
+    materials['gap'] = nodes.done(nodes.mix(deep, edges, GAP_PAINT))
     for name in ('paint', 'panel'):
         nodes = Nodes(name)
         shader, base = add_paint(nodes, (.8, .8, .8), solid)
@@ -164,6 +171,7 @@ def add_glass(nodes, low, high, normal=None):
     # Sharp: the soft boxes, which sharp mirrors do not show, would lie on it as white clouds.
     mirror = nodes.add('ShaderNodeBsdfGlossy', distribution='SHARP')
     mirror.inputs[0].default_value = (.75, .79, .82, 1)
+    mirror['window mirror'] = 1
     if normal:
         nodes.put(normal, fresnel.inputs[1])
         nodes.put(normal, mirror.inputs[2])

@@ -5,7 +5,7 @@ ground, and fades upwards, so that the windows, which lean, stay dark.
 """
 import bpy
 
-AHEAD = -.15, .55  # cosines to the camera's direction between which the horizon grows
+AHEAD = -.65, .30  # cosines to the camera's direction between which the horizon grows
 DARK_GLASS = .20, .22, .24
 
 
@@ -53,9 +53,12 @@ def _by_height(tree, direction, rises):
     return ramp.outputs[0]
 
 
-def tint_windows():
-    """Makes the glass dark: the bright land behind the car would wash it out."""
+def tint_windows(mirror):
+    """Makes the glass dark and its mirror image weaker, `mirror` times what glass would reflect: bright land behind
+    it and lights before it would wash it out."""
     for material in bpy.data.materials:
         for node in material.node_tree.nodes if material.node_tree else ():
             if node.get('pane'):
                 node.inputs[0].default_value = (*DARK_GLASS, 1)
+            if node.get('window mirror'):
+                node.inputs[0].default_value = (*[mirror] * 3, 1)

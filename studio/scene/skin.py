@@ -1,10 +1,13 @@
 """The body's shader: paint with glass, trims and lamps laid over it by the masks."""
+import math
+
 import bpy
 
 from .masks import PACKS
 from .materials import Nodes, add_glass, add_lining, add_paint
 
 TOP_PACKS = ('A', 'B')
+RIB_M = .016  # from rib to rib of a tail lamp's lens
 
 
 class Skin:
@@ -98,6 +101,13 @@ class Skin:
         cut = n.math('GREATER_THAN', n.math('MULTIPLY', cover['cut'], flank), .5)
         return n.done(n.mix(shader, hole, cut))
 
+    def _ribs(self, n):
+        """The light behind a ribbed lens around its mean of 1: an even glow would look like red tape."""
+        x, y, _ = n.axes()
+        along = n.math('SUBTRACT', n.math('ABSOLUTE', y), x)
+        wave = n.math('SINE', n.math('MULTIPLY', along, 2 * math.pi / RIB_M))
+        return n.ramp(wave, -1, 1, .35, 1.65)
+
     def _layers(self, n, cover, normal):
         car = self.vehicle
         shader, base = add_paint(n, (.8, .8, .8), car.solid_paint, normal)
@@ -112,7 +122,7 @@ class Skin:
             ('silver', n.surface((.60, .61, .62), metal=1, rough=.30, normal=normal)),
             ('chrome', n.surface((.80, .81, .82), metal=1, rough=.15, normal=normal)),
             ('light', n.glow((.85, .93, 1.0), car.light_strength)),
-            ('tail_light', n.glow((1.0, .012, .010), car.tail_strength)),
+            ('tail_light', n.glow((1.0, .014, .010), n.math('MULTIPLY', self._ribs(n), car.tail_strength))),
         )
         for name, layer in layers:
             shader = n.mix(shader, layer, cover[name])

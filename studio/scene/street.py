@@ -5,8 +5,9 @@ The car stands in a puddle, so that its mirror image is whole; it shades the gro
 from .geometry import add_mesh, box
 from .materials import Nodes
 
-PUDDLE_M = 7.0, 12.0  # from the car to where its puddle begins to end, and to where it ends
-SHADE_M = .45, 1.1  # how far the darkest shade stays inside the tyres, and how softly it ends
+PUDDLE_M = 8.0, 13.0  # from the car to where its puddle begins to end, and to where it ends
+LANE_M = 9.0  # from the middle of the car to the lane lines; nearer ones would cross its mirror image
+SHADE_M = .30, .50  # how far the darkest shade stays inside the tyres, and how softly it ends
 
 
 def add_street(vehicle, far):
@@ -22,14 +23,17 @@ def add_street(vehicle, far):
         return texture.outputs['Fac']
 
     length, width = vehicle.length, vehicle.track
-    puddle = nodes.ramp(_distance(nodes, length / 2, width, length / 2), *PUDDLE_M, .36, 0)
-    wet = nodes.ramp(nodes.math('ADD', noise(.42, 3.0), puddle), .42, .62)
+    puddle = nodes.ramp(_distance(nodes, length / 2, width, length / 2), *PUDDLE_M, .70, 0)
+    patches = nodes.ramp(nodes.math('ADD', noise(.42, 3.0), puddle), .42, .62)
+    # The car mirrors evenly dry ground: the edges of puddles would look like stains on its doors.
+    wet = nodes.math('MULTIPLY', patches, nodes.add('ShaderNodeLightPath').outputs['Is Camera Ray'])
     bump = nodes.add('ShaderNodeBump')
     nodes.put(nodes.ramp(wet, 0, 1, .22, .012), bump.inputs['Strength'])
     nodes.put(.004, bump.inputs['Distance'])
     nodes.put(noise(210, 2.0), bump.inputs['Height'])
-    ground = nodes.surface((.014, .015, .017), rough=.30, specular=.55, normal=bump.outputs[0])
-    nodes.put(nodes.ramp(wet, 0, 1, .30, .045), ground.node.inputs['Roughness'])
+    ground = nodes.surface((.014, .015, .017), rough=.50, specular=.55, normal=bump.outputs[0])
+    nodes.put(nodes.ramp(wet, 0, 1, .50, .045), ground.node.inputs['Roughness'])
+    ground = nodes.mix(ground, nodes.surface((.42, .42, .40), rough=.5, specular=.3), _line(nodes, noise(5, 6.0)))
     inset, fade = SHADE_M
     core = _distance(nodes, vehicle.wheelbase / 2, width - inset, sum(vehicle.axles) / 2)
     under = nodes.ramp(core, 0, fade, .97, 0)
@@ -38,6 +42,14 @@ def add_street(vehicle, far):
     _add_underside(vehicle)
     add_mesh('street', [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)], [(0, 1, 2, 3)], material,
              smooth=False)
+
+
+def _line(nodes, wear):
+    """How much of the worn lane line covers the ground."""
+    _, y, _ = nodes.axes()
+    line = nodes.math('COMPARE', nodes.math('ABSOLUTE', y), LANE_M)
+    line.node.inputs[2].default_value = .07
+    return nodes.math('MULTIPLY', line, nodes.ramp(wear, .35, .60, .25, .9))
 
 
 def _distance(nodes, half_length, half_width, middle):
