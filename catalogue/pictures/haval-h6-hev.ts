@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAKuikWhydj9GSsDR1iH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlgwxgIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKmgk3F2d0ZMULzL0SH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlgwxgIAOw==',
     },
     rearTall: {
       path: 'haval-h6-hev/rearTall',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAIiIg77Q1p++00hNUiH5BAQAAAAALAAAAAAGAAgAAAIPlI8Sywy/wJhvWmnHq6MAADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAADQ/RpSRiXFubK7D0CH5BAQAAAAALAAAAAAGAAgAAAIOnI+ZwSYAw4NA2CsYswUAOw==',
     },
     profileWide: {
       path: 'haval-h6-hev/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALiSdmBNSH1sdS4yNSH5BAQAAAAALAAAAAAIAAQAAAILlG+gEO0DowlxhAIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALiSdmlaVX1sdjg5OyH5BAQAAAAALAAAAAAIAAQAAAILlG+gEB0DIzQvhgIAOw==',
     },
     profileTall: {
       path: 'haval-h6-hev/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAK2Ke2xibz9HYyImLyH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy+BshhxhjmjzKAA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKOFeWZfcT1IaS8yOiH5BAQAAAAALAAAAAAGAAgAAAIOlI8Wy+Aehhh0xCqxpgUAOw==',
     },
     interior: {
       path: 'haval-h6-hev/interior',

@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALeRfIJpYDIrMWVdbSH5BAQAAAAALAAAAAAIAAQAAAILnG+gENYjogxUxgIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALCJclpMTCwpM29meCH5BAQAAAAALAAAAAAIAAQAAAIMnG+gED0dhJQrylAAADs=',
     },
     rearTall: {
       path: 'haval-h6-phev/rearTall',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAJt9dWhdakRIYSwjLyH5BAQAAAAALAAAAAAGAAgAAAIPlI8Wy+ALghlqWBuuFfQWADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJt7bmpgbUVJZCgjMCH5BAQAAAAALAAAAAAGAAgAAAIPlI8WywAdxDhg2Bnu1LYAADs=',
     },
     profileWide: {
       path: 'haval-h6-phev/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALemj3+IjkdLVcPS1SH5BAQAAAAALAAAAAAIAAQAAAILnI8WOwAhogCyigIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAACc1U6WaimVkZbzLzyH5BAQAAAAALAAAAAAIAAQAAAILnI8WIhMLIlissgIAOw==',
     },
     profileTall: {
       path: 'haval-h6-phev/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAD1EUr/R162chp26ziH5BAQAAAAALAAAAAAGAAgAAAINnI8Wy6wCIoAyiovzLQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAF9hZzE4R6ybhKm/ziH5BAQAAAAALAAAAAAGAAgAAAINnI+pYgIBHYRA2IttAQA7',
     },
     interior: {
       path: 'haval-h6-phev/interior',

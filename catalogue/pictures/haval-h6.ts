@@ -404,7 +404,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALaQe4NpX2lebDoqKyH5BAQAAAAALAAAAAAIAAQAAAIMlG+gECNhhpyhTlkAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAK+IcV9JRTUlJm9mdyH5BAQAAAAALAAAAAAIAAQAAAIMnG+gED0dhJQrylAAADs=',
     },
     rearTall: {
       path: 'haval-h6/rearTall',
@@ -413,7 +413,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAJt+dT9LcGlbZTknKyH5BAQAAAAALAAAAAAGAAgAAAIOjI8my+AL1phD0GmvHgUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJt7bmtPTU5UdDAiKSH5BAQAAAAALAAAAAAGAAgAAAIOlI95AOEdhgtgWBmvvgUAOw==',
     },
     profileWide: {
       path: 'haval-h6/profileWide',
@@ -422,7 +422,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAK+jkXJub0w8PsTS1SH5BAQAAAAALAAAAAAIAAQAAAIMnI8GEQMrolhBxlAAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAEMmK5uOgmFeXbzLzyH5BAQAAAAALAAAAAAIAAQAAAIMnI8WEhMPIliiWlEAADs=',
     },
     profileTall: {
       path: 'haval-h6/profileTall',
@@ -431,7 +431,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAEk+Qb3R15y5zK6chCH5BAQAAAAALAAAAAAGAAgAAAIOlI8Sy20xgARxyoGzxgUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKajn0o+Qa6agKnAzyH5BAQAAAAALAAAAAAGAAgAAAIMnI+pYBAfBISi2lsLADs=',
     },
     interior: {
       path: 'haval-h6/interior',

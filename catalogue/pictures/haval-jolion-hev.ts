@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALqTe4NpX3FndTkyMCH5BAQAAAAALAAAAAAIAAQAAAIMlG+gECM9ohyhzlEAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAFxMRrKKci0tK3VpdSH5BAQAAAAALAAAAAAIAAQAAAILnG+hAWAtolxAggIAOw==',
     },
     rearTall: {
       path: 'haval-jolion-hev/rearTall',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKeHekJOcm9gaTIvLyH5BAQAAAAALAAAAAAGAAgAAAINjI8my+AshpRxjmpzAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAALCMfXRkakROZispLSH5BAQAAAAALAAAAAAGAAgAAAIOlI8WywC8xDhhWFuvvgUAOw==',
     },
     profileWide: {
       path: 'haval-jolion-hev/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALamjIONiUVOTMXS1CH5BAQAAAAALAAAAAAIAAQAAAILnI8WOwAhogCyigIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAK6ehkBKRW5xcL3LziH5BAQAAAAALAAAAAAIAAQAAAIMnI8mOwASYnhLBlEAADs=',
     },
     profileTall: {
       path: 'haval-jolion-hev/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAADxJSJ27z73P16uchCH5BAQAAAAALAAAAAAGAAgAAAIOjI8hy20ygARxyoGzxgUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAGhsaDE9PK+cg6rAziH5BAQAAAAALAAAAAAGAAgAAAINnI+pJxAP3AtA2IttAQA7',
     },
     interior: {
       path: 'haval-jolion-hev/interior',

@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALGkkoF2eFdDR8LS1iH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlixigIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKqej391dV5FSb3L0CH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlgwxgIAOw==',
     },
     rearTall: {
       path: 'haval-jolion/rearTall',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAEEqLpySi2VYW7HI1SH5BAQAAAAALAAAAAAGAAgAAAIOnI+ZwRYiwIsAwAvZFAUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAD80N29YWpWKg6/E0CH5BAQAAAAALAAAAAAGAAgAAAINnI+ZwiYBH5ggPBiZLgA7',
     },
     profileWide: {
       path: 'haval-jolion/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALKNcj4kJ2RBPoNuciH5BAQAAAAALAAAAAAIAAQAAAIMnG+gMOIfXAhGzCkKADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALKOcjgoKmY9PIJtcCH5BAQAAAAALAAAAAAIAAQAAAIMnG+gcOLvghGhBlEAADs=',
     },
     profileTall: {
       path: 'haval-jolion/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAFcqLUBKbCUfKYJucSH5BAQAAAAALAAAAAAGAAgAAAIPjI82y70A4xBUgGCBrbUAADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKiHdy0mMGY9P05UcyH5BAQAAAAALAAAAAAGAAgAAAIMnI95wCwPX5hBRkoLADs=',
     },
     interior: {
       path: 'haval-jolion/interior',

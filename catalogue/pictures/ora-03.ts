@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind, on the right of a wide view: a light bar under the rear window and ORA lettering on the round tail',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAIaOja6pmlRYW8TU1iH5BAQAAAAALAAAAAAIAAQAAAILnI8GO+EORIii2gIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAE1NUXJ0cqKflLzKziH5BAQAAAAALAAAAAAIAAQAAAIMnI8WEiMv3Ao0gAsKADs=',
     },
     rearTall: {
       path: 'ora-03/rearTall',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind: a light bar under the rear window and ORA lettering on the round tail',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAJSYkqfC0MHR1FlcXSH5BAQAAAAALAAAAAAGAAgAAAIPjI8hywy/ApBi2IvtA7cAADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAH56dJmZklZZWrLFziH5BAQAAAAALAAAAAAGAAgAAAIPnI+ZwRcDoJgTACpYsKAAADs=',
     },
     profileWide: {
       path: 'ora-03/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAJawrHRoY0dAPpl8diH5BAQAAAAALAAAAAAIAAQAAAIMnD+BISwfAGChvlsAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKG5s3hxbkxFQpd6ciH5BAQAAAAALAAAAAAIAAQAAAIMnD+BGeISAGimPVEAADs=',
     },
     profileTall: {
       path: 'ora-03/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAALSPeCwwOEVOZnZydSH5BAQAAAAALAAAAAAGAAgAAAIPlI82y+Ac2BAj2HCWubcAADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKSShDE1PXRxdkZOaCH5BAQAAAAALAAAAAAGAAgAAAIPnI8my+AugoAjhnvYuDwUADs=',
     },
     interior: {
       path: 'ora-03/interior',

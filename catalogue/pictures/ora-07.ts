@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a thin light bar under a ducktail edge and ORA lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAACQXG6mEcVxFQW1jcyH5BAQAAAAALAAAAAAIAAQAAAIKnG+heuIC3oIgFgA7',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAC4eIKqEcmBIRG1jcyH5BAQAAAAALAAAAAAIAAQAAAIKnG+heuIC3oIgFgA7',
     },
     rearTall: {
       path: 'ora-07/rearTall',

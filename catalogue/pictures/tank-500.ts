@@ -486,7 +486,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind, on the right of a wide view: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALGpmXV0cUVHTLzO1SH5BAQAAAAALAAAAAAIAAQAAAILnI8WIgO/GAiU2QIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAHJycaWcjk1OULnJ0CH5BAQAAAAALAAAAAAIAAQAAAIKnI8GIhO/GIxMFAA7',
     },
     rearTall: {
       path: 'tank-500/rearTall',
@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAImEfLvO1Z680FFSViH5BAQAAAAALAAAAAAGAAgAAAIPlI8WywszRHgQUDhutbgAADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJuNfEBER21sbKnAziH5BAQAAAAALAAAAAAGAAgAAAIOnI+ZImHdQAtUSMaAvgUAOw==',
     },
     profileWide: {
       path: 'tank-500/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile, on the right of a wide view: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALmSeWVUUXFndDYyNiH5BAQAAAAALAAAAAAIAAQAAAIMlG+gIOExohyhzVEAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALmSeV9QTnRodTs1NiH5BAQAAAAALAAAAAAIAAQAAAIMlG+gEO0zAhxGzlAAADs=',
     },
     profileTall: {
       path: 'tank-500/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAJN6dDpHbV5ZZyopMiH5BAQAAAAALAAAAAAGAAgAAAINjI8my+DOhhxiSmBpLgA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAItxbFhYbDxIajEwOCH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy+C/xJhg2ottAQA7',
     },
     interior: {
       path: 'tank-500/interior',
