@@ -495,7 +495,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind: a thin light bar under a ducktail edge and ORA lettering',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAJx9eHFZUzgpMEdQciH5BAQAAAAALAAAAAAGAAgAAAINnI95wB0vXhCUzhqxKAA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJd4cGVLSzQnMEhRcyH5BAQAAAAALAAAAAAGAAgAAAIOnI95wB0ggoSiylBjzgUAOw==',
     },
     profileWide: {
       path: 'ora-07/profileWide',
@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile, on the right of a wide view: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAGtkZbKkk1pLTrvLziH5BAQAAAAALAAAAAAIAAQAAAILnI8XFg0CA3gQggIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAG9oZq+hj11LTLrKziH5BAQAAAAALAAAAAAIAAQAAAILnI8XFg0CA5gQggIAOw==',
     },
     profileTall: {
       path: 'ora-07/profileTall',
@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile: one long roof arc down to the tail and forked wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAFhMULjM04+xyrGgiSH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy70zgIyywotvAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAALmtoltNUa6bgqvC0CH5BAQAAAAALAAAAAAGAAgAAAIMnI+pBxIPngyi2lsLADs=',
     },
     interior: {
       path: 'ora-07/interior',
