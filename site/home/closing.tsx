@@ -21,7 +21,7 @@ export function Closing({ photo }: { photo: PhotoPair }) {
       <VehiclePhoto
         photo={photo.wide}
         tall={photo.tall}
-        body="off-roader"
+        body="crossover"
         sizes="(width >= 64rem) 100vw, 135vw"
         className="aspect-4/3 w-full lg:absolute lg:inset-0 lg:aspect-auto lg:h-full [&_img]:object-[72%_50%]"
       />

@@ -52,8 +52,9 @@ export function buildHomePage(list: PriceList): HomePage {
     })),
     film: { sources: film.sources, still: pickPhoto(exteriorPicture(film.still, 'main')) },
     closing: pickPhotoPair({
-      wide: shotPicture('tank-500', 'rearWide') ?? viewPicture('tank-500', 'rearLeftQuarter'),
-      tall: shotPicture('tank-500', 'rearTall'),
+      wide:
+        shotPicture('haval-jolion', 'rearWide') ?? viewPicture('haval-jolion', 'rearLeftQuarter'),
+      tall: shotPicture('haval-jolion', 'rearTall'),
     }),
   };
 }

@@ -17,14 +17,14 @@ export interface LargePictures {
 }
 
 /**
- * The side that these pages show first; the others begin from the front in the studio. Neighbors in the catalogue differ
- * in side and light.
+ * The side that these pages show first: the city cars at dusk, the others on the road in the desert. The remaining pages
+ * begin from the front in the studio. Neighbors in the catalogue differ in side and light.
  */
 const firstSides: Partial<Record<VehicleSlug, 'rear' | 'profile'>> = {
   'haval-h6-hev': 'rear',
-  'haval-jolion': 'rear',
+  'haval-jolion': 'profile',
   'ora-03': 'profile',
-  'tank-500': 'profile',
+  'tank-500': 'rear',
 };
 
 /** Chooses the large pictures of a model page. */
