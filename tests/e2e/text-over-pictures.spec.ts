@@ -11,7 +11,7 @@ const paths = [
   '/about-us/gwm',
   '/about-us/sazgar',
   '/models/haval-h6-hev',
-  '/models/ora-03',
+  '/models/haval-jolion',
   '/features/safety',
 ];
 

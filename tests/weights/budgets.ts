@@ -53,6 +53,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/contact-us$/, { ...picturePage, script: 133 }],
   [/^\/(parts-request|become-a-dealer|careers)$/, picturePage],
   [/^\/newsletter$/, picturePage],
+  [/^\/about-us\/gwm$/, { ...picturePage, picture: 43 }],
   [/^\/(about-us.*|after-sales|warranty)$/, picturePage],
   [/^\/features\//, { ...picturePage, picture: 42 }],
   [/^\/news-and-events\/events$/, { ...everyPage, picture: 181, total: 365 }],
