@@ -129,7 +129,10 @@ def standard_materials(solid, caliper=None):
         nodes = Nodes(name)
         if name == 'caliper':
             colour = caliper or colour
-        materials[name] = nodes.done(nodes.surface(colour, **settings))
+        surface = nodes.surface(colour, **settings)
+        if name == 'gloss':
+            surface.node['pillar'] = 1
+        materials[name] = nodes.done(surface)
     nodes = Nodes('gap')
     # The edges of the panels send some of their color into the gap: on pale paint black would look drawn.
     edges = nodes.surface((.8, .8, .8), rough=1.0, specular=0.0)

@@ -112,9 +112,11 @@ class Skin:
         car = self.vehicle
         shader, base = add_paint(n, (.8, .8, .8), car.solid_paint, normal)
         base['paint'] = 1
+        gloss = n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)
+        gloss.node['pillar'] = 1
         layers = (
             ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
-            ('gloss', n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)),
+            ('gloss', gloss),
             ('glass', add_glass(n, *self.glass_range(), normal)),
             ('lamp', n.surface((.010, .011, .013), metal=.2, rough=.08, coat=1.0, normal=normal)),
             # Hardly glossy: mirrored studio lights broke up the outline of the lamp.
