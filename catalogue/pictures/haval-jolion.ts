@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALKOcjgoKmY9PIJtcCH5BAQAAAAALAAAAAAIAAQAAAIMnG+gcOLvghGhBlEAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALKOcm9JR0kvMIRudCH5BAQAAAAALAAAAAAIAAQAAAIMnG+gMOECxRMmRFkAADs=',
     },
     profileTall: {
       path: 'haval-jolion/profileTall',

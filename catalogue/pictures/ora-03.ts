@@ -504,7 +504,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAKG5s3hxbkxFQpd6ciH5BAQAAAAALAAAAAAIAAQAAAIMnD+BGeISAGimPVEAADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKG4s3VsaExFQpV7cyH5BAQAAAAALAAAAAAIAAQAAAIMnD+BGeISABjCtCcKADs=',
     },
     profileTall: {
       path: 'ora-03/profileTall',
