@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKiHdy0mMGY9P05UcyH5BAQAAAAALAAAAAAGAAgAAAIMnI95wCwPX5hBRkoLADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAACklMGAxNEBKbINwcyH5BAQAAAAALAAAAAAGAAgAAAIOlI82y70B4wAUBGFjrQUAOw==',
     },
     interior: {
       path: 'haval-jolion/interior',

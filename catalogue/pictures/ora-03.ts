@@ -513,7 +513,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKSShTE1PXRxdkZOaCH5BAQAAAAALAAAAAAGAAgAAAIPnI8my+AugoAjhnvYuDwUADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKeQgTA0PHRzeEZOaCH5BAQAAAAALAAAAAAGAAgAAAIQnI8my+AuggBrxIAPG7iHAgA7',
     },
     interior: {
       path: 'ora-03/interior',
