@@ -17,8 +17,8 @@ export interface LargePictures {
 }
 
 /**
- * The side that these pages show first: the city cars at dusk, the others on the road in the desert. The remaining pages
- * begin from the front in the studio. Neighbors in the catalogue differ in side and light.
+ * The side that these pages show first: cars for the city in profile at dusk, cars for long roads from behind in the
+ * desert. All other pages begin from the front in the studio. Neighbors in the catalogue differ in side and light.
  */
 const firstSides: Partial<Record<VehicleSlug, 'rear' | 'profile'>> = {
   'haval-h6-hev': 'rear',

@@ -7,7 +7,7 @@ import numpy as np
 from .geometry import add_mesh
 from .materials import Nodes
 from .mountains import add_mountains
-from .terrain import blend, by_distance, hazed, noise, rings
+from .terrain import blend, by_distance, hazed, lane_line, noise, rings
 
 FAR_M = 9000
 ROAD_M, LANE_M = 4.6, 3.6  # from the middle of the road to its edge and to its lines
@@ -56,8 +56,7 @@ def _asphalt(nodes, across, grit):
     from_track = nodes.math('ABSOLUTE', nodes.math('SUBTRACT', from_lane, wheels))
     road = blend(nodes, road, (.022, .022, .024), nodes.ramp(from_track, .05, .45, .45, 0))
     worn = nodes.ramp(noise(nodes, 3.0, 3.0), .35, .65, .35, .95)
-    line = nodes.math('COMPARE', across, LANE_M)
-    line.node.inputs[2].default_value = .065
+    line = lane_line(nodes, across, LANE_M, .065)
     return blend(nodes, road, (.62, .61, .57), nodes.math('MULTIPLY', line, worn))
 
 

@@ -131,7 +131,7 @@ def standard_materials(solid, caliper=None):
             colour = caliper or colour
         surface = nodes.surface(colour, **settings)
         if name == 'gloss':
-            surface.node['pillar'] = 1
+            surface.node['gloss'] = 1
         materials[name] = nodes.done(surface)
     nodes = Nodes('gap')
     # The edges of the panels send some of their color into the gap: on pale paint black would look drawn.

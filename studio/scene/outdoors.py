@@ -54,14 +54,17 @@ def _by_height(tree, direction, rises):
 
 
 def tint_windows(mirror):
-    """Makes the glass dark, and the mirror image on it and on the black pillars weaker, `mirror` times what they would
-    reflect: bright land behind them and lights before them would wash them out."""
+    """Makes the glass dark, and mirror images on it and on black gloss, such as pillars, weaker.
+
+    `mirror` is the part that stays of what they would reflect. Bright land behind the glass and lights before it would
+    wash it out.
+    """
     for material in bpy.data.materials:
         for node in material.node_tree.nodes if material.node_tree else ():
             if node.get('pane'):
                 node.inputs[0].default_value = (*DARK_GLASS, 1)
             if node.get('window mirror'):
                 node.inputs[0].default_value = (*[mirror] * 3, 1)
-            if node.get('pillar'):
+            if node.get('gloss'):
                 for name in ('Clearcoat', 'Specular'):
                     node.inputs[name].default_value *= mirror

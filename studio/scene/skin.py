@@ -113,7 +113,7 @@ class Skin:
         shader, base = add_paint(n, (.8, .8, .8), car.solid_paint, normal)
         base['paint'] = 1
         gloss = n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)
-        gloss.node['pillar'] = 1
+        gloss.node['gloss'] = 1
         layers = (
             ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
             ('gloss', gloss),

@@ -4,6 +4,7 @@ The car stands in a puddle, so that its mirror image is whole; it shades the gro
 """
 from .geometry import add_mesh, box
 from .materials import Nodes
+from .terrain import lane_line
 
 PUDDLE_M = 8.0, 13.0  # from the car to where its puddle begins to end, and to where it ends
 LANE_M = 9.0  # from the middle of the car to the lane lines; nearer ones would cross its mirror image
@@ -47,8 +48,7 @@ def add_street(vehicle, far):
 def _line(nodes, wear):
     """How much of the worn lane line covers the ground."""
     _, y, _ = nodes.axes()
-    line = nodes.math('COMPARE', nodes.math('ABSOLUTE', y), LANE_M)
-    line.node.inputs[2].default_value = .07
+    line = lane_line(nodes, nodes.math('ABSOLUTE', y), LANE_M, .07)
     return nodes.math('MULTIPLY', line, nodes.ramp(wear, .35, .60, .25, .9))
 
 

@@ -24,6 +24,13 @@ def blend(nodes, a, b, factor):
     return mix.outputs[0]
 
 
+def lane_line(nodes, across, middle, half):
+    """1 on a line along the road, 0 beside it: `middle` metres off, `half` of its width to each side."""
+    line = nodes.math('COMPARE', across, middle)
+    line.node.inputs[2].default_value = half
+    return line
+
+
 def hazed(nodes, shader, amount):
     """The material of a shader behind haze; the amount is 0 to 1, a number or a socket."""
     return nodes.done(nodes.mix(shader, nodes.glow(HAZE, HAZE_POWER), amount))

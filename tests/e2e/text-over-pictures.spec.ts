@@ -12,6 +12,7 @@ const paths = [
   '/about-us/sazgar',
   '/models/haval-h6-hev',
   '/models/haval-jolion',
+  '/models/tank-500',
   '/features/safety',
 ];
 
