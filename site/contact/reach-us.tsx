@@ -1,7 +1,7 @@
 import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import { buildPhoneUrl, buildWhatsappUrl } from '../layout/whatsapp.ts';
+import { buildPhoneUrl, buildWhatsappUrl, showNumber } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { ContactFact, ContactOption } from './contact-option.tsx';
 
@@ -45,7 +45,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             {phone && <ContactOption title={phone} note="Phone" to={buildPhoneUrl(phone)} />}
             {whatsappNumber && (
               <ContactOption
-                title={`+${whatsappNumber}`}
+                title={showNumber(whatsappNumber)}
                 note="WhatsApp"
                 to={buildWhatsappUrl(whatsappNumber)}
               />
@@ -69,7 +69,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
         <div className="relative mt-8 aspect-video md:max-lg:hidden lg:order-first lg:mt-0">
           <StudioPicture
             key={slug}
-            picture={stagedShot(slug, 'rearTall')}
+            picture={stagedShot(slug, 'frontTall')}
             sizes="(width >= 64rem) 42vw, 50vw"
             className="full-picture animate-lights-on object-[50%_65%] max-lg:mask-t-from-85% lg:mask-b-from-85%"
           />
