@@ -75,10 +75,12 @@ export const describeView = (slug: VehicleSlug, label: string, color: string, vi
 
 const shotFormatters: Record<string, (looks: Looks) => string> = {
   heroWide: ({ front }) => `in a dark studio, on the right of a wide view: ${front}`,
-  rearWide: ({ rear }) => `low from behind, on the right of a wide view: ${rear}`,
-  rearTall: ({ rear }) => `low from behind: ${rear}`,
-  profileWide: ({ side }) => `in profile, on the right of a wide view: ${side}`,
-  profileTall: ({ side }) => `in profile: ${side}`,
+  frontWide: ({ front }) => `low from the front left: ${front}`,
+  frontTall: ({ front }) => `in a tall view, low from the front left: ${front}`,
+  rearWide: ({ rear }) => `low from behind: ${rear}`,
+  rearTall: ({ rear }) => `in a tall view, low from behind: ${rear}`,
+  profileWide: ({ side }) => `in profile: ${side}`,
+  profileTall: ({ side }) => `in a tall view, in profile: ${side}`,
   heroTall: ({ front }) => `in a dark studio, from the front left: ${front}`,
   main: ({ side }) => `seen low from the front left: ${side}`,
   designed: ({ front }) => `close by, headlamp and grille: ${front}`,

@@ -47,8 +47,8 @@ const rounds: readonly (readonly string[])[] = [
   ['rightSide', 'rearRightQuarter'],
   ['infotainment', 'drivingExperience', 'comfortSeats', 'soundSystem'],
   ['main'],
-  ['rearWide', 'profileWide'],
-  ['rearTall', 'profileTall'],
+  ['frontWide', 'rearWide', 'profileWide'],
+  ['frontTall', 'rearTall', 'profileTall'],
 ];
 
 const isView = (picture: string) => views.some((view) => view === picture);

@@ -1,4 +1,5 @@
-import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import { findOutdoorLight, type OutdoorLight, outdoorSides } from '#catalogue/pictures/outdoors.ts';
+import type { VehicleSlug } from '#catalogue/vehicles.ts';
 
 /** A picture besides the eight views, in the model's first color or interior. */
 export interface Shot {
@@ -21,24 +22,18 @@ export const shots: readonly Shot[] = [
 ];
 
 /** The surroundings of a car; scene/worlds.py lists them. */
-export type World = 'studio' | 'daylight' | 'dusk';
+export type World = 'studio' | OutdoorLight;
 
-/** Pictures outside the studio: low from behind and in profile, wide and tall. */
-export const worldShots: readonly Shot[] = [
-  { name: 'rearWide', size: '2560x1200', samples: 40, widths: [1280, 1920, 2560] },
-  { name: 'rearTall', size: '1080x1440', samples: 40, widths: [540, 1080] },
-  { name: 'profileWide', size: '2560x1200', samples: 40, widths: [1280, 1920, 2560] },
-  { name: 'profileTall', size: '1080x1440', samples: 40, widths: [540, 1080] },
-];
+/** Pictures outside the studio: low from the front, low from behind and in profile, wide and tall. */
+export const worldShots: readonly Shot[] = outdoorSides.flatMap((side) => [
+  { name: `${side}Wide`, size: '2560x1200', samples: 40, widths: [1280, 1920, 2560] },
+  { name: `${side}Tall`, size: '1080x1440', samples: 40, widths: [540, 1080] },
+]);
 
-/**
- * Returns the world of a picture. Outside the studio, every model has one side in daylight and the other at
- * dusk; neighbors in the catalogue swap them.
- */
+/** Returns the world of a picture: the studio, or for those outside it, daylight or dusk. */
 export function findWorld(slug: VehicleSlug, shot: string): World {
-  if (!worldShots.some(({ name }) => name === shot)) return 'studio';
-  const index = vehicles.findIndex((vehicle) => vehicle.slug === slug);
-  return shot.startsWith('rear') === (index % 2 === 0) ? 'dusk' : 'daylight';
+  const side = outdoorSides.find((name) => shot === `${name}Wide` || shot === `${name}Tall`);
+  return side ? findOutdoorLight(slug, side) : 'studio';
 }
 
 /** Pictures of the cabin by importance; their cameras are in cockpit/views.py. */

@@ -1,5 +1,6 @@
 import type { ExteriorShot, InteriorShot } from '../models/model.ts';
 import type { VehicleSlug } from '../vehicles.ts';
+import type { OutdoorSide } from './outdoors.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -15,10 +16,7 @@ export type StagedShot =
   | 'main'
   | 'heroWide'
   | 'heroTall'
-  | 'rearWide'
-  | 'rearTall'
-  | 'profileWide'
-  | 'profileTall'
+  | `${OutdoorSide}${'Wide' | 'Tall'}`
   | 'interior';
 
 type Frame = Omit<Decoration, 'path'>;
@@ -31,6 +29,8 @@ const tall: Frame = { width: 1080, height: 1440, widths: [540, 1080] };
 export const frames: Readonly<Record<StagedShot, Frame>> = {
   heroWide: wide,
   heroTall: tall,
+  frontWide: wide,
+  frontTall: tall,
   rearWide: wide,
   rearTall: tall,
   profileWide: wide,

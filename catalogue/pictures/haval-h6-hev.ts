@@ -479,12 +479,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAE5iZzRDSw8SFhssMiH5BAQAAAAALAAAAAAIAAYAAAIQlIZjEt0KlFoSRGRtSC+hAgA7',
     },
+    frontWide: {
+      path: 'haval-h6-hev/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, low from the front left: a grille of fine broken slats between slim headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALSPc1tLRSsuMolxdCH5BAQAAAAALAAAAAAIAAQAAAILnG+gEO0hYjxShAIAOw==',
+    },
+    frontTall: {
+      path: 'haval-h6-hev/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in a tall view, low from the front left: a grille of fine broken slats between slim headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAALiSfHlobUlMZSYpMSH5BAQAAAAALAAAAAAGAAgAAAIPlI8WywAchhh0xGqq1LQAADs=',
+    },
     rearWide: {
       path: 'haval-h6-hev/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAKmgk3F2d0ZMULzL0SH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlgwxgIAOw==',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, low from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
+      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, in a tall view, low from behind: a red light bar across the tail and HAVAL lettering above it, with an HEV badge',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAADQ/RpSRiXFubK7D0CH5BAQAAAAALAAAAAAGAAgAAAIOnI+ZwSYAw4NA2CsYswUAOw==',
     },
@@ -502,18 +520,18 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAALiSdmlaVX1sdjg5OyH5BAQAAAAALAAAAAAIAAQAAAILlG+gEB0DIzQvhgIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAACY5QKSbimVlY7zLzyH5BAQAAAAALAAAAAAIAAQAAAILnI8WIhMLIlissgIAOw==',
     },
     profileTall: {
       path: 'haval-h6-hev/profileTall',
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval H6 HEV in Deep Teal on a wet street at dusk, a city behind it, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
+      alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, in a tall view, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKOFeWZfcT1IaS8yOiH5BAQAAAAALAAAAAAGAAgAAAIOlI8Wy+Aehhh0xCqxpgUAOw==',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKOrqT9HSqyaganB0CH5BAQAAAAALAAAAAAGAAgAAAINnI+pAAMBg4hR2IttAQA7',
     },
     interior: {
       path: 'haval-h6-hev/interior',

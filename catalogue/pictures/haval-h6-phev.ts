@@ -479,12 +479,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAEpYcBcsVg8TGCkuOCH5BAQAAAAALAAAAAAIAAYAAAIRlIZjNwAo3lmzgYCdxgL7gBQAOw==',
     },
+    frontWide: {
+      path: 'haval-h6-phev/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, low from the front left: a nearly closed grille of upright blades between slim headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAKiejjo+SV5hZ73KziH5BAQAAAAALAAAAAAIAAQAAAIMnI8mAgMvggQrylUAADs=',
+    },
+    frontTall: {
+      path: 'haval-h6-phev/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in a tall view, low from the front left: a nearly closed grille of upright blades between slim headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKehlXZzcDxBTK/F0SH5BAQAAAAALAAAAAAGAAgAAAINnI+ZAAYh4os0hosvKwA7',
+    },
     rearWide: {
       path: 'haval-h6-phev/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+      alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAALCJclpMTCwpM29meCH5BAQAAAAALAAAAAAIAAQAAAIMnG+gED0dhJQrylAAADs=',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
+      alt: 'Haval H6 PHEV in Aurora Blue on a wet street at dusk, a city behind it, in a tall view, low from behind: a red light bar across the tail and HAVAL lettering above it, with a PHEV badge',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAJt7bmpgbUVJZCgjMCH5BAQAAAAALAAAAAAGAAgAAAIPlI8WywAdxDhg2Bnu1LYAADs=',
     },
@@ -502,7 +520,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAACc1U6WaimVkZbzLzyH5BAQAAAAALAAAAAAIAAQAAAILnI8WIhMLIlissgIAOw==',
     },
@@ -511,7 +529,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
+      alt: 'Haval H6 PHEV in Aurora Blue on a desert road by daylight, in a tall view, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on blade wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAF9hZzE4R6ybhKm/ziH5BAQAAAAALAAAAAAGAAgAAAINnI+pYgIBHYRA2IttAQA7',
     },

@@ -397,12 +397,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAGROUywtM0YWHBISFSH5BAQAAAAALAAAAAAIAAYAAAIR3IJhFwA43lmzAYGdw2LwHxQAOw==',
     },
+    frontWide: {
+      path: 'haval-h6/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from the front left: a wide grille of small bright studs between slim headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALSPc15JQzUmKYlxdCH5BAQAAAAALAAAAAAIAAQAAAILnG+gEO0hYjxShAIAOw==',
+    },
+    frontTall: {
+      path: 'haval-h6/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, in a tall view, low from the front left: a wide grille of small bright studs between slim headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAFJDQkJOcYNubyohKiH5BAQAAAAALAAAAAAGAAgAAAIOjI8my70AhgRCzmixHQUAOw==',
+    },
     rearWide: {
       path: 'haval-h6/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a red light bar across the tail and HAVAL lettering above it',
+      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAK+IcV9JRTUlJm9mdyH5BAQAAAAALAAAAAAIAAQAAAIMnG+gED0dhJQrylAAADs=',
     },
@@ -411,7 +429,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, low from behind: a red light bar across the tail and HAVAL lettering above it',
+      alt: 'Haval H6 in Burgundy on a wet street at dusk, a city behind it, in a tall view, low from behind: a red light bar across the tail and HAVAL lettering above it',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAJt7bmtPTU5UdDAiKSH5BAQAAAAALAAAAAAGAAgAAAIOlI95AOEdhgtgWBmvvgUAOw==',
     },
@@ -420,7 +438,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile, on the right of a wide view: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+      alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAEMmK5uOgmFeXbzLzyH5BAQAAAAALAAAAAAIAAQAAAIMnI8WEhMPIliiWlEAADs=',
     },
@@ -429,7 +447,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval H6 in Burgundy on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
+      alt: 'Haval H6 in Burgundy on a desert road by daylight, in a tall view, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on twin-spoke wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAKajn0o+Qa6agKnAzyH5BAQAAAAALAAAAAAGAAgAAAIMnI+pYBAfBISi2lsLADs=',
     },

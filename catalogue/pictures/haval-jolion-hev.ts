@@ -479,12 +479,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAD5GSlBrYxATFRsyLSH5BAQAAAAALAAAAAAIAAYAAAIRlIZjAg0owllGjRDexSF5DxQAOw==',
     },
+    frontWide: {
+      path: 'haval-jolion-hev/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, low from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAH2GjLCgiEpQUr7KzSH5BAQAAAAALAAAAAAIAAQAAAILnI8GAhMvogiyigIAOw==',
+    },
+    frontTall: {
+      path: 'haval-jolion-hev/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in a tall view, low from the front left: a grille of blades that rise like wings, and tall daytime lights at its sides',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKajmTtDRndzbrHG0SH5BAQAAAAALAAAAAAGAAgAAAINnI+ZAAYS4os0iosxKAA7',
+    },
     rearWide: {
       path: 'haval-jolion-hev/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+      alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAFxMRrKKci0tK3VpdSH5BAQAAAAALAAAAAAIAAQAAAILnG+hAWAtolxAggIAOw==',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
+      alt: 'Haval Jolion HEV in Emerald Green on a wet street at dusk, a city behind it, in a tall view, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering, with an HEV badge',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAALCMfXRkakROZispLSH5BAQAAAAALAAAAAAGAAgAAAIOlI8WywC8xDhhWFuvvgUAOw==',
     },
@@ -502,7 +520,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAK6ehkBKRW5xcL3LziH5BAQAAAAALAAAAAAIAAQAAAIMnI8mOwASYnhLBlEAADs=',
     },
@@ -511,7 +529,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
+      alt: 'Haval Jolion HEV in Emerald Green on a desert road by daylight, in a tall view, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on forked wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAGhsaDE9PK+cg6rAziH5BAQAAAAALAAAAAAGAAgAAAINnI+pJxAP3AtA2IttAQA7',
     },

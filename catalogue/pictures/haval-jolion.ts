@@ -479,12 +479,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAJBSV38WHDoyNxQXGiH5BAQAAAAALAAAAAAIAAYAAAIQnCV2iAYKkwAgWEptQNqiAgA7',
     },
+    frontWide: {
+      path: 'haval-jolion/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAIGGjLCfiFZMT7/KzSH5BAQAAAAALAAAAAAIAAQAAAILnI8GAhMvogiyigIAOw==',
+    },
+    frontTall: {
+      path: 'haval-jolion/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Haval Jolion in Coral Red on a desert road by daylight, in a tall view, low from the front left: a wide mouth of upright dashes under one strip of light, with hooked lamps at its sides',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKKaj0U0OWxnZ7HG0SH5BAQAAAAALAAAAAAGAAgAAAINnI+ZAAYS4otR2PswKAA7',
+    },
     rearWide: {
       path: 'haval-jolion/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind, on the right of a wide view: pointed red tail lamps joined by a black strip under HAVAL lettering',
+      alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAKqej391dV5FSb3L0CH5BAQAAAAALAAAAAAIAAQAAAILnI8WO+AhIlgwxgIAOw==',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval Jolion in Coral Red on a desert road by daylight, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
+      alt: 'Haval Jolion in Coral Red on a desert road by daylight, in a tall view, low from behind: pointed red tail lamps joined by a black strip under HAVAL lettering',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAD80N29YWpWKg6/E0CH5BAQAAAAALAAAAAAGAAgAAAINnI+ZwiYBH5ggPBiZLgA7',
     },
@@ -502,7 +520,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+      alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAALKOcm9JR0kvMIRudCH5BAQAAAAALAAAAAAIAAQAAAIMnG+gMOECxRMmRFkAADs=',
     },
@@ -511,7 +529,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
+      alt: 'Haval Jolion in Coral Red on a wet street at dusk, a city behind it, in a tall view, in profile: a belt line that climbs behind the rear door, roof rails and dark cladding, on turbine wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAACklMGAxNEBKbINwcyH5BAQAAAAALAAAAAAGAAgAAAIOlI82y70B4wAUBGFjrQUAOw==',
     },

@@ -22,7 +22,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRdXmVzchMXGycsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChhnMwrTMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG18eVljZBMXGycsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGghptJLVQAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -32,7 +32,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJCjnw8TGGhzcywxNyH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJKkoA8TGGt2diwyNyH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -104,7 +104,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJkZX19fBIVGigsMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjBxChhnMwmTQKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNkZoGBfxIVGigsMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjBxChhnMwmTQKADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -114,7 +114,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAALCuqhQXHHd4eDE1OiH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ93WAHipjgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAALCuqnp7exMXHDI1OiH5BAQAAAAALAAAAAAIAAQAAAILlIZjF93WAHipjgIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -186,7 +186,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFbYmFveRIWGycsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChhnMwrVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFReZWV1fxIWGycsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjBxChhnMwrVQAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -196,7 +196,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIifqg8TGGVxeCsxOCH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIugqw8TGGd0eysxOCH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -268,7 +268,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAF5ZW3ZsbRMVGigsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChhnMwrVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGBdYH5ycRMVGigsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjBxChhnMwrVQAADs=',
         wheelLine: 551,
       },
       leftSide: {
@@ -278,7 +278,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKqamA8TGHVuby4wNiH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKubmQ8TGHdxcS8wNiH5BAQAAAAALAAAAAAIAAQAAAILTIZjJ90sAGipogIAOw==',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -350,7 +350,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front left: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAENITjE1OhIUGSQpLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpCwhlNoWHZGAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAENITjI2PBIUGSQoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdpCwhlNoWHZGAQA7',
         wheelLine: 551,
       },
       leftSide: {
@@ -360,7 +360,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the left, nose to the left: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFFSQ8TGDU5PiImKyH5BAQAAAAALAAAAAAIAAQAAAINTCYyduAgjoBJqYGxKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAAwPFCouNR0hJT1BRSH5BAQAAAAALAAAAAAIAAQAAAINhIIhADE/goFQRIHPKAA7',
         wheelLine: 550,
       },
       rearLeftQuarter: {
@@ -423,7 +423,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Ora 03 in Mint Green in a dark studio, on the right of a wide view: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAAH6RixATGT9ESyYrMiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjJ902BJiAiRQLADs=',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAHqKhSMoLhATGTk9RSH5BAQAAAAALAAAAAAIAAQAAAINlDITdjkwDAIUCBcyKgA7',
     },
     heroTall: {
       path: 'ora-03/heroTall',
@@ -432,7 +432,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Ora 03 in Mint Green in a dark studio, from the front left: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAI+knScsNDk/RgsOESH5BAQAAAAALAAAAAAGAAgAAAIP3BJ2IrltGjuggsGyULwXADs=',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAElQVpClni81PQwOESH5BAQAAAAALAAAAAAGAAgAAAIP3CR2mIuGQBKhhiEZULwXADs=',
     },
     main: {
       path: 'ora-03/main',
@@ -450,7 +450,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by, headlamp and grille: round headlamps with ring lights on the wings and a slim low intake',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAGdzckVOTpmvpxcaHiH5BAQAAAAALAAAAAAIAAYAAAIRnA8WwOLhBIgwigVWWGOfXwAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAKO6soKSjk9aWhgcHyH5BAQAAAAALAAAAAAIAAYAAAIRnB8xkgwgHggvMEqF3tqIAxYAOw==',
     },
     confidence: {
       path: 'ora-03/confidence',
@@ -459,7 +459,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: front wheel, arch and the line of the shoulder running back',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAG9+ekVOTq/FvSElJyH5BAQAAAAALAAAAAAIAAYAAAIQ3HJoEOARhJwTHGoXVKaPAgA7',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAHGAfENMS6/FvR8jJiH5BAQAAAAALAAAAAAIAAYAAAIR3DKApiAahJwTHGpDgGuZUQAAOw==',
     },
     peaceMind: {
       path: 'ora-03/peaceMind',
@@ -477,14 +477,32 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green close by: the roof, the glass and the door mirror in soft light',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAGAIEAAGZxcBASFjA2OrLIwCH5BAQAAAAALAAAAAAIAAYAAAIRTIRiBw0KzkJHODCyzniPVwAAOw==',
+        'data:image/gif;base64,R0lGODlhCAAGAIEAAC0xNw4RFGZwcLDHviH5BAQAAAAALAAAAAAIAAYAAAIRTIBgJy0qwjNIDieG3jrzCxQAOw==',
+    },
+    frontWide: {
+      path: 'ora-03/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 03 in Mint Green on a desert road by daylight, low from the front left: round headlamps with ring lights on the wings and a slim low intake',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAIaKhLWzrMTR01RaXSH5BAQAAAAALAAAAAAIAAQAAAIMlG+hAS2wwBhy2lkAADs=',
+    },
+    frontTall: {
+      path: 'ora-03/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 03 in Mint Green on a desert road by daylight, in a tall view, low from the front left: round headlamps with ring lights on the wings and a slim low intake',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKWhlkpQU3V3c7TH0CH5BAQAAAAALAAAAAAGAAgAAAINnI+ZANYCgQi0UogxKAA7',
     },
     rearWide: {
       path: 'ora-03/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind, on the right of a wide view: a light bar under the rear window and ORA lettering on the round tail',
+      alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind: a light bar under the rear window and ORA lettering on the round tail',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAE1NUXJ0cqKflLzKziH5BAQAAAAALAAAAAAIAAQAAAIMnI8WEiMv3Ao0gAsKADs=',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Ora 03 in Mint Green on a desert road by daylight, low from behind: a light bar under the rear window and ORA lettering on the round tail',
+      alt: 'Ora 03 in Mint Green on a desert road by daylight, in a tall view, low from behind: a light bar under the rear window and ORA lettering on the round tail',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAH56dJmZklZZWrLFziH5BAQAAAAALAAAAAAGAAgAAAIPnI+ZwRcDoJgTACpYsKAAADs=',
     },
@@ -502,7 +520,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile, on the right of a wide view: a rounded roof, a bright window line and petal wheels',
+      alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile: a rounded roof, a bright window line and petal wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAKG4s3VsaExFQpV7cyH5BAQAAAAALAAAAAAIAAQAAAIMnD+BGeISABjCtCcKADs=',
     },
@@ -511,7 +529,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in profile: a rounded roof, a bright window line and petal wheels',
+      alt: 'Ora 03 in Mint Green on a wet street at dusk, a city behind it, in a tall view, in profile: a rounded roof, a bright window line and petal wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAKeQgTA0PHRzeEZOaCH5BAQAAAAALAAAAAAGAAgAAAIQnI8my+AuggBrxIAPG7iHAgA7',
     },

@@ -479,12 +479,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAAKNzeHBHTEY8QRoaHyH5BAQAAAAALAAAAAAIAAYAAAIQnH+iaiwXngiUggvoqnGIAgA7',
     },
+    frontWide: {
+      path: 'ora-07/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from the front left: slanted oval headlamps above a low wide intake',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAAHZeVqmEbnlrekk1NiH5BAQAAAAALAAAAAAIAAQAAAIKlG+hCj0P34qgAAA7',
+    },
+    frontTall: {
+      path: 'ora-07/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, in a tall view, low from the front left: slanted oval headlamps above a low wide intake',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAKiFdD9LcGZYYjQqNCH5BAQAAAAALAAAAAAGAAgAAAIPjI8my+DOxJhgzmWHzKMAADs=',
+    },
     rearWide: {
       path: 'ora-07/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind, on the right of a wide view: a thin light bar under a ducktail edge and ORA lettering',
+      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind: a thin light bar under a ducktail edge and ORA lettering',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAC4eIKqEcmBIRG1jcyH5BAQAAAAALAAAAAAIAAQAAAIKnG+heuIC3oIgFgA7',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, low from behind: a thin light bar under a ducktail edge and ORA lettering',
+      alt: 'Ora 07 in Rose Dusk on a wet street at dusk, a city behind it, in a tall view, low from behind: a thin light bar under a ducktail edge and ORA lettering',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAJd4cGVLSzQnMEhRcyH5BAQAAAAALAAAAAAGAAgAAAIOnI95wB0ggoSiylBjzgUAOw==',
     },
@@ -502,7 +520,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile, on the right of a wide view: one long roof arc down to the tail and forked wheels',
+      alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile: one long roof arc down to the tail and forked wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAG9oZq+hj11LTLrKziH5BAQAAAAALAAAAAAIAAQAAAILnI8XFg0CA5gQggIAOw==',
     },
@@ -511,7 +529,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in profile: one long roof arc down to the tail and forked wheels',
+      alt: 'Ora 07 in Rose Dusk on a desert road by daylight, in a tall view, in profile: one long roof arc down to the tail and forked wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAALmtoltNUa6bgqvC0CH5BAQAAAAALAAAAAAGAAgAAAIMnI+pBxIPngyi2lsLADs=',
     },

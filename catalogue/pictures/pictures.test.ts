@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { palettes } from '#catalogue/colors.ts';
 import { vehicles } from '../vehicles.ts';
+import { outdoorSides } from './outdoors.ts';
 import { type Picture, pictureFile, type VehiclePictures, views } from './picture.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
@@ -24,8 +25,7 @@ const shotsOfModel = [
   'soundSystem',
 ];
 
-/** Pictures outside the studio, wide and tall. */
-const worldShots = ['rearWide', 'rearTall', 'profileWide', 'profileTall'];
+const worldShots = outdoorSides.flatMap((side) => [`${side}Wide`, `${side}Tall`]);
 
 const manifests = vehicles.map(({ slug }) => ({ slug, pictures: vehiclePictures[slug] }));
 
@@ -57,7 +57,7 @@ describe.each(manifests)('the pictures of $slug', ({ slug, pictures }) => {
     expect(Object.keys(pictures.seats)).toEqual(interior.map(({ name }) => name));
   });
 
-  it('outside the studio show the car from behind and in profile, wide and tall', () => {
+  it('outside the studio show the car from the front, from behind and in profile, wide and tall', () => {
     expect(Object.keys(pictures.shots)).toEqual(expect.arrayContaining(worldShots));
   });
 

@@ -479,12 +479,30 @@ export const pictures: VehiclePictures = {
       preview:
         'data:image/gif;base64,R0lGODlhCAAGAIEAADxARFtfZBEUGCcrLyH5BAQAAAAALAAAAAAIAAYAAAIRlIZjEh0ARjhvmXgQdFC+hBQAOw==',
     },
+    frontWide: {
+      path: 'tank-500/frontWide',
+      width: 2560,
+      height: 1200,
+      widths: [1280, 1920, 2560],
+      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from the front left: an upright grille of broad chrome bars and square headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALGijWJnbEVFR7rJziH5BAQAAAAALAAAAAAIAAQAAAIMnI8WO+ACBVghilAAADs=',
+    },
+    frontTall: {
+      path: 'tank-500/frontTall',
+      width: 1080,
+      height: 1440,
+      widths: [540, 1080],
+      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, in a tall view, low from the front left: an upright grille of broad chrome bars and square headlamps',
+      preview:
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJqXkDs+Q3Jtaq7DzyH5BAQAAAAALAAAAAAGAAgAAAIPnI+ZwAMS4oAxQIHFy6wAADs=',
+    },
     rearWide: {
       path: 'tank-500/rearWide',
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind, on the right of a wide view: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAAHJycaWcjk1OULnJ0CH5BAQAAAAALAAAAAAIAAQAAAIKnI8GIhO/GIxMFAA7',
     },
@@ -493,7 +511,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, low from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
+      alt: 'Tank 500 in Basalt Grey on a desert road by daylight, in a tall view, low from behind: a spare wheel on the gate, upright tail lamps and TANK 500 lettering',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAJuNfEBER21sbKnAziH5BAQAAAAALAAAAAAGAAgAAAIOnI+ZImHdQAtUSMaAvgUAOw==',
     },
@@ -502,7 +520,7 @@ export const pictures: VehiclePictures = {
       width: 2560,
       height: 1200,
       widths: [1280, 1920, 2560],
-      alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile, on the right of a wide view: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+      alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
         'data:image/gif;base64,R0lGODlhCAAEAIEAALmSeV9QTnRodTs1NiH5BAQAAAAALAAAAAAIAAQAAAIMlG+gEO0zAhxGzlAAADs=',
     },
@@ -511,7 +529,7 @@ export const pictures: VehiclePictures = {
       width: 1080,
       height: 1440,
       widths: [540, 1080],
-      alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in profile: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
+      alt: 'Tank 500 in Basalt Grey on a wet street at dusk, a city behind it, in a tall view, in profile: an upright glasshouse framed in chrome, side steps and six-spoke wheels',
       preview:
         'data:image/gif;base64,R0lGODlhBgAIAIEAAItxbFhYbDxIajEwOCH5BAQAAAAALAAAAAAGAAgAAAINlI8Wy+C/xJhg2ottAQA7',
     },

@@ -11,7 +11,7 @@ const lines = [
     side: 'profile',
   },
   { brand: 'ORA', text: 'Electric cars only.', car: 'ora-07', side: 'profile' },
-  { brand: 'TANK', text: 'The luxury SUV.', car: 'tank-500', side: 'rear' },
+  { brand: 'TANK', text: 'The luxury SUV.', car: 'tank-500', side: 'front' },
 ] as const;
 
 /** The three brands, each with a car in daylight and its models. */

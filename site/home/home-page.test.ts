@@ -6,7 +6,7 @@ const { models, film, closing } = buildHomePage([]);
 
 it('neighboring slides show another side of the car, in another light, as the models’ pages do', () => {
   const shots = models.map(({ slide }) => slide.wide?.path.split('/')[1]);
-  expect(new Set(shots)).toEqual(new Set(['heroWide', 'rearWide', 'profileWide']));
+  expect(new Set(shots)).toEqual(new Set(['frontWide', 'rearWide', 'profileWide']));
   for (const [index, shot] of shots.slice(1).entries()) expect(shot).not.toBe(shots[index]);
   for (const [index, { slide }] of models.slice(1).entries())
     expect(slide.light).not.toBe(models[index]?.slide.light);

@@ -6,7 +6,7 @@ const pages = vehicles.map(({ slug }) => buildModelPage(slug, null));
 
 it('the pages of neighboring models begin with another side of the car, in another light', () => {
   const shots = pages.map(({ hero }) => hero.wide?.path.split('/')[1]);
-  expect(new Set(shots)).toEqual(new Set(['heroWide', 'rearWide', 'profileWide']));
+  expect(new Set(shots)).toEqual(new Set(['frontWide', 'rearWide', 'profileWide']));
   for (const [index, shot] of shots.slice(1).entries()) expect(shot).not.toBe(shots[index]);
 });
 

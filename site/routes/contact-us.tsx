@@ -44,7 +44,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
         {/* On desktops the picture is beside the form. */}
         <div className="absolute inset-y-0 right-0 w-1/2 max-md:hidden lg:hidden">
           <StudioPicture
-            picture={stagedShot('ora-03', 'rearWide')}
+            picture={stagedShot('ora-03', 'frontWide')}
             sizes="60vw"
             className="full-picture mask-l-from-0% object-[80%_60%]"
           />
@@ -56,7 +56,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
         <QuickContacts />
         <div className="relative -mx-5 -mt-3 -mb-6 aspect-9/4 md:hidden">
           <StudioPicture
-            picture={stagedShot('ora-03', 'profileTall')}
+            picture={stagedShot('ora-03', 'frontTall')}
             sizes="50vw"
             className="full-picture mask-t-from-60% object-[50%_61%]"
           />

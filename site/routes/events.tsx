@@ -65,8 +65,8 @@ export default function Events({ loaderData: { list, shown } }: Route.ComponentP
       <CarHead
         title="Events"
         text="Where to see the models, drive them and ask about them."
-        picture={stagedShot('haval-jolion', 'profileWide')}
-        tall={stagedShot('haval-jolion', 'profileTall')}
+        picture={stagedShot('ora-07', 'frontWide')}
+        tall={stagedShot('ora-07', 'frontTall')}
       />
       <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-12 md:pb-28 lg:px-16">
         {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}

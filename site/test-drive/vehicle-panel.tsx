@@ -1,6 +1,8 @@
 import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** A picture of the chosen vehicle and what happens next. From 1024 px it stays in view beside the form. */
 export function VehiclePanel({
@@ -17,8 +19,18 @@ export function VehiclePanel({
       className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="lg:sticky lg:top-15">
-        <div className="studio flow-root overflow-clip md:max-lg:flex">
-          <div aria-live="polite" className="px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16">
+        <div className="studio relative flow-root overflow-clip md:max-lg:flex">
+          {vehicle ? null : (
+            <StudioPicture
+              picture={stagedShot('haval-h6-hev', 'frontTall')}
+              sizes="42vw"
+              className="full-picture animate-lights-on object-[50%_78%] mask-t-from-35% mask-b-from-88% max-lg:hidden"
+            />
+          )}
+          <div
+            aria-live="polite"
+            className="relative px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16"
+          >
             <p className={`text-sm text-graphite-300 ${vehicle ? '' : 'max-lg:hidden'}`}>
               {vehicle?.category ?? 'HAVAL, ORA and TANK'}
             </p>
@@ -43,7 +55,7 @@ export function VehiclePanel({
             key={vehicle?.slug}
             slug={vehicle?.slug ?? 'haval-h6-phev'}
             sizes="(width >= 48rem) 62vw, 100vw"
-            className="animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-[72%] lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]"
+            className={`${vehicle ? '' : 'lg:invisible'} animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-[72%] lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]`}
           />
         </div>
         <NextSteps

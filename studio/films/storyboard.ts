@@ -71,14 +71,14 @@ const promotional: Film = {
   sceneSeconds: 3.3,
   hasFinalCard: true,
   scenes: [
-    buildScene('haval-h6', 'heroWide', grilleToCar),
+    buildScene('haval-h6', 'frontWide', grilleToCar),
     buildScene('haval-h6-hev', 'profileWide', alongTheSide),
-    buildScene('haval-h6-phev', 'profileWide', outOfTheLandscape),
-    buildScene('haval-jolion', 'heroWide', wheelAndShoulder),
-    buildScene('haval-jolion-hev', 'rearWide', lampsToCar),
-    buildScene('ora-03', 'rearWide', outOfTheLandscape),
+    buildScene('haval-h6-phev', 'rearWide', lampsToCar),
+    buildScene('haval-jolion', 'frontWide', outOfTheLandscape),
+    buildScene('haval-jolion-hev', 'heroWide', wheelAndShoulder),
+    buildScene('ora-03', 'frontWide', outOfTheLandscape),
     buildScene('ora-07', 'rearWide', lampsToCar),
-    buildScene('tank-500', 'profileWide', alongTheSide),
+    buildScene('tank-500', 'frontWide', grilleToCar),
   ],
 };
 

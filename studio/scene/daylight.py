@@ -11,7 +11,7 @@ from .outdoors import add_horizon, tint_windows
 SUN_RISE, SUN_SIDE = 29, 62  # degrees above the horizon, and to the camera's left
 SUN_POWER, SKY_POWER = 3.3, .10
 APERTURE = 2.8
-WINDOW_MIRROR = .55
+WINDOW_MIRROR = .75
 CLOUDS = 2.2  # strength of the thin high clouds
 BRIGHT = (1.0, .95, .88)  # what the car mirrors of the sky behind the camera
 RISES = [  # sine of the height above the horizon, strength

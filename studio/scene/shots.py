@@ -41,6 +41,16 @@ def _sophistication(vehicle):
     return Look(eye=(-.9, -4.4, roof + .30), at=(vehicle.mirror.x + .62, -.62, roof - .40), lens=78)
 
 
+def _front_wide(vehicle):
+    """Low, from the front: the nose towards the picture's middle, room for type on the left."""
+    return Framing(angle=37, width=vehicle.length * 1.42, middle=.64, wheel_line=.83, height=.78)
+
+
+def _front_tall(vehicle):
+    """The same for phones, the car in the lower half."""
+    return Framing(angle=32, width=vehicle.length * .93, middle=.51, wheel_line=.72, height=.80)
+
+
 def _rear_wide(vehicle):
     """Low, from behind: the tail towards the picture's middle, room for type on the left."""
     return Framing(angle=180 - 34, width=vehicle.length * 1.44, middle=.635, wheel_line=.83, height=.58)
@@ -62,6 +72,7 @@ def _profile_tall(vehicle):
 
 
 SHOTS = dict(
+    frontWide=_front_wide, frontTall=_front_tall,
     rearWide=_rear_wide, rearTall=_rear_tall, profileWide=_profile_wide, profileTall=_profile_tall,
     heroWide=_hero_wide, heroTall=_hero_tall, main=_main, designed=_designed, confidence=_confidence,
     peaceMind=_peace_mind, sophistication=_sophistication,

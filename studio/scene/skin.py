@@ -8,6 +8,7 @@ from .materials import Nodes, add_glass, add_lining, add_paint
 
 TOP_PACKS = ('A', 'B')
 RIB_M = .016  # from rib to rib of a tail lamp's lens
+LAMP_MIRRORED = .2  # part of the headlamps' light in mirror images, which would be full of noise on a wet street
 
 
 class Skin:
@@ -114,6 +115,8 @@ class Skin:
         base['paint'] = 1
         gloss = n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)
         gloss.node['gloss'] = 1
+        power = car.light_strength
+        lamps = n.ramp(n.add('ShaderNodeLightPath').outputs['Is Camera Ray'], 0, 1, LAMP_MIRRORED * power, power)
         layers = (
             ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
             ('gloss', gloss),
@@ -123,7 +126,7 @@ class Skin:
             ('tail', n.surface((.11, .002, .003), rough=.18, specular=.2, coat=.15, normal=normal)),
             ('silver', n.surface((.60, .61, .62), metal=1, rough=.30, normal=normal)),
             ('chrome', n.surface((.80, .81, .82), metal=1, rough=.15, normal=normal)),
-            ('light', n.glow((.85, .93, 1.0), car.light_strength)),
+            ('light', n.glow((.85, .93, 1.0), lamps)),
             ('tail_light', n.glow((1.0, .014, .010), n.math('MULTIPLY', self._ribs(n), car.tail_strength))),
         )
         for name, layer in layers:

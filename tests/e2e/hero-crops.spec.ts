@@ -5,10 +5,10 @@ import { expect, onDesktop, test } from './test.ts';
 
 /** The part of each picture, in shares of its width, in which the car stands; measured on all models. */
 const carInPicture: Record<string, [left: number, right: number]> = {
-  heroWide: [0.36, 0.88],
+  frontWide: [0.35, 0.88],
   rearWide: [0.42, 0.9],
   profileWide: [0.3, 0.91],
-  heroTall: [0.12, 0.86],
+  frontTall: [0.1, 0.86],
   rearTall: [0.16, 0.9],
   profileTall: [0.1, 0.92],
 };

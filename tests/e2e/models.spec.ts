@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { models } from '#catalogue/models/models.ts';
-import { shotPicture } from '#catalogue/pictures/find-picture.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { chooseLargePictures } from '#site/vehicles/large-pictures.ts';
 import {
   expect,
   expectAccessible,
@@ -224,19 +224,17 @@ test('on a phone Back to top does not cover the booking bar', onPhone, async ({ 
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
-test('a car with a picture outdoors is shown there across the page', async ({ page }) => {
-  const outdoors = vehicles.filter(({ slug }) => shotPicture(slug, 'rearWide'));
-  expect(outdoors.length).toBeGreaterThan(1);
-  for (const { slug } of outdoors) {
+test('every car is shown outdoors across its page', async ({ page }) => {
+  for (const { slug } of vehicles) {
     await page.goto(`/models/${slug}`);
-    const beginsFromBehind = ['haval-h6-hev', 'tank-500'].includes(slug);
-    const side = beginsFromBehind ? 'profile' : 'rear';
-    const picture = page.locator(`main img[src*="${slug}/${side}"]`);
+    const { outdoors } = chooseLargePictures(slug);
+    const wide = outdoors.wide?.path ?? 'none';
+    const picture = page.locator(`main img[src*="${wide.replace('Wide', '')}"]`);
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();
     await expect
       .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc))
-      .toContain(`${slug}/${side}${(page.viewportSize()?.width ?? 0) < 768 ? 'Tall' : 'Wide'}`);
+      .toContain((page.viewportSize()?.width ?? 0) < 768 ? outdoors.tall?.path : wide);
     const { x, width } = (await picture.boundingBox()) ?? { x: -1, width: 0 };
     expect(x).toBe(0);
     expect(width).toBeGreaterThanOrEqual(

@@ -10,8 +10,12 @@ const paths = [
   '/about-us',
   '/about-us/gwm',
   '/about-us/sazgar',
+  '/models/haval-h6',
   '/models/haval-h6-hev',
+  '/models/haval-h6-phev',
   '/models/haval-jolion',
+  '/models/ora-03',
+  '/models/ora-07',
   '/models/tank-500',
   '/features/safety',
 ];

@@ -14,7 +14,7 @@ const galleries: readonly [title: string, text: string, files: MediaFile[]][] = 
   [
     'Tank 500 on the road',
     'The Tank 500 by day and at dusk, and a look at its dashboard.',
-    listShots('tank-500', ['rearWide', 'profileWide', 'designed', 'interior']),
+    listShots('tank-500', ['frontWide', 'rearWide', 'profileWide', 'interior']),
   ],
   [
     'Inside the Ora 03',
@@ -28,8 +28,8 @@ const galleries: readonly [title: string, text: string, files: MediaFile[]][] = 
   ],
   [
     'Ora 07 at dusk and by day',
-    'The Ora 07 from behind and from the side.',
-    listShots('ora-07', ['rearWide', 'profileWide']),
+    'The Ora 07 from the front, from behind and from the side.',
+    listShots('ora-07', ['rearWide', 'profileWide', 'frontWide']),
   ],
 ];
 
