@@ -20,7 +20,8 @@ export function VehiclePanel({
     >
       <div className="lg:sticky lg:top-15">
         <div className="studio relative flow-root overflow-clip md:max-lg:flex">
-          {vehicle ? null : (
+          {/* On desktops, before a choice, over the car that phones and tablets show. */}
+          {!vehicle && (
             <StudioPicture
               picture={stagedShot('haval-h6-hev', 'frontTall')}
               sizes="42vw"

@@ -161,3 +161,17 @@ test('a vehicle can be chosen by its picture; the select follows, and the pictur
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test(
+  'before a choice the panel shows a car on the road, then the chosen one alone',
+  onDesktop,
+  async ({ page }) => {
+    const panel = page.getByRole('complementary', { name: 'Your test drive' });
+    const onTheRoad = panel.locator('img[src*="frontTall"]');
+    await expect(onTheRoad).toBeVisible();
+    await expect(panel.locator('img[src*="frontLeftQuarter"]')).toBeHidden();
+    await page.getByLabel('Vehicle', { exact: true }).selectOption('Tank 500');
+    await expect(onTheRoad).toHaveCount(0);
+    await expect(panel.locator('img[src*="frontLeftQuarter"]')).toBeVisible();
+  },
+);
