@@ -522,7 +522,7 @@ export const pictures: VehiclePictures = {
       widths: [1280, 1920, 2560],
       alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAEAIEAACY5QKSbimVlY7zLzyH5BAQAAAAALAAAAAAIAAQAAAILnI8WIhMLIlissgIAOw==',
+        'data:image/gif;base64,R0lGODlhCAAEAIEAALCgiUBISWxvb7zLzyH5BAQAAAAALAAAAAAIAAQAAAILnI8mOwASYnhLrgIAOw==',
     },
     profileTall: {
       path: 'haval-h6-hev/profileTall',
@@ -531,7 +531,7 @@ export const pictures: VehiclePictures = {
       widths: [540, 1080],
       alt: 'Haval H6 HEV in Deep Teal on a desert road by daylight, in a tall view, in profile: roof rails, black wheel-arch cladding and a bright line under the windows, on turbine wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhBgAIAIEAAKOrqT9HSqyaganB0CH5BAQAAAAALAAAAAAGAAgAAAINnI+pAAMBg4hR2IttAQA7',
+        'data:image/gif;base64,R0lGODlhBgAIAIEAAJuSgkFJTK6ehqnBzyH5BAQAAAAALAAAAAAGAAgAAAINnI+pYhIfAIRA2ItFAQA7',
     },
     interior: {
       path: 'haval-h6-hev/interior',

@@ -12,7 +12,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHSAf0JLURIVGiovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHmGg0JLUhIVGiovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -42,7 +42,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJemoTY8Q1pnZRwgJSH5BAQAAAAALAAAAAAIAAQAAAILnBOmIiA5AmNQ2QIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAICRjFVgXxQYHCovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhkGsQLTMKADs=',
         wheelLine: 551,
       },
       rear: {
@@ -52,7 +52,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHR8eUxXWhAUGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUJgwqYMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHN6eExXWhAUGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUJgwqYMKADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -62,7 +62,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJamozc8Q1lmZRsfJSH5BAQAAAAALAAAAAAIAAQAAAILnBN2AiIanEuqjgIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFITGRycBEVGSYqMSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjAhGtRnMvrVQAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -72,7 +72,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAI+koQ8TGGdzdCsxNyH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJClog8TGGp2disxNyH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -82,7 +82,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Mint Green from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFReX2RzchIWGicsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhUHsgKYMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAG6AfFpmZxIWGicsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChUJtJGVQAADs=',
         wheelLine: 551,
       },
     },
@@ -94,7 +94,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIaHhkhMVBMVGiovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIyNi0lNVRMVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -134,7 +134,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAH16eExRWBETGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHx5d0xRWBETGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -144,7 +144,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJqamGRlZhMVGikuNCH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJmal2VlZhEUGSktMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswmTQKADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -154,7 +154,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAK2uqxQXHHZ4eTE1OiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId3KBADtpFsAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAK6vrHl7fBMXHDE1OyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjEt3KAgDtpFsAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -164,7 +164,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Cream White from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJkZn19fBIVGicsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMuIYMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGNlZ4CBgBIVGicsMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMuIYMKADs=',
         wheelLine: 551,
       },
     },
@@ -176,7 +176,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAG9+hUFJVBIVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHSDi0FJVBIVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -206,7 +206,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHqNllFdZRQXHCovNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhkGsQLTMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHmMllFdZhIVGigtMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhkGswLVQAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -216,7 +216,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJvdztCTBAUGCcrMiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGJud0VOWBAUGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -226,7 +226,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHmNl1BdZRIWGykuNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrTMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAADxETF9udxEVGiQpMCH5BAQAAAAALAAAAAAIAAQAAAINlAYzJhDhFnovKaZGAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -236,7 +236,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIWfqw8TGGRxeSoxOCH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIifrA8TGGZzfCsxOCH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -246,7 +246,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Sky Blue from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFFcZF9veRMXHCcsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhUHsgrTMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFVfZ2N1gBMXHCcsMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMurTMKADs=',
         wheelLine: 551,
       },
     },
@@ -258,7 +258,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAIR6fEdIUBIVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAIp/gUhJURIVGiouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -288,7 +288,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKuenDk7Q2tgYRwfJSH5BAQAAAAALAAAAAAIAAQAAAILnBOmIiA5AmNQ2QIAOw==',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJiIhmNaXBMVGiktMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGhkGswLVQAADs=',
         wheelLine: 551,
       },
       rear: {
@@ -298,7 +298,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAHlraj9CShETGCcrMSH5BAQAAAAALAAAAAAIAAQAAAINlBYxdgGgmoNqWGNHAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAHlraktMVBETGCouNSH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwChUHsJmVQAADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -308,7 +308,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAJaIh2JaXBIUGSktMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrVQAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAJWHh2JaXRIUGSktMyH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFxChxmswrVQAADs=',
         wheelLine: 551,
       },
       rightSide: {
@@ -318,7 +318,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAKmamA8TGHRucS4wNiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAKqbmg8TGHdxcy4wNiH5BAQAAAAALAAAAAAIAAQAAAIMTIZjId06GgAv2VEAADs=',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -328,7 +328,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Blush Pink from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAGFdYHhubhMVGigrMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMuKYMKADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAGFdYHxxcRMVGigrMiH5BAQAAAAALAAAAAAIAAQAAAIMlIZjFwGgUAMuKYMKADs=',
         wheelLine: 551,
       },
     },
@@ -340,7 +340,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front: round headlamps with ring lights on the wings and a slim low intake',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAFRYXBEUGTc7QicrMiH5BAQAAAAALAAAAAAIAAQAAAIMTCYydgKgWpqjrlMLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAE1QUxEUGSQoLzI3PiH5BAQAAAAALAAAAAAIAAQAAAIMTDQjdgOgmoMqLVkAADs=',
         wheelLine: 552,
       },
       frontLeftQuarter: {
@@ -370,7 +370,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear left: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdKUDE2PREUGSUpLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdjAejhp0LkYLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdKUDA1PBMVGiUpLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxdjAejhJKjcVuAQA7',
         wheelLine: 551,
       },
       rear: {
@@ -380,7 +380,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from behind: a light bar under the rear window and ORA lettering on the round tail',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAAoMEBIWGzc6QicrMSH5BAQAAAAALAAAAAAIAAQAAAIMRCYyYZh60nBzhjMLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAC0wNhATGDg6QiQoLyH5BAQAAAAALAAAAAAIAAQAAAIMTCYydpmLVBwArFMLADs=',
         wheelLine: 552,
       },
       rearRightQuarter: {
@@ -390,7 +390,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the rear right: a light bar under the rear window and ORA lettering on the round tail; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEVKTzA1OxIVGiUoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxJgrzjgpyWHZGAQA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEZKUDA1PBIVGiUoLiH5BAQAAAAALAAAAAAIAAQAAAINlBYxJgrzjgpyWHZGAQA7',
         wheelLine: 551,
       },
       rightSide: {
@@ -400,7 +400,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the right, nose to the right: a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEFFSg8TGDU5PiInLCH5BAQAAAAALAAAAAAIAAQAAAINTCYyFgIPFkpOqYGxKAA7',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAEJHTA8TGCMnLTY6QCH5BAQAAAAALAAAAAAIAAQAAAINTDQjFgMPFkpOKYHxKAA7',
         wheelLine: 550,
       },
       frontRightQuarter: {
@@ -410,7 +410,7 @@ export const pictures: VehiclePictures = {
         widths: [640, 960, 1280],
         alt: 'Ora 03 in Charcoal from the front right: round headlamps with ring lights on the wings and a slim low intake; a rounded roof, a bright window line and petal wheels',
         preview:
-          'data:image/gif;base64,R0lGODlhCAAEAIEAAEdLUTI2PBIUGSQoLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdhmw0EBvLjYLADs=',
+          'data:image/gif;base64,R0lGODlhCAAEAIEAAFBWXTQ5PhIUGSQoLiH5BAQAAAAALAAAAAAIAAQAAAIMlBYxdhmw0EBpLjYLADs=',
         wheelLine: 551,
       },
     },
@@ -441,7 +441,7 @@ export const pictures: VehiclePictures = {
       widths: [640, 960, 1280],
       alt: 'Ora 03 in Mint Green seen low from the front left: a rounded roof, a bright window line and petal wheels',
       preview:
-        'data:image/gif;base64,R0lGODlhCAAFAIEAAE5ZWZChnCwxNxEUGCH5BAQAAAAALAAAAAAIAAUAAAIM3IRil3gB4wGUuoULADs=',
+        'data:image/gif;base64,R0lGODlhCAAFAIEAAJKjnktVViovNREUGCH5BAQAAAAALAAAAAAIAAUAAAIN3IRiJxF4gJzHWbhyAQA7',
     },
     designed: {
       path: 'ora-03/designed',

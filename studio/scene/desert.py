@@ -32,13 +32,10 @@ def _add_ground():
     grit = noise(nodes, 160, 2.0)
     sand = blend(nodes, *SAND, noise(nodes, 9, 4.0))
     sand = blend(nodes, sand, (.16, .105, .066), nodes.ramp(noise(nodes, 60, 1.0), .62, .72, 0, .7))
-    # The car mirrors a road with straight edges: ragged ones would look like stains on its doors.
-    seen = nodes.add('ShaderNodeLightPath').outputs['Is Camera Ray']
-    ragged = nodes.ramp(noise(nodes, 2.2, 5.0, (.3, 1, 1)), .42, .66)
-    blown = nodes.math('MULTIPLY', nodes.ramp(across, 2.6, ROAD_M, 0, .8), nodes.math('MULTIPLY', ragged, seen))
+    blown = nodes.math('MULTIPLY', nodes.ramp(across, 2.6, ROAD_M, 0, .8),
+                       nodes.ramp(noise(nodes, 2.2, 5.0, (.3, 1, 1)), .42, .66))
     road = blend(nodes, _asphalt(nodes, across, grit), sand, blown)
-    wave = nodes.math('MULTIPLY', nodes.math('SUBTRACT', noise(nodes, .55, 2.0), .5), 1.8)
-    drift = nodes.math('MULTIPLY', wave, seen)
+    drift = nodes.math('MULTIPLY', nodes.math('SUBTRACT', noise(nodes, .55, 2.0), .5), 1.8)
     edge = nodes.ramp(nodes.math('ADD', across, drift), ROAD_M - .5, ROAD_M + .5)
     bump = nodes.add('ShaderNodeBump')
     nodes.put(.35, bump.inputs['Strength'])
@@ -80,7 +77,8 @@ def _add_dunes():
     nodes.put(.5, ripples.inputs['Distance'])
     nodes.put(noise(nodes, .16, 6.0), ripples.inputs['Height'])
     dunes = nodes.surface(sand, rough=.9, specular=.1, normal=ripples.outputs[0])
-    add_mesh('dunes', points, quads, hazed(nodes, dunes, by_distance(nodes, 120, 2600, .80)))
+    item = add_mesh('dunes', points, quads, hazed(nodes, dunes, by_distance(nodes, 120, 2600, .80)))
+    item.visible_glossy = False  # as of the mountains
 
 
 def _add_scrub():

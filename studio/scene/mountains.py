@@ -45,7 +45,8 @@ def _add_range(mountains):
     nodes = Nodes('mountains')
     rock = blend(nodes, (.17, .115, .080), (.31, .225, .155), noise(nodes, .012, 6.0))
     surface = nodes.surface(rock, rough=.95, specular=.05)
-    add_mesh('mountains', points, quads, hazed(nodes, surface, mountains.haze))
+    item = add_mesh('mountains', points, quads, hazed(nodes, surface, mountains.haze))
+    item.visible_glossy = False  # mirrored in doors, the jagged line of mountains looks like stains
 
 
 def _ridges(seed):
