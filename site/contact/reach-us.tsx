@@ -69,9 +69,10 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
         <div className="relative mt-8 aspect-video md:max-lg:hidden lg:order-first lg:mt-0">
           <StudioPicture
             key={slug}
-            picture={stagedShot(slug, 'frontTall')}
-            sizes="(width >= 64rem) 42vw, 50vw"
-            className="full-picture animate-lights-on object-[50%_65%] max-lg:mask-t-from-85% lg:mask-b-from-85%"
+            picture={stagedShot(slug, 'frontWide')}
+            tall={stagedShot(slug, 'rearTall')}
+            sizes="50vw"
+            className="full-picture animate-lights-on max-md:object-[50%_65%] lg:object-[76%_50%] max-lg:mask-t-from-85% lg:mask-b-from-85%"
           />
         </div>
       </div>

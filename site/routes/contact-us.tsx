@@ -44,7 +44,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
         {/* On desktops the picture is beside the form. */}
         <div className="absolute inset-y-0 right-0 w-1/2 max-md:hidden lg:hidden">
           <StudioPicture
-            picture={stagedShot('ora-03', 'frontWide')}
+            picture={stagedShot('ora-03', 'rearWide')}
             sizes="60vw"
             className="full-picture mask-l-from-0% object-[80%_60%]"
           />
