@@ -54,7 +54,7 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
           Write to us, and tell us how to reach you.
         </p>
         <QuickContacts />
-        <div className="relative -mx-5 -mt-3 -mb-6 aspect-9/4 md:hidden">
+        <div className="relative -mx-5 mt-2 -mb-6 aspect-9/4 md:hidden">
           <StudioPicture
             picture={stagedShot('ora-03', 'frontTall')}
             sizes="50vw"

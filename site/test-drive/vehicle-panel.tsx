@@ -22,11 +22,13 @@ export function VehiclePanel({
         <div className="studio relative flow-root overflow-clip md:max-lg:flex">
           {/* On desktops, before a choice, over the car that phones and tablets show. */}
           {!vehicle && (
-            <StudioPicture
-              picture={stagedShot('haval-h6-hev', 'frontTall')}
-              sizes="42vw"
-              className="full-picture animate-lights-on object-[50%_78%] mask-t-from-35% mask-b-from-88% max-lg:hidden"
-            />
+            <div className="absolute inset-0 max-lg:hidden">
+              <StudioPicture
+                picture={stagedShot('haval-h6-hev', 'frontTall')}
+                sizes="42vw"
+                className="full-picture animate-lights-on object-[50%_78%] mask-t-from-35% mask-b-from-88%"
+              />
+            </div>
           )}
           <div
             aria-live="polite"

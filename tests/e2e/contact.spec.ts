@@ -245,7 +245,7 @@ test('a vehicle can be chosen by its picture, and the car beside the form is tha
   await expect(page.locator('.vehicle-picture')).toHaveCount(8);
   await picture('Tank 500').click();
   await expect(page.getByLabel('Vehicle')).toHaveValue('TANK 500');
-  await expect(page.locator('img[src*="/tank-500/rearTall"]')).toHaveCount(1);
+  await expect(page.locator('img[src*="/tank-500/frontWide"]')).toHaveCount(1);
   await page.getByLabel('Vehicle').selectOption('Other Inquiry');
   await expect(picture('Tank 500')).not.toHaveAttribute('data-chosen');
   await expectAccessible(page);

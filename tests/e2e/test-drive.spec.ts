@@ -175,3 +175,15 @@ test(
     await expect(panel.locator('img[src*="frontLeftQuarter"]')).toBeVisible();
   },
 );
+
+test.describe('on tablets', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the picture that only desktops show leaves no note', onDesktop, async ({ page }) => {
+    const note = page
+      .getByRole('complementary', { name: 'Your test drive' })
+      .getByText('Loading...');
+    await expect(note).toBeAttached();
+    await expect(note).toBeHidden();
+  });
+});
