@@ -32,8 +32,11 @@ describe('the worlds of the pictures', () => {
         describeShot(slug, label, 'Onyx Black', name),
       );
       expect(new Set(descriptions).size).toBe(descriptions.length);
-      const outdoors = descriptions.filter((text) => / (dusk|daylight), /.test(text));
-      expect(outdoors, slug).toHaveLength(worldShots.length);
+      for (const world of ['daylight', 'dusk']) {
+        const described = descriptions.filter((text) => text.includes(` ${world}, `));
+        const shown = worldShots.filter(({ name }) => findWorld(slug, name) === world);
+        expect(described, slug).toHaveLength(shown.length);
+      }
     }
   });
 });

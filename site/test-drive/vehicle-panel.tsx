@@ -4,6 +4,12 @@ import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
+interface Visit {
+  time: string;
+  day: string;
+  dealership: string;
+}
+
 /** A picture of the chosen vehicle and what happens next. From 1024 px it stays in view beside the form. */
 export function VehiclePanel({
   vehicle,
@@ -11,7 +17,7 @@ export function VehiclePanel({
 }: {
   vehicle: SoldVehicle | undefined;
   /** The chosen time and day, and where it is. */
-  visit: { time: string; day: string; dealership: string } | undefined;
+  visit: Visit | undefined;
 }) {
   return (
     <aside
@@ -20,16 +26,7 @@ export function VehiclePanel({
     >
       <div className="lg:sticky lg:top-15">
         <div className="studio relative flow-root overflow-clip md:max-lg:flex">
-          {/* On desktops, before a choice, over the car that phones and tablets show. */}
-          {!vehicle && (
-            <div className="absolute inset-0 max-lg:hidden">
-              <StudioPicture
-                picture={stagedShot('haval-h6-hev', 'frontTall')}
-                sizes="42vw"
-                className="full-picture animate-lights-on object-[50%_78%] mask-t-from-35% mask-b-from-88%"
-              />
-            </div>
-          )}
+          {!vehicle && <CarOnTheRoad />}
           <div
             aria-live="polite"
             className="relative px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16"
@@ -42,17 +39,7 @@ export function VehiclePanel({
             >
               {vehicle?.label ?? 'Eight models to drive'}
             </p>
-            {visit && (
-              <p className="mt-4 flex items-center gap-4 border-t border-white/15 pt-4">
-                <span className="tabular text-3xl font-semibold tracking-tight lg:text-5xl">
-                  {visit.time}
-                </span>
-                <span className="min-w-0 text-sm leading-snug lg:text-base">
-                  <span className="block font-medium">{visit.day}</span>
-                  <span className="block text-graphite-300">{visit.dealership}</span>
-                </span>
-              </p>
-            )}
+            {visit && <VisitLines {...visit} />}
           </div>
           <PaintedCar
             key={vehicle?.slug}
@@ -77,3 +64,24 @@ export function VehiclePanel({
     </aside>
   );
 }
+
+/** What desktops show before a choice, over the place of the car that phones and tablets show. */
+const CarOnTheRoad = () => (
+  <div className="absolute inset-0 max-lg:hidden">
+    <StudioPicture
+      picture={stagedShot('haval-h6-hev', 'frontTall')}
+      sizes="42vw"
+      className="full-picture animate-lights-on object-[50%_78%] mask-t-from-35% mask-b-from-88%"
+    />
+  </div>
+);
+
+const VisitLines = ({ time, day, dealership }: Visit) => (
+  <p className="mt-4 flex items-center gap-4 border-t border-white/15 pt-4">
+    <span className="tabular text-3xl font-semibold tracking-tight lg:text-5xl">{time}</span>
+    <span className="min-w-0 text-sm leading-snug lg:text-base">
+      <span className="block font-medium">{day}</span>
+      <span className="block text-graphite-300">{dealership}</span>
+    </span>
+  </p>
+);

@@ -36,8 +36,8 @@ const firstSides: Readonly<Record<VehicleSlug, OutdoorSide>> = {
 
 const pickSide = (slug: VehicleSlug, side: OutdoorSide | undefined): PhotoPair =>
   pickPhotoPair({
-    wide: shotPicture(slug, `${side}Wide`),
-    tall: shotPicture(slug, `${side}Tall`),
+    wide: side && shotPicture(slug, `${side}Wide`),
+    tall: side && shotPicture(slug, `${side}Tall`),
   });
 
 /** Chooses the large pictures of a model page. Pictures from the studio stand in for missing ones. */

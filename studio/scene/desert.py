@@ -78,7 +78,7 @@ def _add_dunes():
     nodes.put(noise(nodes, .16, 6.0), ripples.inputs['Height'])
     dunes = nodes.surface(sand, rough=.9, specular=.1, normal=ripples.outputs[0])
     item = add_mesh('dunes', points, quads, hazed(nodes, dunes, by_distance(nodes, 120, 2600, .80)))
-    item.visible_glossy = False  # as of the mountains
+    item.visible_glossy = False  # mirrored in doors, their ragged feet would look like stains
 
 
 def _add_scrub():

@@ -46,7 +46,7 @@ def _add_range(mountains):
     rock = blend(nodes, (.17, .115, .080), (.31, .225, .155), noise(nodes, .012, 6.0))
     surface = nodes.surface(rock, rough=.95, specular=.05)
     item = add_mesh('mountains', points, quads, hazed(nodes, surface, mountains.haze))
-    item.visible_glossy = False  # mirrored in doors, the jagged line of mountains looks like stains
+    item.visible_glossy = False  # mirrored in doors, their jagged line would look like stains
 
 
 def _ridges(seed):

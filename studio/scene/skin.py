@@ -116,7 +116,7 @@ class Skin:
         gloss = n.surface((.004, .004, .005), rough=.10, coat=.6, normal=normal)
         gloss.node['gloss'] = 1
         power = car.light_strength
-        lamps = n.ramp(n.add('ShaderNodeLightPath').outputs['Is Camera Ray'], 0, 1, LAMP_MIRRORED * power, power)
+        strength = n.ramp(n.add('ShaderNodeLightPath').outputs['Is Camera Ray'], 0, 1, LAMP_MIRRORED * power, power)
         layers = (
             ('cladding', n.surface((.018, .018, .019), rough=.48, specular=.4, normal=normal)),
             ('gloss', gloss),
@@ -126,7 +126,7 @@ class Skin:
             ('tail', n.surface((.11, .002, .003), rough=.18, specular=.2, coat=.15, normal=normal)),
             ('silver', n.surface((.60, .61, .62), metal=1, rough=.30, normal=normal)),
             ('chrome', n.surface((.80, .81, .82), metal=1, rough=.15, normal=normal)),
-            ('light', n.glow((.85, .93, 1.0), lamps)),
+            ('light', n.glow((.85, .93, 1.0), strength)),
             ('tail_light', n.glow((1.0, .014, .010), n.math('MULTIPLY', self._ribs(n), car.tail_strength))),
         )
         for name, layer in layers:
