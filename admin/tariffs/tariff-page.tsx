@@ -18,7 +18,7 @@ import { CopyTariffButton, WithdrawButton } from './tariff-actions.tsx';
 import { formatPeriod, TariffBadge } from './tariff-words.tsx';
 
 function TariffFacts({ tariff }: { tariff: TariffVersion }) {
-  const { checkedOn, note, editedBy, publishedBy, publishedAt, sources } = tariff;
+  const { checkedOn, note, editedBy, authors, publishedBy, publishedAt, sources } = tariff;
   return (
     <dl className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5">
       <Fact label="Jurisdiction">{jurisdictions[tariff.jurisdiction]}</Fact>
@@ -26,6 +26,7 @@ function TariffFacts({ tariff }: { tariff: TariffVersion }) {
       <Fact label="Checked on">{checkedOn && formatDay(checkedOn)}</Fact>
       {tariff.jurisdiction === 'PK' && <Fact label="Non-filer limit">{describeLimit(tariff)}</Fact>}
       <Fact label="Edited by">{editedBy}</Fact>
+      <Fact label="Written by">{authors.join(', ')}</Fact>
       <Fact label="Published">
         {publishedAt && (
           <>

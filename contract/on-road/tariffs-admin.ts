@@ -166,7 +166,7 @@ export const tariffAdmin = {
     withdrawFailed: 'Failed to withdraw tariff',
     notDraft: 'Only drafts can be changed',
     notPublished: 'This tariff is already withdrawn',
-    needsOther: 'Another account than the one that wrote this draft must publish it',
+    needsOther: 'An account that wrote none of this draft must publish it',
     overlapping: 'Some cars have several lines for one charge. Please correct these first.',
     rangeTaken: 'A published tariff already counts in this period',
   },

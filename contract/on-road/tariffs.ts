@@ -37,8 +37,10 @@ export interface Tariff {
 
 /** A tariff as staff manage it. */
 export interface TariffVersion extends Tariff {
-  /** The account that last changed the draft; another one publishes it. */
+  /** The account that last changed the draft. */
   editedBy: string | null;
+  /** The accounts that changed what the draft charges: none of them publishes it if another can. */
+  authors: string[];
   publishedBy: string | null;
   publishedAt: string | null;
   createdAt: string;

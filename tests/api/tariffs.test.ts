@@ -70,6 +70,7 @@ describe('a draft', () => {
       nonFilerLimitFrom: null,
       isSample: false,
       editedBy: 'Writer',
+      authors: ['Writer'],
       publishedBy: null,
       publishedAt: null,
       createdAt: expect.any(String),
@@ -241,14 +242,57 @@ describe('publishing', () => {
 });
 
 describe('the second pair of eyes', () => {
-  it('the account that edited a draft last cannot publish it; another can', async () => {
+  const save = (id: string, cookies: Record<string, string>, fields: Partial<Tariff> = {}) =>
+    send('PUT', `/${id}`, { payload: makeDraft(fields), cookies });
+  const refuseBoth = async (id: string) => {
+    for (const cookies of [writer, publisher]) {
+      const refused = await publish(id, cookies);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().message).toBe(
+        'An account that wrote none of this draft must publish it',
+      );
+    }
+  };
+
+  it('the account that wrote a draft cannot publish it; another can', async () => {
     const { _id } = await write();
     const own = await publish(_id, writer);
     expect(own.statusCode).toBe(409);
-    expect(own.json().message).toBe(texts.needsOther);
-    await send('PUT', `/${_id}`, { payload: makeDraft(), cookies: publisher });
-    expect((await publish(_id, publisher)).statusCode).toBe(409);
-    expect((await publish(_id, writer)).statusCode).toBe(200);
+    expect(own.json().message).toBe('An account that wrote none of this draft must publish it');
+    expect((await publish(_id, publisher)).statusCode).toBe(200);
+  });
+
+  it('a save without a change makes nobody an editor, and changes no version', async () => {
+    const draft = await write();
+    const saved = await save(draft._id, publisher);
+    expect(saved.json().data).toEqual(draft);
+    expect((await publish(draft._id, writer)).statusCode).toBe(409);
+    expect((await publish(draft._id, publisher)).statusCode).toBe(200);
+  });
+
+  it.each([
+    { note: 'Read again' },
+    { label: 'Finance Act, corrected' },
+    { checkedOn: '2026-11-20' },
+  ])('who changes only %j has written nothing that buyers pay', async (fields) => {
+    const { _id } = await write();
+    const saved = await save(_id, publisher, fields);
+    expect(saved.json().data).toMatchObject({ editedBy: 'Publisher', authors: ['Writer'] });
+    expect((await publish(_id, writer)).statusCode).toBe(409);
+    expect((await publish(_id, publisher)).statusCode).toBe(200);
+  });
+
+  it.each([
+    { lines: [{ ...anyCar, rateBp: 150 }] },
+    { from: '2027-08-01' },
+    { until: '2029-07-01' },
+  ])('all who wrote a draft are refused, also after a colleague changed %j', async (fields) => {
+    const { _id } = await write();
+    const saved = await save(_id, publisher, fields);
+    expect(saved.json().data).toMatchObject({ authors: ['Writer', 'Publisher'] });
+    await refuseBoth(_id);
+    const third = await test.signIn(['tariffs'], `Third-${Object.keys(fields)}`);
+    expect((await publish(_id, third)).statusCode).toBe(200);
   });
 
   it('a lone account with the permission publishes its own drafts', async () => {

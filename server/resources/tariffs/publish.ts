@@ -19,13 +19,13 @@ const { permission, texts } = tariffAdmin;
 
 type Change = Pick<VersionChange, 'actor' | 'basedOn'>;
 
-/** Whether another account must publish a draft: this one wrote it, and there is another one that could. */
+/** Whether another account must publish a draft: this one wrote some of it, and others hold the permission. */
 export async function needsOtherAccount(
   db: Db,
-  { editedBy }: Pick<TariffVersion, 'editedBy'>,
+  { authors }: Pick<TariffVersion, 'authors'>,
   username: string,
 ): Promise<boolean> {
-  if (editedBy !== username) return false;
+  if (!authors.includes(username)) return false;
   const [holders] = await db
     .select({ total: count() })
     .from(staffAccounts)
@@ -74,7 +74,7 @@ const lockTariffs = (tx: Db) =>
 
 /**
  * Publishes a draft. The version that counts on its first day ends then. Throws 'not-found', and a conflict unless it
- * is a draft of the expected version, without overlapping lines, whose days are free, and which another account wrote.
+ * is a draft of the expected version, without overlapping lines, whose days are free, and which other accounts wrote.
  */
 export async function publishDraft(
   db: Db,

@@ -11,7 +11,7 @@ const { tariffId, position, ...columnsOfLines } = getTableColumns(tariffLines);
 export const lineColumns = columnsOfLines;
 /** The columns of a version as staff see it. */
 export const versionColumns = getTableColumns(tariffs);
-const { editedBy, publishedBy, publishedAt, createdAt, updatedAt, ...publicColumns } =
+const { editedBy, authors, publishedBy, publishedAt, createdAt, updatedAt, ...publicColumns } =
   versionColumns;
 
 /** Reads the lines of tariffs, in order, by the tariff's id. */

@@ -49,6 +49,7 @@ export const tariffs = pgTable(
     nonFilerLimitFrom: day(),
     isSample: boolean().notNull().default(false),
     editedBy: text(),
+    authors: text().array().notNull().default([]),
     publishedBy: text(),
     publishedAt: instant(),
     createdAt: instant().notNull(),

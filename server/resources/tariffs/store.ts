@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { listLineChanges } from '#contract/on-road/coverage.ts';
 import {
@@ -6,7 +7,7 @@ import {
   provincialCharges,
   type TariffCharge,
 } from '#contract/on-road/tariff-lines.ts';
-import type { TariffVersion } from '#contract/on-road/tariffs.ts';
+import type { Tariff, TariffVersion } from '#contract/on-road/tariffs.ts';
 import { type TariffInput, tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
@@ -68,7 +69,7 @@ function refuseForeignCharges({ jurisdiction, lines }: TariffInput): void {
 }
 
 /** The columns that an input sets. Staff have confirmed what they edit, so it is no sample. */
-function toColumns({ lines: _lines, ...input }: TariffInput, { username }: Actor) {
+function toColumns({ lines: _lines, ...input }: TariffInput) {
   const isFederal = input.jurisdiction === 'PK';
   return {
     ...input,
@@ -76,8 +77,23 @@ function toColumns({ lines: _lines, ...input }: TariffInput, { username }: Actor
     nonFilerLimit: isFederal ? (input.nonFilerLimit ?? null) : null,
     nonFilerLimitFrom: isFederal ? input.nonFilerLimitFrom : null,
     isSample: false,
-    editedBy: username,
   };
+}
+
+/** Whether two versions differ in what they charge or when, as opposed to their label, note or sources. */
+function chargesDiffer(before: TariffVersion, input: TariffInput): boolean {
+  const pick = ({
+    jurisdiction,
+    from,
+    until,
+    nonFilerLimit,
+    nonFilerLimitFrom,
+    lines,
+  }: Tariff) => ({ jurisdiction, from, until, nonFilerLimit, nonFilerLimitFrom, lines });
+  return !isDeepStrictEqual(
+    pick(before),
+    pick({ ...before, ...toColumns(input), lines: input.lines }),
+  );
 }
 
 async function insertLines(tx: Db, tariffId: string, { lines }: TariffInput): Promise<void> {
@@ -98,7 +114,10 @@ export async function createDraft(
     const now = new Date().toISOString();
     const _id = newId();
     const own = { _id, status: 'draft' as const, createdAt: now, updatedAt: now };
-    await tx.insert(tariffs).values({ ...toColumns(input, actor), ...own });
+    const { username } = actor;
+    await tx
+      .insert(tariffs)
+      .values({ ...toColumns(input), ...own, editedBy: username, authors: [username] });
     await insertLines(tx, _id, input);
     const after = await findVersion(tx, _id);
     await auditVersion(tx, actor, { before: null, after });
@@ -106,7 +125,10 @@ export async function createDraft(
   });
 }
 
-/** Replaces a draft and all its lines. Throws 'not-found', and a conflict unless it is a draft of the expected version. */
+/**
+ * Replaces a draft and all its lines. Does nothing if nothing changes. Throws 'not-found', and a conflict unless it is a
+ * draft of the expected version.
+ */
 export async function replaceDraft(
   db: Db,
   id: string,
@@ -116,10 +138,15 @@ export async function replaceDraft(
   refuseForeignCharges(input);
   return await db.transaction(async (tx) => {
     const before = await lockDraft(tx, id, change);
+    const columns = toColumns(input);
+    if (isDeepStrictEqual(before, { ...before, ...columns, lines: input.lines })) return before;
     const updatedAt = nextVersion(before.updatedAt);
+    const authors = new Set(before.authors);
+    if (chargesDiffer(before, input)) authors.add(actor.username);
+    const written = { editedBy: actor.username, authors: [...authors], updatedAt };
     await tx
       .update(tariffs)
-      .set({ ...toColumns(input, actor), updatedAt })
+      .set({ ...columns, ...written })
       .where(eq(tariffs._id, id));
     await tx.delete(tariffLines).where(eq(tariffLines.tariffId, id));
     await insertLines(tx, id, input);
