@@ -4,6 +4,9 @@ import { z } from './zod.ts';
 
 const code = text({ max: 40, missing: 'Please enter the code' });
 
+/** Begins the setup of a second factor. */
+export const secondFactorBeginning = z.object({ password: currentPassword });
+
 /** Completes the setup of a second factor: a code from the authenticator app. */
 export const secondFactorConfirmation = z.object({ code });
 

@@ -107,6 +107,7 @@ export const staffAccountsAdmin = {
 /** Errors of refused changes: at least one account must be able to manage accounts. */
 export const accountMessages = {
   unknownDealer: 'There is no dealer with this id',
+  missingDealer: 'Please choose the dealer whose requests this account sees',
   headOfficeOnly: (permission: string) =>
     `An account of a dealer cannot have the permission ${permission}`,
   disablesOneself: 'You cannot disable your own account',

@@ -86,6 +86,10 @@ export const rolePermissions = {
 const isRole = (role: string): role is keyof typeof rolePermissions =>
   Object.hasOwn(rolePermissions, role);
 
+/** Whether an account has the role of dealers, but no dealer whose requests it may see. */
+export const isMissingDealer = ({ role, dealerId }: { role: string; dealerId: string | null }) =>
+  role === 'dealer' && dealerId === null;
+
 /** Removes duplicates and sorts, so that equal sets of permissions are equal lists. */
 const sortPermissions = (chosen: readonly Permission[]): Permission[] =>
   permissions.filter((permission) => chosen.includes(permission));

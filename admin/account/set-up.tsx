@@ -1,15 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
 import type { Success } from '#contract/http.ts';
 import {
   ownPaths,
   type SecondFactorOffer,
+  secondFactorBeginning,
   secondFactorConfirmation,
 } from '#contract/own-account.ts';
-import { callApi, describeFailure } from '../api.ts';
+import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { InputField } from '../ui/input-field.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface SetUpProps {
@@ -17,25 +19,43 @@ interface SetUpProps {
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Sets up a second factor: the user enters the secret in an app and confirms with a code from it. */
+/**
+ * Sets up a second factor: the user proves who they are by the password, enters the secret in an app and confirms with a
+ * code from it.
+ */
 export function SetUp({ onDone }: SetUpProps) {
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () =>
-      callApi<Success<SecondFactorOffer>>(ownPaths.secondFactor, { method: 'POST' }),
+  const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
+  return offer ? (
+    <Confirmation offer={offer} onDone={onDone} />
+  ) : (
+    <PasswordProof onOffer={setOffer} />
+  );
+}
+
+function PasswordProof({ onOffer }: { onOffer: (offer: SecondFactorOffer) => void }) {
+  const { register, findError, submit, failure, isPending } = useSmallForm({
+    schema: secondFactorBeginning,
+    blank: { password: '' },
+    send: async (body) => {
+      const call = { method: 'POST', body } as const;
+      return (await callApi<Success<SecondFactorOffer>>(ownPaths.secondFactor, call)).data;
+    },
+    onSent: onOffer,
   });
-  if (data) return <Confirmation offer={data.data} onDone={onDone} />;
   return (
-    <div className="grid gap-3">
-      {error && <ErrorPanel message={describeFailure(error)} />}
-      <Button
-        tone="primary"
-        aria-disabled={isPending}
-        className="justify-self-start"
-        onClick={() => !isPending && mutate()}
-      >
+    <form noValidate onSubmit={submit} className="grid max-w-sm gap-3">
+      {failure && <ErrorPanel message={failure} />}
+      <InputField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={findError('password')}
+        {...register('password')}
+      />
+      <Button type="submit" tone="primary" aria-disabled={isPending} className="justify-self-start">
         Set up a second factor
       </Button>
-    </div>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { formatRole, listDefaultPermissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { FormCheckbox, FormInput, FormSelect, useField } from '../forms/form-fields.tsx';
@@ -43,15 +43,18 @@ export function AccountFields({ record }: { record: StaffAccount | null }) {
   );
 }
 
-/** The dealer whose requests alone the account sees. */
+/** The dealer whose requests alone the account sees. The role of dealers needs one. */
 function DealerField() {
   const dealers = useDealerLabels();
+  const needsDealer = useWatch({ name: 'role' }) === 'dealer';
+  const none = needsDealer ? 'Choose a dealer' : 'None: head office, sees every request';
   return (
     <FormSelect
       name="dealerId"
-      label="Dealer"
+      label={needsDealer ? 'Dealer *' : 'Dealer'}
+      required={needsDealer}
       choices={['', ...dealers.keys()]}
-      formatLabel={(id) => dealers.get(id) ?? 'None: head office, sees every request'}
+      formatLabel={(id) => dealers.get(id) ?? none}
     />
   );
 }

@@ -1,4 +1,5 @@
 import {
+  isMissingDealer,
   newAccountInput,
   newPassword,
   type Permission,
@@ -7,6 +8,7 @@ import {
 } from '#contract/staff.ts';
 import {
   type AccountWithPassword,
+  accountMessages,
   type StaffAccount,
   staffAccountsAdmin,
 } from '#contract/staff-accounts.ts';
@@ -17,7 +19,7 @@ import { AccountFields } from './account-fields.tsx';
 import { formatPermission } from './format-permission.ts';
 import { extractPassword, type GeneratedPassword } from './generated-password.ts';
 
-const schema = z.object({
+const fields = z.object({
   ...newAccountInput.shape,
   permissions: permissionList,
   dealerId: z.pipe(
@@ -32,6 +34,13 @@ const schema = z.object({
     z.optional(newPassword),
   ),
 });
+
+const schema = fields.check(
+  z.refine((account) => !isMissingDealer(account), {
+    error: accountMessages.missingDealer,
+    path: ['dealerId'],
+  }),
+);
 
 const labels = {
   role: 'Role',

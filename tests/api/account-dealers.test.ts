@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealerPermissions, type Permission, permissions } from '#contract/staff.ts';
 import { accountMessages } from '#contract/staff-accounts.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { password, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -100,4 +102,63 @@ it('an account moves to a dealer only if its permissions allow it, and back to h
   expect(moved.json().data).toMatchObject({ dealerId, permissions: ['reports'] });
   const back = await put(id, { dealerId: null, permissions: ['reports', 'audit'] });
   expect(back.json().data).toMatchObject({ dealerId: null, permissions: ['reports', 'audit'] });
+});
+
+const missingDealer = [
+  { field: 'dealerId', message: 'Please choose the dealer whose requests this account sees' },
+];
+
+it.each([{}, { dealerId: null }, { permissions: ['reports'] }])(
+  'a new account with the role of dealers and %j is refused: it would see the requests of every dealer',
+  async (fields) => {
+    const refused = await post({ username: 'everywhere', ...fields });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual(missingDealer);
+  },
+);
+
+it('an account with the role of dealers keeps a dealer, and gets that role only with one', async () => {
+  const id = await addScoped('keeps');
+  const taken = await put(id, { dealerId: null });
+  expect(taken.statusCode).toBe(400);
+  expect(taken.json().errors).toEqual(missingDealer);
+  const promoted = await put(id, { role: 'hr', dealerId: null });
+  expect(promoted.json().data).toMatchObject({ role: 'hr', dealerId: null });
+  const back = await put(id, { role: 'dealer' });
+  expect(back.json().errors).toEqual(missingDealer);
+});
+
+describe('a stored account with the role of dealers and no dealer', () => {
+  const signInStored = async (username: string) => {
+    const id = await addScoped(username);
+    await test.database.db
+      .update(staffAccounts)
+      .set({ dealerId: null })
+      .where(eq(staffAccounts._id, id));
+    const payload = { username, password };
+    const response = await test.call({ method: 'POST', url: '/api/admin/login', payload });
+    expect(response.json().data.permissions).toEqual([]);
+    return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+  };
+
+  it.each(['/api/test-drive/admin/test-drives', '/api/vehicle-booking/admin/bookings', '/api/admin/reports/funnel'])(
+    'does not see %s',
+    async (path) => {
+      const session = await signInStored(`stored-${path.split('/').at(-1)}`);
+      const response = await test.call({ method: 'GET', url: path, cookies: session });
+      expect(response.statusCode).toBe(403);
+    },
+  );
+
+  it('can still be disabled, and works again with a dealer', async () => {
+    const id = await addScoped('repaired');
+    await test.database.db
+      .update(staffAccounts)
+      .set({ dealerId: null })
+      .where(eq(staffAccounts._id, id));
+    expect((await put(id, { isDisabled: true })).json().data.isDisabled).toBe(true);
+    expect((await put(id, { permissions: ['reports'] })).json().errors).toEqual(missingDealer);
+    const repaired = await put(id, { dealerId, isDisabled: false });
+    expect(repaired.json().data).toMatchObject({ dealerId, isDisabled: false });
+  });
 });

@@ -41,7 +41,7 @@ describe('setting a second factor up', () => {
   it('is confirmed by a code of the secret, returns ten recovery codes and ends other sessions', async () => {
     expect(await state()).toEqual({ isOn: false, isRequired: false, recoveryCodesLeft: 0 });
     const other = await signIn();
-    const { secret, uri } = (await post(url)).json().data;
+    const { secret, uri } = (await post(url, { password })).json().data;
     expect(uri).toContain(`secret=${secret}`);
     const response = await post(`${url}/confirm`, { code: buildCode(secret) });
     const { recoveryCodes } = response.json().data;
@@ -59,8 +59,8 @@ describe('setting a second factor up', () => {
   });
 
   it('a wrong code leaves it off, and starting again invalidates the first secret', async () => {
-    const first = (await post(url)).json().data.secret;
-    const second = (await post(url)).json().data.secret;
+    const first = (await post(url, { password })).json().data.secret;
+    const second = (await post(url, { password })).json().data.secret;
     const wrong = await post(`${url}/confirm`, { code: buildCode(first) });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().errors).toMatchObject([{ field: 'code' }]);
@@ -71,8 +71,28 @@ describe('setting a second factor up', () => {
   it('cannot be confirmed before it is started, nor started again once it is on', async () => {
     expect((await post(`${url}/confirm`, { code: '123456' })).statusCode).toBe(409);
     await setUpSecondFactor(test, cookies);
-    expect((await post(url)).statusCode).toBe(409);
+    expect((await post(url, { password })).statusCode).toBe(409);
     expect((await post(`${url}/confirm`, { code: '123456' })).statusCode).toBe(409);
+  });
+});
+
+describe('beginning the setup', () => {
+  it.each([[{}], [{ password: '' }], [{ password: 'wrong' }]])(
+    'with %j returns no secret: an open session alone cannot lock its owner out',
+    async (payload) => {
+      const refused = await post(url, payload);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().data).toBeUndefined();
+      expect(refused.json().errors).toMatchObject([{ field: 'password' }]);
+      expect((await post(`${url}/confirm`, { code: '123456' })).statusCode).toBe(409);
+    },
+  );
+
+  it('counts wrong passwords as failed sign-ins', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await post(url, { password: 'wrong' })).statusCode).toBe(400);
+    }
+    expect((await post(url, { password })).statusCode).toBe(429);
   });
 });
 

@@ -60,7 +60,7 @@ describe('an added account', () => {
 });
 
 describe('an account of a dealer', () => {
-  it('is added for the dealer with that label, or given to another, or to head office', async () => {
+  it('is added for the dealer with that label, or given to another; head office has no such role', async () => {
     const { headOffice, dealers } = await addTwoDealers(test);
     expect(headOffice).toBeDefined();
     const [first, second] = dealers;
@@ -74,8 +74,10 @@ describe('an account of a dealer', () => {
     expect(await run('list')).toContain(`dealer ${first?._id}`);
     await run('dealer', 'seller', second?._id ?? '');
     expect(await readDealer()).toBe(second?._id);
-    await run('dealer', 'seller', 'none');
-    expect(await readDealer()).toBeNull();
+    const missing = 'Please choose the dealer whose requests this account sees';
+    await expect(run('dealer', 'seller', 'none')).rejects.toThrow(missing);
+    expect(await readDealer()).toBe(second?._id);
+    await expect(run('add', 'everywhere', 'dealer')).rejects.toThrow(missing);
   });
 
   it('is refused for an unknown dealer, and with permissions of head office', async () => {

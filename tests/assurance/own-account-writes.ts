@@ -17,7 +17,9 @@ export function ownAccountWrites({ test, next }: WriteContext): Write[] {
   });
   const beginSetup = async (cookies: Cookies) => {
     const url = `/api${ownPaths.secondFactor}`;
-    const { data } = (await test.call({ method: 'POST', url, cookies })).json();
+    const { data } = (
+      await test.call({ method: 'POST', url, payload: { password }, cookies })
+    ).json();
     return { code: buildCode(data.secret) };
   };
   const proveIdentity = async (cookies: Cookies) => {
@@ -26,7 +28,7 @@ export function ownAccountWrites({ test, next }: WriteContext): Write[] {
   };
   return [
     own(ownPaths.password, async () => ({ current: password, password: 'another good password' })),
-    own(ownPaths.secondFactor, async () => ({})),
+    own(ownPaths.secondFactor, async () => ({ password })),
     own(ownPaths.confirmation, beginSetup),
     own(ownPaths.removal, proveIdentity),
     own(ownPaths.recoveryCodes, proveIdentity),

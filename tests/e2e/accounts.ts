@@ -30,6 +30,12 @@ export async function addAccount(
   return username;
 }
 
+/** Begins the set-up of a second factor with the account's password. */
+export async function beginSetUp(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(staffPassword);
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+}
+
 /** Reads the two-factor secret that the page shows. */
 export async function readSecret(page: Page): Promise<string> {
   return (await page.locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';

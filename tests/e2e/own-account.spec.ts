@@ -1,5 +1,5 @@
 import { buildCode } from '#tests/support/second-factor.ts';
-import { addAccount, readSecret, signInClient } from './accounts.ts';
+import { addAccount, beginSetUp, readSecret, signInClient } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { office, openOffice, openUserMenu, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -64,7 +64,7 @@ test.describe('when the server rejects the input', () => {
   }) => {
     const username = await addAccount(request, 'twofold');
     await openOffice(page, '/account', username);
-    await page.getByRole('button', { name: 'Set up a second factor' }).click();
+    await beginSetUp(page);
     await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
     const secret = await readSecret(page);
     await expectAccessible(page);
@@ -106,7 +106,7 @@ test.describe('when the server rejects the input', () => {
 test('new recovery codes differ from all old ones', async ({ page, request }) => {
   const username = await addAccount(request, 'renewed');
   await openOffice(page, '/account', username);
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await beginSetUp(page);
   const secret = await readSecret(page);
   await page.getByLabel('Code').fill(buildCode(secret));
   await page.getByRole('button', { name: 'Turn on' }).click();

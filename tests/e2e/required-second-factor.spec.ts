@@ -1,5 +1,5 @@
 import { buildCode } from '#tests/support/second-factor.ts';
-import { addAccount, readSecret } from './accounts.ts';
+import { addAccount, beginSetUp, readSecret } from './accounts.ts';
 import { office, signedOut, signIn } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -18,7 +18,7 @@ test('an account that requires a second factor must set it up before it reaches 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up a second factor');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await beginSetUp(page);
   const secret = await readSecret(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

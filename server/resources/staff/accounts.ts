@@ -31,7 +31,7 @@ export async function addAccount(db: Db, actor: Actor, account: NewAccount): Pro
   const passwordHash = await hashPassword(password);
   const now = new Date().toISOString();
   return await db.transaction(async (tx) => {
-    await refuseInvalidScope(tx, { dealerId, permissions });
+    await refuseInvalidScope(tx, { role, dealerId, permissions });
     const [created] = await tx
       .insert(staffAccounts)
       .values({

@@ -2,6 +2,7 @@ import {
   ownerProof,
   ownPaths,
   passwordChange,
+  secondFactorBeginning,
   secondFactorConfirmation,
 } from '#contract/own-account.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -48,10 +49,13 @@ function registerSetUp(api: Api, services: StaffServices): void {
 
   api.post(
     ownPaths.secondFactor,
-    { config: { access: unready, docs: ownDocs.beginSecondFactor } },
-    async (request) => ({
+    {
+      config: { access: unready, docs: ownDocs.beginSecondFactor },
+      schema: { body: secondFactorBeginning },
+    },
+    async (request, reply) => ({
       success: true,
-      data: await beginSetUp(services, request),
+      data: await beginSetUp(services, request, reply),
     }),
   );
 

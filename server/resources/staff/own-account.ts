@@ -48,21 +48,43 @@ export function changeOwnAccount(
   );
 }
 
-async function requirePassword(account: Account, password: string, field: string) {
-  if (await isPassword(account.passwordHash, password)) return;
+/**
+ * Checks the password of one's own account, and returns the attempt. It counts like a sign-in, so that a stolen session
+ * cannot guess the password. Throws 'invalid' with the field of a wrong one.
+ */
+async function requirePassword(
+  services: StaffServices,
+  { username, passwordHash }: Account,
+  { request, reply, field, password }: PasswordCheck,
+): Promise<Attempt> {
+  const browser = await findKnownBrowser(services, request, username);
+  const attempt = { username, address: request.ip, browser };
+  await refuseTooMany(services, attempt, reply);
+  if (await isPassword(passwordHash, password)) return attempt;
   throw invalidInput([{ field, message: ownMessages.wrongPassword }]);
 }
 
-/** Creates an attempt that counts like a sign-in, so that a stolen session cannot guess the password. */
-const createAttempt = async (
+interface PasswordCheck {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  field: string;
+  password: string;
+}
+
+/** Reads one's own account, which has no second factor yet, after checking its password. */
+export async function verifyBeforeSetUp(
   services: StaffServices,
-  { username }: Account,
-  request: FastifyRequest,
-): Promise<Attempt> => ({
-  username,
-  address: request.ip,
-  browser: await findKnownBrowser(services, request, username),
-});
+  request: FastifyRequest & { body: { password: string } },
+  reply: FastifyReply,
+): Promise<Account> {
+  const account = await readOwnAccount(services, request);
+  if (account.secondFactorSecret) throw new AppError('conflict', ownMessages.alreadyOn);
+  const { password } = request.body;
+  const check = { request, reply, field: 'password', password };
+  const attempt = await requirePassword(services, account, check);
+  if (services.isLimited) await resetSignInCounts(services.db, attempt);
+  return account;
+}
 
 /** Changes one's own password and ends all other sessions. */
 export async function changePassword(
@@ -72,9 +94,8 @@ export async function changePassword(
 ): Promise<void> {
   const { current, password } = request.body;
   const account = await readOwnAccount(services, request);
-  const attempt = await createAttempt(services, account, request);
-  await refuseTooMany(services, attempt, reply);
-  await requirePassword(account, current, 'current');
+  const check = { request, reply, field: 'current', password: current };
+  const attempt = await requirePassword(services, account, check);
   if (services.isLimited) await resetSignInCounts(services.db, attempt);
   if (password === current) {
     throw invalidInput([{ field: 'password', message: ownMessages.samePassword }]);
@@ -94,9 +115,8 @@ export async function verifyOwnAccount(
   const account = await readOwnAccount(services, request);
   const { _id, secondFactorSecret } = account;
   if (!secondFactorSecret) throw new AppError('conflict', ownMessages.notOn);
-  const attempt = await createAttempt(services, account, request);
-  await refuseTooMany(services, attempt, reply);
-  await requirePassword(account, password, 'password');
+  const check = { request, reply, field: 'password', password };
+  const attempt = await requirePassword(services, account, check);
   const key = await services.secondFactorKey();
   if (!(await spendCode(services.db, key, { _id, secondFactorSecret }, code))) {
     throw invalidInput([{ field: 'code', message: ownMessages.wrongCode }]);

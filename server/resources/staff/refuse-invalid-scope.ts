@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isDealerPermission, type Permission } from '#contract/staff.ts';
+import { isDealerPermission, isMissingDealer, type Permission } from '#contract/staff.ts';
 import { accountMessages } from '#contract/staff-accounts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
@@ -9,15 +9,19 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
 
 interface Scope {
+  role: string;
   dealerId: string | null;
   permissions: readonly Permission[];
 }
 
 /**
- * Checks an account of a dealer: the dealer exists, and each permission is for something that dealers answer. Throws
- * 'invalid' with the field. The dealer stays locked until the transaction ends.
+ * Checks whose requests an account sees. With the role of dealers it has a dealer; an account of a dealer has one that
+ * exists, and only permissions for something that dealers answer. Throws 'invalid' with the field. The dealer stays
+ * locked until the transaction ends.
  */
-export async function refuseInvalidScope(tx: Db, { dealerId, permissions }: Scope): Promise<void> {
+export async function refuseInvalidScope(tx: Db, scope: Scope): Promise<void> {
+  if (isMissingDealer(scope)) throw refuse('dealerId', accountMessages.missingDealer);
+  const { dealerId, permissions } = scope;
   if (dealerId === null) return;
   const other = permissions.find((permission) => !isDealerPermission(permission));
   if (other) throw refuse('permissions', accountMessages.headOfficeOnly(other));

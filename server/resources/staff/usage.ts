@@ -14,4 +14,5 @@ npm run staff -- dealer <username> <dealer, or none>
 A username is 3 to 100 letters, digits or the signs . _ - @ and a password at least 12 characters.
 The role is hr, media, dealer or admin and gives the permissions of that role.
 A dealer is named as on the site, 'Name, City', or by its id; its accounts see only that dealer's requests.
+The role dealer needs a dealer.
 Without --password a password is made, and shown once.`;

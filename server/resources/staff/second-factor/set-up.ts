@@ -1,20 +1,25 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownMessages, type SecondFactorOffer } from '#contract/own-account.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { decryptSecret, encryptSecret } from '#server/platform/secrets/encrypt-secret.ts';
-import { changeOwnAccount, readOwnAccount } from '#server/resources/staff/own-account.ts';
+import {
+  changeOwnAccount,
+  readOwnAccount,
+  verifyBeforeSetUp,
+} from '#server/resources/staff/own-account.ts';
 import type { StaffServices } from '#server/resources/staff/staff-services.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { buildOtpUrl, findCodeStep, makeSecret } from './totp.ts';
 
-/** Creates a new secret, which replaces an unconfirmed one. */
+/** Creates a new secret after the password is checked. It replaces an unconfirmed one. */
 export async function beginSetUp(
   services: StaffServices,
-  request: FastifyRequest,
+  request: FastifyRequest & { body: { password: string } },
+  reply: FastifyReply,
 ): Promise<SecondFactorOffer> {
-  const { _id, username } = await readOwnAccount(services, request);
+  const { _id, username } = await verifyBeforeSetUp(services, request, reply);
   const secret = makeSecret();
   const pendingSecret = encryptSecret(await services.secondFactorKey(), _id, secret);
   const { rowCount } = await services.db
