@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { PreviewedKind } from './preview.ts';
 import { isKept } from './trash/columns.ts';
 
 interface PeriodColumns {
@@ -18,8 +18,10 @@ export function isInPeriod({ publishAt, closesAt, deletedAt }: PeriodColumns): S
 
 /** Records that appear or disappear by themselves, and the content of public pages that shows them. */
 export interface Scheduled {
-  kind: ContentKind;
+  kind: PreviewedKind;
   table: PgTable & PeriodColumns;
+  /** The condition that visitors may see a record now. */
+  isPublic: SQL | undefined;
 }
 
 /** The next moment after `since` at which a period begins or ends, and the database's time (ISO 8601). */

@@ -141,14 +141,15 @@ describe('a stored account with the role of dealers and no dealer', () => {
     return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
   };
 
-  it.each(['/api/test-drive/admin/test-drives', '/api/vehicle-booking/admin/bookings', '/api/admin/reports/funnel'])(
-    'does not see %s',
-    async (path) => {
-      const session = await signInStored(`stored-${path.split('/').at(-1)}`);
-      const response = await test.call({ method: 'GET', url: path, cookies: session });
-      expect(response.statusCode).toBe(403);
-    },
-  );
+  it.each([
+    '/api/test-drive/admin/test-drives',
+    '/api/vehicle-booking/admin/bookings',
+    '/api/admin/reports/funnel',
+  ])('does not see %s', async (path) => {
+    const session = await signInStored(`stored-${path.split('/').at(-1)}`);
+    const response = await test.call({ method: 'GET', url: path, cookies: session });
+    expect(response.statusCode).toBe(403);
+  });
 
   it('can still be disabled, and works again with a dealer', async () => {
     const id = await addScoped('repaired');

@@ -4,9 +4,10 @@ import {
   mediaAdminResource,
   newsAdminResource,
 } from '#server/resources/content/admin-resource.ts';
-import { openingForm } from '#tests/submissions.ts';
+import { openingFiles, openingForm } from '#tests/submissions.ts';
 import { contentCalls } from '#tests/support/content-calls.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
+import { photo } from '#tests/support/publishing.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -100,5 +101,65 @@ describe.each(kinds)('a preview link of $kind', ({ kind, add, path }) => {
     expect((await get(address, { cookies: others })).statusCode).toBe(403);
     const unknown = '01900000-0000-7000-8000-000000000000';
     expect((await get(`/api/${kind}/${unknown}/preview`, { cookies })).statusCode).toBe(404);
+  });
+});
+
+describe('a file of a record that is not public', () => {
+  const addArticle = async (fields: Record<string, string>) => {
+    const calls = contentCalls(test, newsAdminResource, () => cookies);
+    const { _id, imageUrl } = await calls.create({ title, image: photo(), ...fields });
+    return { kind: 'news', id: _id, file: String(imageUrl) };
+  };
+  const addOpeningWithFiles = async () => {
+    const sent = buildMultipart(
+      openingForm({ ...openingFiles(), title, publishAt: '2099-01-01T09:00' }),
+    );
+    const { data } = (
+      await test.call({ method: 'POST', url: '/api/jobs', cookies, ...sent })
+    ).json();
+    return { kind: 'jobs', id: String(data._id), file: String(data.documentUrl) };
+  };
+  const readStatus = async (url: string, session?: Record<string, string>) =>
+    (await get(url, session && { cookies: session })).statusCode;
+
+  it.each([
+    { what: 'an inactive article', add: () => addArticle({ status: 'inactive' }) },
+    { what: 'a scheduled article', add: () => addArticle({ publishAt: '2099-01-01T09:00' }) },
+    { what: 'a scheduled opening', add: addOpeningWithFiles },
+  ])('of $what: only staff who may see it and its preview read it', async ({ add }) => {
+    const { kind, id, file } = await add();
+    await expect.poll(() => readStatus(file)).toBe(404);
+    const asStaff = await get(file, { cookies });
+    expect(asStaff.statusCode).toBe(200);
+    expect(asStaff.headers['cache-control']).toBe('private, no-store');
+    const others = await test.signIn(['contact-inquiries']);
+    expect(await readStatus(file, others)).toBe(404);
+    const { url } = (await get(`/api/${kind}/${id}/preview`, { cookies })).json().data;
+    const token = new URL(url, 'http://localhost').searchParams.get('preview');
+    expect(await readStatus(`${file}?preview=${token}`)).toBe(200);
+    expect(await readStatus(`${file}?preview=${token?.slice(0, -2)}`)).toBe(404);
+    const other = (await get(`/api/${kind}/${(await add()).id}/preview`, { cookies })).json().data;
+    const foreign = new URL(other.url, 'http://localhost').searchParams.get('preview');
+    expect(await readStatus(`${file}?preview=${foreign}`)).toBe(404);
+  });
+
+  it('is shown by the preview page under an address that works', async () => {
+    const { id, file } = await addArticle({ status: 'inactive' });
+    const { url } = (await get(`/api/news/${id}/preview`, { cookies })).json().data;
+    const { body } = await get(url);
+    const [shown] = body.match(new RegExp(`${file}[^"&\\s]*`)) ?? [];
+    expect(shown).toContain('?preview=');
+    expect(await readStatus(String(shown))).toBe(200);
+  });
+
+  it('is public as soon as its record is, and no longer once that is taken back', async () => {
+    const calls = contentCalls(test, newsAdminResource, () => cookies);
+    const { id, file } = await addArticle({ status: 'inactive' });
+    await expect.poll(() => readStatus(file)).toBe(404);
+    await calls.put(id, { status: 'active' });
+    await expect.poll(() => readStatus(file)).toBe(200);
+    expect((await get(file)).headers['cache-control']).toContain('public');
+    await calls.put(id, { status: 'inactive' });
+    await expect.poll(() => readStatus(file)).toBe(404);
   });
 });

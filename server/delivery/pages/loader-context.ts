@@ -36,16 +36,16 @@ import { findBothPrices } from '#server/resources/quotes/on-road.ts';
 import { findQuote } from '#server/resources/quotes/read.ts';
 import { verifyCode } from '#server/resources/verify/read.ts';
 import type { CachedQueries, CachedQuery } from './cached-queries.ts';
+import type { HiddenFiles } from './hidden-files.ts';
 import { createPreviewReader } from './previews.ts';
 import { findPublishedRecord } from './published-records.ts';
 import type { SiteContext } from './site-context.ts';
-import type { TrashedFiles } from './trashed-files.ts';
 
 /** What rendering a page needs. */
 export interface PageServices {
   database: Database;
   cachedQueries: CachedQueries;
-  trashedFiles: TrashedFiles;
+  hiddenFiles: HiddenFiles;
   submissionServices: SubmissionServices;
   newsletter: NewsletterServices;
   readPreviewSecret: () => Promise<Buffer>;

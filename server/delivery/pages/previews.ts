@@ -1,5 +1,6 @@
 import { previewParameter } from '#contract/preview.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { parseFileKey } from '#server/platform/files/published.ts';
 import { type PreviewedKind, readPreview } from '#server/records/preview.ts';
 import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
 import { findContent } from '#server/resources/content/list.ts';
@@ -15,11 +16,20 @@ const finders: {
   jobs: findJob,
 };
 
-const readPreviewToken = (url: string): string | null =>
-  new URL(url).searchParams.get(previewParameter);
+/** Returns the token of an address or path; null without one. */
+export const readPreviewToken = (url: string): string | null =>
+  new URL(url, 'http://localhost').searchParams.get(previewParameter);
 
 /** Whether a request is for a preview. Search engines must not index the page, even if its link is invalid. */
 export const isPreview = (url: string): boolean => readPreviewToken(url) !== null;
+
+/** Adds a preview's token to the addresses of its record's files, which are not public yet. */
+const addToken = <Shown>(record: Shown, token: string): Shown =>
+  JSON.parse(JSON.stringify(record), (_name, value: unknown) =>
+    typeof value === 'string' && parseFileKey(value)
+      ? `${value}?${previewParameter}=${token}`
+      : value,
+  );
 
 /** Returns a function that finds the record that a request's preview link shows. */
 export const createPreviewReader =
@@ -27,5 +37,6 @@ export const createPreviewReader =
   async (kind) => {
     const token = readPreviewToken(url);
     const id = token && readPreview(await readSecret(), kind, token);
-    return id ? await finders[kind](db, id) : null;
+    const record = id && (await finders[kind](db, id));
+    return record ? addToken(record, token) : null;
   };

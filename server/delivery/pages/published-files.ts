@@ -1,20 +1,25 @@
 import { Readable } from 'node:stream';
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseExtension } from '#contract/uploads.ts';
+import { checkSession } from '#server/platform/auth/sessions.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { parseByteRange } from '#server/platform/files/byte-range.ts';
 import { parseFileKey, publishedSegment } from '#server/platform/files/published.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
+import { readPreview } from '#server/records/preview.ts';
+import type { HiddenFile } from './hidden-files.ts';
 import type { PageServices } from './loader-context.ts';
+import { readPreviewToken } from './previews.ts';
 
-/** Builds a file's headers. Each file gets a new key, so browsers may cache it forever. */
-function buildHeaders(key: string): Record<string, string> {
+/** Builds a file's headers. Each file gets a new key, so browsers may cache a public one forever. */
+function buildHeaders(key: string, isHidden: boolean): Record<string, string> {
   const contentType = findContentType(parseExtension(key));
   return {
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': isHidden ? 'private, no-store' : 'public, max-age=31536000, immutable',
     ETag: `"${key.slice(key.indexOf('/') + 1)}"`,
     // Documents are downloaded, never shown in the site's origin. Captions are for players.
     ...(!/^(image|video)\//.test(contentType) && { 'Content-Disposition': 'attachment' }),
@@ -27,18 +32,40 @@ function chooseRange({ headers }: FastifyRequest, etag: string | undefined, byte
   return isSameVersion ? parseByteRange(headers.range, bytes) : null;
 }
 
-type FileServices = Pick<PageServices, 'env' | 'files' | 'trashedFiles'>;
+type FileServices = Pick<
+  PageServices,
+  'database' | 'env' | 'files' | 'hiddenFiles' | 'readPreviewSecret'
+>;
+
+/**
+ * Whether the sender of a request may see a file that is not public: staff who may see its record, and who has a preview
+ * link of it. Nobody sees files in the trash.
+ */
+async function maySeeHidden(
+  request: FastifyRequest,
+  { database, readPreviewSecret }: FileServices,
+  { kind, id, permission, isTrashed }: HiddenFile,
+): Promise<boolean> {
+  if (isTrashed) return false;
+  const token = readPreviewToken(request.url);
+  if (token && readPreview(await readPreviewSecret(), kind, token) === id) return true;
+  const staff = await checkSession(database.db, request);
+  return staff?.permissions.includes(permission) ?? false;
+}
 
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files: { storage }, trashedFiles }: FileServices,
+  services: FileServices,
 ): Promise<FastifyReply> {
+  const { files, hiddenFiles } = services;
   const key = parseFileKey(request.url.split('?', 1)[0] ?? '');
-  const isPublic = key !== null && !(await trashedFiles.has(key));
-  const file = isPublic && (await storage.find(key));
-  if (!isPublic || !file) throw notFound('file');
-  const headers = buildHeaders(key);
+  if (!key) throw notFound('file');
+  const hidden = await hiddenFiles.find(key);
+  const isShown = !hidden || (await maySeeHidden(request, services, hidden));
+  const file = isShown && (await files.storage.find(key));
+  if (!file) throw notFound('file');
+  const headers = buildHeaders(key, hidden !== undefined);
   reply.headers(headers);
   if (request.headers['if-none-match'] === headers.ETag) return reply.status(304).send();
   const range = chooseRange(request, headers.ETag, file.bytes);
@@ -53,8 +80,12 @@ async function sendFile(
   return reply.send(await file.read(range ?? undefined));
 }
 
-/** Registers the published pictures and videos, with range requests for players. */
-export function registerPublishedFiles(app: FastifyInstance, services: FileServices): void {
+/** Registers the files of content, with range requests for players. Cookies tell staff, who see more of them. */
+export async function registerPublishedFiles(
+  app: FastifyInstance,
+  services: FileServices,
+): Promise<void> {
+  await app.register(cookie);
   const headers = {
     ...dataHeaders(services.env.PUBLIC_URL),
     // Link previews on other sites show them.

@@ -28,7 +28,7 @@ export async function registerPages(
   registerIcons(app, services.env, icons);
   registerPictures(app, services.env);
   registerSharingPictures(app, services, pages);
-  registerPublishedFiles(app, services);
+  await app.register((scope) => registerPublishedFiles(scope, services));
   const limits = await createRequestLimits(app, services.env);
   const rendering = { services, pages, ...limits, slots: new RenderSlots() };
   await app.register(async (scope) => registerCrawlers(scope, services, limits.countRequest));

@@ -7,10 +7,10 @@ import { scheduled } from '#server/resources/index.ts';
 import { createSubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { createNewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { createCachedQueries, forgetCachedQueries } from './cached-queries.ts';
+import { HiddenFiles } from './hidden-files.ts';
 import type { PageServices } from './loader-context.ts';
 import { startPublicationClock } from './publication-clock.ts';
 import { registerPages } from './routes.ts';
-import { TrashedFiles } from './trashed-files.ts';
 
 /** Creates the services that render pages. */
 export function createPageServices(
@@ -20,8 +20,8 @@ export function createPageServices(
   return {
     database,
     cachedQueries: createCachedQueries(database.db),
-    trashedFiles: new TrashedFiles(database.db, (error) =>
-      logger.warn({ err: error }, 'the files of content in the trash could not be looked up'),
+    hiddenFiles: new HiddenFiles(database.db, (error) =>
+      logger.warn({ err: error }, 'the files of content that is not public could not be looked up'),
     ),
     submissionServices: createSubmissionServices(appServices),
     newsletter: createNewsletterServices(appServices),
@@ -44,7 +44,7 @@ export async function registerSite(
   appServices.metrics?.observePageCache(finishedAnswers.pages);
   const forget = (kind: ContentKind) => {
     forgetCachedQueries(services.cachedQueries, kind);
-    services.trashedFiles.forget();
+    services.hiddenFiles.forget();
     finishedAnswers.forget(kind);
   };
   const clock = startPublicationClock({
@@ -63,7 +63,7 @@ export async function registerSite(
     },
     onGap: () => {
       forgetCachedQueries(services.cachedQueries);
-      services.trashedFiles.forget();
+      services.hiddenFiles.forget();
       finishedAnswers.flush();
       clock.check();
     },

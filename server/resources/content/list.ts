@@ -17,7 +17,7 @@ interface PublicQuery {
 }
 
 /** The condition that visitors may see a record: it is active, and the time to publish it has come. */
-const isPublic = (table: ContentTable): SQL | undefined =>
+export const isPublic = (table: ContentTable): SQL | undefined =>
   and(eq(table.status, 'active'), isInPeriod(table));
 
 /** Visitors see records in the order in which they were published. */

@@ -5,6 +5,7 @@ import { type ContentListQuery, selectContent } from './admin-list.ts';
 import { type ContentAdminResource, contentAdminResources } from './admin-resource.ts';
 import { registerContentAdmin } from './admin-routes.ts';
 import { contentTag } from './docs.ts';
+import { isPublic } from './list.ts';
 import { registerPublished } from './routes.ts';
 import { describeTrash } from './trash.ts';
 
@@ -30,7 +31,7 @@ const describeContent = (resource: ContentAdminResource): Resource => {
     }),
     fileKeys: [selectFileKeys(resource)],
     trash: describeTrash(resource),
-    scheduled: { kind: content.slug, table: resource.table },
+    scheduled: { kind: content.slug, table: resource.table, isPublic: isPublic(resource.table) },
     register: async (api, services) => {
       registerPublished(api, services.database.db, resource.published);
       await registerContentAdmin(api, services, resource);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { jobAdmin } from '#contract/jobs-admin.ts';
 import { staffJobQuery } from '#contract/jobs-staff-list.ts';
+import { isInPeriod } from '#server/records/publication.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { jobTag } from './docs.ts';
 import { registerJobs } from './routes.ts';
@@ -17,7 +18,7 @@ export const jobResource: Resource = {
   permission,
   tag: jobTag,
   tables: [jobOpenings],
-  scheduled: { kind: 'jobs', table: jobOpenings },
+  scheduled: { kind: 'jobs', table: jobOpenings, isPublic: isInPeriod(jobOpenings) },
   list: defineList({ paths, query: staffJobQuery, select: selectJobs }),
   fileKeys: [
     sql`select ${jobOpenings.imageUrl} from ${jobOpenings}`,

@@ -1,0 +1,72 @@
+import { not, sql } from 'drizzle-orm';
+import type { Permission } from '#contract/staff.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { PreviewedKind } from '#server/records/preview.ts';
+import type { Resource } from '#server/records/resource.ts';
+import { resources } from '#server/resources/index.ts';
+
+/** The record of a file that visitors may not see. */
+export interface HiddenFile {
+  kind: PreviewedKind;
+  id: string;
+  /** The permission with which staff see the record. */
+  permission: Permission;
+  isTrashed: boolean;
+}
+
+/** Finds the files of a resource's records that are not public now: drafts, those out of their time or in the trash. */
+async function listHidden(
+  db: Db,
+  { permission, scheduled, trash }: Resource,
+): Promise<[string, HiddenFile][]> {
+  if (!scheduled || !trash?.listFiles) return [];
+  const { kind, table, isPublic } = scheduled;
+  const rows = await db
+    .select()
+    .from(table)
+    .where(not(sql`coalesce(${isPublic}, false)`));
+  return rows.flatMap((row) => {
+    const hidden = {
+      kind,
+      id: String(row._id),
+      permission,
+      isTrashed: row.deletedAt !== null,
+    };
+    const keys = trash.listFiles?.(row as never) ?? [];
+    return keys.map((key): [string, HiddenFile] => [key, hidden]);
+  });
+}
+
+const listAllHidden = async (db: Db): Promise<ReadonlyMap<string, HiddenFile>> =>
+  new Map((await Promise.all(resources.map((resource) => listHidden(db, resource)))).flat());
+
+/** Knows which files of content visitors may not see. */
+export class HiddenFiles {
+  readonly #db: Db;
+  readonly #report: (error: unknown) => void;
+  #reading: Promise<ReadonlyMap<string, HiddenFile>> | undefined;
+  #last: ReadonlyMap<string, HiddenFile> = new Map();
+
+  constructor(db: Db, report: (error: unknown) => void) {
+    this.#db = db;
+    this.#report = report;
+  }
+
+  /** Returns the record of a hidden file; undefined for a public one. While the database is away, the last known state counts. */
+  async find(key: string): Promise<HiddenFile | undefined> {
+    this.#reading ??= listAllHidden(this.#db);
+    const reading = this.#reading;
+    try {
+      this.#last = await reading;
+    } catch (error) {
+      if (this.#reading === reading) this.#reading = undefined;
+      this.#report(error);
+    }
+    return this.#last.get(key);
+  }
+
+  /** Reads the files again next time, because content has changed. */
+  forget(): void {
+    this.#reading = undefined;
+  }
+}
