@@ -77,9 +77,13 @@ export const vinFormat: TextFormat = {
   message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
 };
 
-/** A web address that a browser opens as a page; stored as typed. */
+/**
+ * A web address that a browser opens as a page; stored as typed. A user name before the host is refused: it makes an
+ * address look as if it led to another host.
+ */
 export const webAddressFormat: TextFormat = {
-  parse: (value) => (/^https?:\/\/[^\s/]/i.test(value) && isUrl(value) ? value : null),
+  parse: (value) =>
+    /^https?:\/\/[^\s/]/i.test(value) && isUrl(value) && !hasUserName(value) ? value : null,
   message: 'Please enter a web address that begins with http:// or https://',
 };
 
@@ -91,3 +95,8 @@ export const dealerIdFormat: TextFormat = {
 };
 
 const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value);
+
+function hasUserName(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}

@@ -12,6 +12,8 @@ export const workLabels = {
   dealerId: 'Dealer',
 } as const;
 
+const movingNote = 'Notes and history go along: this dealer will read them.';
+
 /** Whether an account may own the requests of a dealer; null is head office. */
 const mayOwn = ({ dealerId }: Assignee, dealer: string | null) =>
   dealerId === null || dealerId === dealer;
@@ -46,12 +48,17 @@ export function WorkFields({ facts, lead }: { facts: LeadFacts; lead: LeadRecord
       />
       <FormInput name="nextFollowUp" label={workLabels.nextFollowUp} type="datetime-local" />
       {ownDealer === null && (
-        <FormSelect
-          name="dealerId"
-          label={workLabels.dealerId}
-          choices={['', ...ids]}
-          formatLabel={(id) => (id ? (dealers.get(id) ?? 'Another dealer') : 'Head office')}
-        />
+        <div className="grid content-start gap-1">
+          <FormSelect
+            name="dealerId"
+            label={workLabels.dealerId}
+            choices={['', ...ids]}
+            formatLabel={(id) => (id ? (dealers.get(id) ?? 'Another dealer') : 'Head office')}
+          />
+          <p role="status" className="text-ink-soft empty:hidden">
+            {dealerId !== null && dealerId !== lead.dealerId && movingNote}
+          </p>
+        </div>
       )}
     </>
   );

@@ -130,6 +130,10 @@ it.each([
     'Please enter a web address that begins with http:// or https://',
     'map',
   ],
+  ...['https://user:secret@maps.example/', 'https://maps.example@other.example/'].map(
+    (map) =>
+      [{ map }, 'Please enter a web address that begins with http:// or https://', 'map'] as const,
+  ),
   [{ phone: 'call us' }, 'Please enter a valid phone number', 'phone'],
   [{ services: ['x'.repeat(101)] }, 'Please keep each item within 100 characters', 'services'],
   [

@@ -69,6 +69,17 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     expect(updatedAt > before.updatedAt).toBe(true);
   });
 
+  it.each(['', '""', '" "'])(
+    'a change based on the version %j is refused, not stored',
+    async (version) => {
+      const _id = await submitValid();
+      const refused = await patch(_id, { status: secondStatus }, { 'if-match': version });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().message).toBe('If-Match must hold the updatedAt of the record');
+      expect((await list({ _id })).data[0].status).toBe(firstStatus);
+    },
+  );
+
   it('a change based on an old version is refused with both versions', async () => {
     const _id = await submitValid();
     const [{ updatedAt }] = (await list({ _id })).data;

@@ -232,7 +232,7 @@ it('the audit names the list and who did it, the name of a shared view only, and
   ]);
 });
 
-it('an account of a dealer sees what head office shares, and nothing of other dealers', async () => {
+it('an account of a dealer sees what head office shares; views of other dealers do not exist for it', async () => {
   const two = await addTwoDealers(test);
   await save({ ...open, name: 'From office', isShared: true });
   for (const { username, cookies } of two.dealers) {
@@ -241,6 +241,12 @@ it('an account of a dealer sees what head office shares, and nothing of other de
   const [first, second] = two.dealers;
   expect(await listNames(first?.cookies ?? {})).toEqual(['By dealer-one', 'From office']);
   expect(await listNames(second?.cookies ?? {})).toEqual(['By dealer-two', 'From office']);
+  const theirs = (await read(second?.cookies ?? {})).json().data[0];
+  for (const id of [theirs._id, randomUUID()]) {
+    const refused = await remove(id, first?.cookies);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json()).toEqual({ success: false, message: 'This view does not exist' });
+  }
 });
 
 it('every call is 401 without a session', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '#server/platform/env.ts';
 import {
   eventAdminResource,
   mediaAdminResource,
@@ -141,6 +142,20 @@ describe('a file of a record that is not public', () => {
     const other = (await get(`/api/${kind}/${(await add()).id}/preview`, { cookies })).json().data;
     const foreign = new URL(other.url, 'http://localhost').searchParams.get('preview');
     expect(await readStatus(`${file}?preview=${foreign}`)).toBe(404);
+  });
+
+  it('is read by staff behind a proxy that speaks HTTPS to visitors', async () => {
+    const proxied = await startTestApp({ env: readEnv({ PUBLIC_URL: 'https://cars.example' }) });
+    try {
+      const session = await proxied.signIn(['news-management']);
+      const calls = contentCalls(proxied, newsAdminResource, () => session);
+      const { imageUrl } = await calls.create({ image: photo(), status: 'inactive' });
+      const read = { method: 'GET', url: String(imageUrl) } as const;
+      await expect.poll(async () => (await proxied.call(read)).statusCode).toBe(404);
+      expect((await proxied.call({ ...read, cookies: session })).statusCode).toBe(200);
+    } finally {
+      await proxied.close();
+    }
   });
 
   it('is shown by the preview page under an address that works', async () => {

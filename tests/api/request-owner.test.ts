@@ -152,6 +152,31 @@ it('a dealer with accounts cannot be deleted; a purged one’s requests and coun
   expect(rows).toEqual([{ dealer: '00000000-0000-0000-0000-000000000000', n: 1 }]);
 });
 
+it('an account of a dealer gives requests to its colleagues only, and learns no other names', async () => {
+  await test.signIn(dealerPermissions, 'colleague', dealer(0)._id);
+  const id = await two.submit(lead, 0);
+  const assign = (assignedTo: string | null) =>
+    test.call({
+      method: 'PATCH',
+      url: `${records}/${id}/status`,
+      cookies: dealer(0).cookies,
+      payload: { assignedTo },
+    });
+  for (const name of ['office', 'OFFICE', 'dealer-two', 'nobody-at-all']) {
+    const refused = await assign(name);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual([
+      { field: 'assignedTo', message: `${name} cannot see this request` },
+    ]);
+  }
+  expect((await assign('colleague')).json().data.assignedTo).toBe('colleague');
+  await patch(id, { assignedTo: 'office' });
+  // A form that leaves the owner as it is sends it unchanged.
+  expect((await assign('office')).json().data.assignedTo).toBe('office');
+  expect((await assign(null)).json().data.assignedTo).toBeNull();
+  expect((await assign('office')).statusCode).toBe(400);
+});
+
 it('a source of 120 characters is stored, and a longer one is refused', async () => {
   const submit = (source: string) =>
     test.call({

@@ -7,6 +7,7 @@ import { notFound } from '#server/platform/errors.ts';
 import { parseByteRange } from '#server/platform/files/byte-range.ts';
 import { parseFileKey, publishedSegment } from '#server/platform/files/published.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
+import { decoratePublicScheme } from '#server/platform/http/public-scheme.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
 import { readPreview } from '#server/records/preview.ts';
 import type { HiddenFile } from './hidden-files.ts';
@@ -85,6 +86,7 @@ export async function registerPublishedFiles(
   app: FastifyInstance,
   services: FileServices,
 ): Promise<void> {
+  decoratePublicScheme(app, services.env.PUBLIC_URL);
   await app.register(cookie);
   const headers = {
     ...dataHeaders(services.env.PUBLIC_URL),

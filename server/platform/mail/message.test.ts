@@ -33,3 +33,9 @@ it.each([
     'support@cars.example',
   );
 });
+
+it('a subject that looks encoded stays as it was typed, but for a space', () => {
+  const subject = 'New inquiry of =?utf-8?B?SGVhZCBvZmZpY2U=?=';
+  const message = buildMessage({ ...email, subject } as never, readEnv({}));
+  expect(message.subject).toBe('New inquiry of = ?utf-8?B?SGVhZCBvZmZpY2U=?=');
+});

@@ -34,7 +34,8 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
     // An object is one address; a string would be parsed as a list.
     to: { name: '', address: recipient },
     ...(replyTo && { replyTo: { name: senderName, address: replyTo } }),
-    subject,
+    // A visitor's name in it must not pass as an encoded word, which readers show decoded.
+    subject: subject.replaceAll('=?', '= ?'),
     // Mail clients treat what follows two dashes and a space as a signature.
     text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
     html: renderHtml(email, siteOrigin(env)),

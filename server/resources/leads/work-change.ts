@@ -31,10 +31,13 @@ async function requireDealer(tx: Db, dealerId: string): Promise<void> {
   if (found.length === 0) throw refuse('dealerId', workMessages.unknownDealer);
 }
 
-/** Finds the name, as it is stored, of an enabled account that may see a dealer's requests of a type; else null. */
+/**
+ * Finds the name, as it is stored, of an enabled account that may see a dealer's requests of a type; else null. An account
+ * of a dealer finds its colleagues only: otherwise it could learn who works at head office.
+ */
 async function findOwner(
   tx: Db,
-  { facts }: Lead,
+  { lead: { facts }, viewer }: Pick<Context, 'lead' | 'viewer'>,
   username: string,
   dealerId: string | null,
 ): Promise<string | null> {
@@ -45,24 +48,26 @@ async function findOwner(
   if (!account || account.isDisabled || !account.permissions.includes(facts.permission))
     return null;
   const isInScope = account.dealerId === null || account.dealerId === dealerId;
-  return isInScope ? account.username : null;
+  const isKnown = viewer.dealerId === null || account.dealerId === viewer.dealerId;
+  return isInScope && isKnown ? account.username : null;
 }
 
 /** The owner after a change: the one that it names, or the present one as long as they see the request. */
 async function chooseOwner(
   tx: Db,
-  lead: Lead,
+  context: Pick<Context, 'lead' | 'viewer'>,
   before: StoredLead,
   { assignedTo, dealerId }: { assignedTo: unknown; dealerId: string | null },
 ): Promise<string | null> {
+  const isPresent = assignedTo === undefined || assignedTo === before.assignedTo;
+  if (isPresent && dealerId === before.dealerId) return before.assignedTo;
   if (typeof assignedTo === 'string') {
-    const owner = await findOwner(tx, lead, assignedTo, dealerId);
+    const owner = await findOwner(tx, context, assignedTo, dealerId);
     if (!owner) throw refuse('assignedTo', workMessages.cannotSee(assignedTo));
     return owner;
   }
   if (assignedTo === null || before.assignedTo === null) return null;
-  if (dealerId === before.dealerId) return before.assignedTo;
-  return await findOwner(tx, lead, before.assignedTo, dealerId);
+  return await findOwner(tx, context, before.assignedTo, dealerId);
 }
 
 /**
@@ -82,10 +87,8 @@ export async function completeWorkChange(
     if (viewer.dealerId !== null) throw refuse('dealerId', workMessages.ownDealerOnly);
     if (dealerId !== null) await requireDealer(tx, dealerId);
   }
-  const assignedTo = await chooseOwner(tx, lead, before, {
-    assignedTo: changes.assignedTo,
-    dealerId,
-  });
+  const named = { assignedTo: changes.assignedTo, dealerId };
+  const assignedTo = await chooseOwner(tx, { lead, viewer }, before, named);
   const isAnswer =
     actor.accountId !== null && changes.status !== undefined && changes.status !== before.status;
   return {

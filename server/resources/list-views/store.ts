@@ -75,15 +75,28 @@ export async function createListView(db: Db, view: NewView, actor: StaffMember):
   return await refuseTaken(storing, { index: 'list_views_name', field: 'name', message });
 }
 
+/** Finds a view that an account sees, and locks it until the transaction ends. Throws 'not-found' for any other. */
+async function lockVisibleView(tx: Db, id: string, actor: StaffMember): Promise<StoredView> {
+  const [view] = await tx
+    .select(getTableColumns(listViews))
+    .from(listViews)
+    .innerJoin(staffAccounts, eq(staffAccounts._id, listViews.accountId))
+    .where(
+      and(eq(listViews._id, id), or(eq(listViews.accountId, actor.accountId), isSharedWith(actor))),
+    )
+    .for('update', { of: listViews });
+  if (!view) throw notFound('view');
+  return view;
+}
+
 /**
- * Deletes an account's own view, or another's shared one if the account manages staff. A private view of another does
+ * Deletes an account's own view, or another's shared one if the account manages staff. A view that it does not see does
  * not exist for it: throws 'not-found'.
  */
 export async function deleteListView(db: Db, id: string, actor: StaffMember): Promise<void> {
   await db.transaction(async (tx) => {
-    const [view] = await tx.select().from(listViews).where(eq(listViews._id, id)).for('update');
-    const isOwn = view?.accountId === actor.accountId;
-    if (!view || (!isOwn && !view.isShared)) throw notFound('view');
+    const view = await lockVisibleView(tx, id, actor);
+    const isOwn = view.accountId === actor.accountId;
     if (!isOwn && !actor.permissions.includes('staff-management')) {
       throw new AppError('forbidden', viewMessages.forbidden);
     }
