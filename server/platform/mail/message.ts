@@ -35,7 +35,7 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
     to: { name: '', address: recipient },
     ...(replyTo && { replyTo: { name: senderName, address: replyTo } }),
     // A visitor's name in it must not pass as an encoded word, which readers show decoded.
-    subject: subject.replaceAll('=?', '= ?'),
+    subject: subject.replace(/=\?(?=[^\s?]+\?[bq]\?)/gi, '= ?'),
     // Mail clients treat what follows two dashes and a space as a signature.
     text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
     html: renderHtml(email, siteOrigin(env)),
