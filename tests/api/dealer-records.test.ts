@@ -130,10 +130,16 @@ it.each([
     'Please enter a web address that begins with http:// or https://',
     'map',
   ],
-  ...['https://user:secret@maps.example/', 'https://maps.example@other.example/'].map(
-    (map) =>
-      [{ map }, 'Please enter a web address that begins with http:// or https://', 'map'] as const,
-  ),
+  [
+    { map: 'https://user:secret@maps.example/' },
+    'Please enter a web address that begins with http:// or https://',
+    'map',
+  ],
+  [
+    { map: 'https://maps.example@other.example/' },
+    'Please enter a web address that begins with http:// or https://',
+    'map',
+  ],
   [{ phone: 'call us' }, 'Please enter a valid phone number', 'phone'],
   [{ services: ['x'.repeat(101)] }, 'Please keep each item within 100 characters', 'services'],
   [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db/client.ts';
-import { migrateDatabase } from '#server/platform/db/migrate.ts';
+import { templateDatabase } from './provide-cluster.ts';
 
 const buildUrl = (database: string) =>
   inject('clusterUrl')
@@ -16,10 +16,12 @@ async function asOwner(statement: string): Promise<void> {
   await client.end();
 }
 
-/** Creates an empty database for a test file. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Creates a database for a test file, an empty one or a copy of another. */
+export async function createDatabase(
+  template = 'template1',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asOwner(`create database ${name}`);
+  await asOwner(`create database ${name} template ${template}`);
   return {
     url: buildUrl(name),
     drop: () => asOwner(`drop database ${name} with (force)`),
@@ -28,9 +30,8 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
 
 /** Opens a migrated database for a test file; `close` drops it. */
 export async function openTestDatabase(): Promise<Database> {
-  const { url, drop } = await createDatabase();
+  const { url, drop } = await createDatabase(templateDatabase);
   const database = await openDatabase({ url, dataDir: '', log: () => {} });
-  await migrateDatabase(database);
   return {
     ...database,
     close: async () => {
