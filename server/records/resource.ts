@@ -49,9 +49,9 @@ export interface PersonColumns {
   /** The phone number's digits, by which any way of writing it is found. */
   phoneDigits: AnyPgColumn | null;
   email: AnyPgColumn;
-  /** The email address in lower case, as an index holds it. */
+  /** The email address, folded, as an index holds it. */
   emailKey: SQL;
-  /** Lower-case text in which an index finds names and addresses, among others. */
+  /** Folded text in which an index finds names and addresses, among others. */
   searchText: AnyPgColumn;
   status: SQL | AnyPgColumn;
   about: SQL;

@@ -6,7 +6,7 @@ import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
 const role = `limited_${process.pid}_${Date.now()}`;
-const names = { ascii: `${role}_ascii`, empty: `${role}_empty` };
+const names = { ascii: `${role}_ascii`, plain: `${role}_plain`, empty: `${role}_empty` };
 const makeUrl = (database: string) =>
   inject('clusterUrl')
     .replace(encodeURIComponent('{database}'), database)
@@ -38,12 +38,14 @@ beforeAll(() =>
   asOwner(
     `create role ${role} login`,
     `create database ${names.ascii} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`,
+    `create database ${names.plain} encoding 'UTF8' locale_provider libc locale 'C' template template0`,
     `create database ${names.empty}`,
   ),
 );
 afterAll(() =>
   asOwner(
     `drop database ${names.ascii} with (force)`,
+    `drop database ${names.plain} with (force)`,
     `drop database ${names.empty} with (force)`,
     `drop role ${role}`,
   ),
@@ -53,6 +55,19 @@ it('a database in SQL_ASCII is refused, with how to create one in UTF-8', async 
   expect(await readStartError(makeUrl(names.ascii))).toMatch(
     new RegExp(`${names.ascii} \\(DATABASE_URL\\) has the encoding SQL_ASCII.*encoding 'UTF8'`),
   );
+});
+
+it('a database with the locale C is used, with a warning that says how to create a better one', async () => {
+  const readWarnings = async (name: string) => {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    await (await openDatabase({ url: makeUrl(name), dataDir: '', log })).close();
+    return lines;
+  };
+  expect(await readWarnings(names.plain)).toEqual([
+    expect.stringMatching(/has the locale C: .* locale 'C.UTF-8' template template0$/),
+  ]);
+  expect(await readWarnings('postgres')).toEqual([]);
 });
 
 it('the error for a role without rights lists what a superuser must run, and that is enough', async () => {

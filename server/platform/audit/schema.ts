@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { auditActions } from '#contract/audit.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 
 export type AuditAction = (typeof auditActions)[number];
@@ -12,7 +13,7 @@ export const referenceIn = (table: { recordId: AnyPgColumn }): SQL =>
 
 /** SQL for the text that a search for changed values scans. The index has exactly this expression. */
 export const searchedValues = (table: { old: AnyPgColumn; new: AnyPgColumn }): SQL =>
-  sql`lower(coalesce(${table.old}::text, '') || ' ' || coalesce(${table.new}::text, ''))`;
+  foldText(sql`coalesce(${table.old}::text, '') || ' ' || coalesce(${table.new}::text, '')`);
 
 /** Who changed which record, when and how. Lines never change, except that personal values are removed. */
 export const auditLines = pgTable(
@@ -42,7 +43,7 @@ export const auditLines = pgTable(
     index('audit_lines_user').on(sql`lower(${table.username})`, table._id),
     index('audit_lines_day').on(table.at),
     index('audit_lines_with_values').on(table.at).where(sql`${table.valuesRemovedAt} is null`),
-    index('audit_lines_names').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+    index('audit_lines_names').using('gin', sql`${foldText(table.username)} gin_trgm_ops`),
     index('audit_lines_reference').on(sql`${referenceIn(table)}`),
     index('audit_lines_values').using('gin', sql`${searchedValues(table)} gin_trgm_ops`),
   ],

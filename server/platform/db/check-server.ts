@@ -30,12 +30,15 @@ interface ServerFacts {
   version: number;
   encoding: string;
   name: string;
+  /** Whether upper and lower case of letters other than the English ones are the same to it. */
+  foldsLetters: boolean;
 }
 
 async function readFacts(client: pg.Client): Promise<ServerFacts> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int / 10000 as version,
-      current_setting('server_encoding') as encoding, current_database() as name`,
+      current_setting('server_encoding') as encoding, current_database() as name,
+      lower('É') = 'é' as "foldsLetters"`,
   );
   return rows[0];
 }
@@ -55,9 +58,10 @@ function rejectUnusable({ version, encoding, name }: ServerFacts): void {
 
 /**
  * Connects once to the server that DATABASE_URL names. Throws an Error for the operator if it cannot be
- * reached, refuses the connection, is too old, or if the database is not in UTF-8.
+ * reached, refuses the connection, is too old, or if the database is not in UTF-8. Logs a warning if its locale knows
+ * the case of English letters only.
  */
-export async function checkServer(url: string): Promise<void> {
+export async function checkServer(url: string, log: (line: string) => void): Promise<void> {
   let facts: ServerFacts;
   let client: pg.Client | undefined;
   try {
@@ -72,4 +76,10 @@ export async function checkServer(url: string): Promise<void> {
     await client?.end().catch(() => {});
   }
   rejectUnusable(facts);
+  if (facts.foldsLetters) return;
+  log(
+    `the database ${facts.name} (DATABASE_URL) has the locale C: names with letters such as É are found in the case in ` +
+      `which they were typed only. Create one with a locale of UTF-8, for example: create database ` +
+      `${pg.escapeIdentifier(facts.name)} encoding 'UTF8' locale 'C.UTF-8' template template0`,
+  );
 }

@@ -85,7 +85,7 @@ export async function openDatabase({
   slowQueries,
   signal,
 }: Options): Promise<Database> {
-  if (url) await checkServer(url);
+  if (url) await checkServer(url, log);
   const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log, signal });
   const connection = embedded ? embedded.connection : { connectionString: url };
   const pools = [limits, statisticsLimits].map(

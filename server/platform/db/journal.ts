@@ -48,17 +48,29 @@ export function knowsMigrations(applied: readonly number[]): boolean {
   return applied.every((createdAt) => known.has(createdAt));
 }
 
-/** Applies these migrations to an empty database. The next start applies the newer ones. */
+async function applyMigrations(
+  client: pg.Client,
+  isWanted: (createdAt: number) => boolean,
+): Promise<void> {
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
+    if (!isWanted(folderMillis)) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
+}
+
+/** Applies these migrations to an empty database. */
 export async function migrateTo(client: pg.Client, applied: readonly number[]): Promise<void> {
   await withExtensions(client, async () => {
     await client.query(createJournal);
-    for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-      if (!applied.includes(folderMillis)) continue;
-      for (const statement of sql) await client.query(statement);
-      await client.query(
-        'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-        [hash, folderMillis],
-      );
-    }
+    await applyMigrations(client, (createdAt) => applied.includes(createdAt));
   });
+}
+
+/** Applies all other migrations to a database that has only these. */
+export async function migrateFrom(client: pg.Client, applied: readonly number[]): Promise<void> {
+  await applyMigrations(client, (createdAt) => !applied.includes(createdAt));
 }

@@ -1,12 +1,13 @@
 import { type AnyColumn, and, like, or, type SQL, sql } from 'drizzle-orm';
 import { splitWords } from '#contract/split-words.ts';
+import { foldText } from './fold-text.ts';
 
 /** Escapes `text` for a LIKE pattern, so that % and _ are literal. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** SQL for whether a lower-case column or expression contains `text`, ignoring case. */
-export function containsLower(column: AnyColumn | SQL, text: string): SQL {
-  return like(column, `%${escapeLike(text.toLowerCase())}%`);
+/** SQL for whether a folded column or expression contains `text`. */
+export function containsFolded(column: AnyColumn | SQL, text: string): SQL {
+  return like(column, foldText(`%${escapeLike(text)}%`));
 }
 
 /**
@@ -15,7 +16,7 @@ export function containsLower(column: AnyColumn | SQL, text: string): SQL {
  * text that nearly all records contain still looks common.
  */
 export function containsInList(column: AnyColumn | SQL, text: string): SQL | undefined {
-  return and(containsLower(column, text), containsLower(column, text));
+  return and(containsFolded(column, text), containsFolded(column, text));
 }
 
 /** Joins the conditions for each word of a search. Undefined if the search is blank. */
@@ -38,7 +39,7 @@ function containsWord(column: AnyColumn | SQL, word: string, words: readonly str
 }
 
 /**
- * SQL for lists: whether a lower-case column contains every word of a search, in any order. Undefined if the search is
+ * SQL for lists: whether a folded column contains every word of a search, in any order. Undefined if the search is
  * blank.
  */
 export function containsWords(column: AnyColumn | SQL, search: string): SQL | undefined {
@@ -55,5 +56,5 @@ export function containsWordsInAny(columns: readonly AnyColumn[], search: string
 
 /** SQL for whether a column contains `text`, ignoring case. */
 export function containsText(column: AnyColumn, text: string): SQL {
-  return sql`lower(${column}) like ${`%${escapeLike(text.toLowerCase())}%`}`;
+  return containsFolded(foldText(column), text);
 }

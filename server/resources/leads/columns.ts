@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LeadFacts } from '#contract/lead.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { sortKey } from '#server/platform/db/ordered-by.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
@@ -13,7 +14,7 @@ import { isOpenStatus } from './open-status.ts';
 const separator = sql.raw(`E'\\n'`);
 
 /**
- * Builds the text that a search looks through, in lower case: the named text columns, a CNIC also without its dashes,
+ * Builds the text that a search looks through, folded: the named text columns, a CNIC also without its dashes,
  * and the record's reference. The database generates it, so it follows every change of a record.
  */
 function buildSearchText(searched: readonly string[]): SQL {
@@ -21,7 +22,7 @@ function buildSearchText(searched: readonly string[]): SQL {
   const values = searched.map(readColumn);
   if (searched.includes('cnic')) values.push(sql.raw(`replace(coalesce(cnic, ''), '-', '')`));
   const reference = sql.raw('right(_id::text, 8)');
-  return sql`lower(${sql.join([...values, reference], sql` || ${separator} || `)})`;
+  return foldText(sql.join([...values, reference], sql` || ${separator} || `));
 }
 
 /** The columns that all request tables share. `searched` names the text columns that searches look through. */
@@ -96,7 +97,7 @@ export function leadIndexes(
     index(`${name}_search`).using('gin', sql`${table.searchText} gin_trgm_ops`).where(kept),
     index(`${name}_phone`).using('gin', sql`${table.phoneDigits} gin_trgm_ops`).where(kept),
     index(`${name}_number`).on(table.phoneDigits).where(kept),
-    index(`${name}_address`).on(sql`lower(${table.email})`).where(kept),
+    index(`${name}_address`).on(foldText(table.email)).where(kept),
     index(`${name}_dealer`).on(table.dealerId, createdAt, _id).where(kept),
     index(`${name}_dealer_status`).on(table.dealerId, table.status, createdAt, _id).where(kept),
     index(`${name}_source`).on(sql`lower(${table.source})`, createdAt, _id).where(kept),

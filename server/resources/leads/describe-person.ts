@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 import type { Lead } from './lead.ts';
 
@@ -18,7 +19,7 @@ export function describePerson(lead: Lead): PersonColumns {
     phone: findColumn(table, 'phone'),
     phoneDigits: table.phoneDigits,
     email,
-    emailKey: sql`lower(${email})`,
+    emailKey: foldText(email),
     searchText: table.searchText,
     status: table.status,
     about: joinColumns(columns(facts.about), ' · '),

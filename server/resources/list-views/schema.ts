@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 
 /** Filters and orders of lists that staff saved under a name. */
@@ -19,7 +20,7 @@ export const listViews = pgTable(
     updatedAt: instant().notNull(),
   },
   ({ accountId, screen, name, isShared }) => [
-    uniqueIndex('list_views_name').on(accountId, screen, sql`lower(${name})`),
+    uniqueIndex('list_views_name').on(accountId, screen, foldText(name)),
     index('list_views_shared').on(screen).where(sql`${isShared}`),
   ],
 );

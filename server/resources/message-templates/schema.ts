@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnsweredSlug, TemplateLanguage } from '#contract/message-templates.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
@@ -21,7 +21,7 @@ export const messageTemplates = pgTable(
   (table) => [
     trashIndex('message_templates', table),
     uniqueIndex('message_templates_name')
-      .on(table.language, sql`lower(${table.name})`)
+      .on(table.language, foldText(table.name))
       .where(isKept(table)),
   ],
 );

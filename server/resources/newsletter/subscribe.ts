@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { SubscriptionSource } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
@@ -51,7 +52,7 @@ async function insertSubscription(tx: Db, input: SubscriptionInput): Promise<Sub
     .values({
       _id: newId(),
       ...input,
-      emailKey: input.email.toLowerCase(),
+      emailKey: foldText(input.email),
       isSubscribed: true,
       createdAt: now,
       updatedAt: now,
@@ -72,7 +73,7 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
   const [existing] = await tx
     .select()
     .from(newsletterSubscriptions)
-    .where(and(eq(emailKey, input.email.toLowerCase()), isKept(newsletterSubscriptions)))
+    .where(and(eq(emailKey, foldText(input.email)), isKept(newsletterSubscriptions)))
     .for('update');
   if (!existing) return null;
   const { _id, isSubscribed, createdAt, updatedAt } = existing;

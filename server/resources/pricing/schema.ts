@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Fuel, Origin } from '#contract/on-road/tariff-lines.ts';
 import type { AdjustmentType } from '#contract/pricing.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
@@ -48,7 +49,7 @@ export const cars = pgTable(
   },
   (table) => [
     trashIndex('cars', table),
-    uniqueIndex('cars_vehicle_id').on(sql`lower(${table.vehicleId})`).where(isKept(table)),
+    uniqueIndex('cars_vehicle_id').on(foldText(table.vehicleId)).where(isKept(table)),
     check('cars_base_price', sql`${table.basePrice} between 0 and 999999999999`),
   ],
 );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { carNames, freightFor, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
@@ -18,7 +19,7 @@ interface Booked {
 const isQuotedCar = (vehicle: SQL): SQL => sql`(
   ${matchesAny(vehicle, [sql`${quotes.vehicleId}`, sql`${quotes.car}`])}
   or exists (select 1 from ${cars}
-    where lower(${cars.vehicleId}) = lower(${quotes.vehicleId}) and ${isKept(cars)}
+    where ${foldText(cars.vehicleId)} = ${foldText(quotes.vehicleId)} and ${isKept(cars)}
       and ${matchesAny(vehicle, carNames)}))`;
 
 /**

@@ -12,6 +12,7 @@ import type { Tariff } from '#contract/on-road/tariffs.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { type Car, carLabel } from '#contract/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { isChosenCity, isOffered, pricing } from '#server/resources/pricing/price.ts';
@@ -38,7 +39,7 @@ interface Offer {
   freight: number;
 }
 
-const isNamed = sql`lower(${cars.vehicleId}) = lower(${sql.placeholder('vehicleId')})`;
+const isNamed = sql`${foldText(cars.vehicleId)} = ${foldText(sql.placeholder('vehicleId'))}`;
 
 const selectOffer = prepared('find offer', (db) =>
   db

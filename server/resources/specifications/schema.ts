@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
@@ -23,12 +23,7 @@ export const specifications = pgTable(
   (table) => [
     trashIndex('specifications', table),
     uniqueIndex('specifications_fact')
-      .on(
-        table.vehicleId,
-        sql`lower(${table.trim})`,
-        sql`lower(${table.group})`,
-        sql`lower(${table.label})`,
-      )
+      .on(table.vehicleId, foldText(table.trim), foldText(table.group), foldText(table.label))
       .where(isKept(table)),
   ],
 );

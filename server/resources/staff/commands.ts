@@ -7,6 +7,7 @@ import {
 } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
 import { isKept } from '#server/records/trash/columns.ts';
@@ -141,7 +142,7 @@ async function findDealerId(db: Db, dealer: string): Promise<string> {
         isKept(dealers),
         or(
           eq(sql`${dealers._id}::text`, dealer.toLowerCase()),
-          eq(sql`lower(${dealers.name} || ', ' || ${dealers.city})`, dealer.toLowerCase()),
+          eq(foldText(sql`${dealers.name} || ', ' || ${dealers.city}`), foldText(dealer)),
         ),
       ),
     );

@@ -6,4 +6,4 @@ export const normalizeUsername = (username: string): string => username.trim().t
 
 /** The condition for the account with this name. */
 export const isNamed = (username: string): SQL =>
-  eq(sql`lower(${staffAccounts.username})`, normalizeUsername(username));
+  eq(sql`lower(${staffAccounts.username})`, sql`lower(${username.trim()})`);

@@ -4,6 +4,7 @@ import { listPhoneFormats } from '#contract/phone-forms.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import type { Lead } from '../lead.ts';
 import { isOpenStatus } from '../open-status.ts';
@@ -17,7 +18,7 @@ type Sent = LeadRecordBase & { email?: string | null; cnic?: string | null };
 
 /** The equal values that make two requests one customer's: each has its index. */
 function listMatches({ table }: Lead): SQL[] {
-  const email = sql`lower(${findColumn(table, 'email')}) = lower(shown.email)`;
+  const email = sql`${foldText(findColumn(table, 'email'))} = ${foldText(sql`shown.email`)}`;
   const phone = sql`${table.phoneDigits} = any(shown.phones)`;
   return 'cnic' in table
     ? [phone, email, sql`${findColumn(table, 'cnic')} = shown.cnic`]
