@@ -1,4 +1,7 @@
-/** Returns the address of the page with everything that a person sent, found by phone, email or both. */
+/**
+ * Returns the address of the page with everything that a person sent: found by their number, else by their address. Not by
+ * both: anyone can type somebody else’s address, which the page then offers.
+ */
 export function buildPersonAddress({
   phone,
   email,
@@ -6,6 +9,6 @@ export function buildPersonAddress({
   phone: string | null;
   email: string | null;
 }): string {
-  const params = Object.entries({ phone, email }).filter(([, value]) => value);
-  return `/person?${new URLSearchParams(params as [string, string][])}`;
+  const contact = phone ? { phone } : { email: email ?? '' };
+  return `/person?${new URLSearchParams(contact)}`;
 }

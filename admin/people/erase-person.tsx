@@ -8,23 +8,20 @@ import { callApi, describeFailure } from '../api.ts';
 import { formatCount } from '../lists/format-count.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { EraseDialog } from './erase-dialog.tsx';
 
 const noun = { one: 'record', many: 'records' };
 
-/** Erases the person of the page, after a dialog that says what goes. Shown with the permission only. */
-export function ErasePerson({ params, name }: { params: URLSearchParams; name: string }) {
+/** Erases the person of the page, after a dialog that shows what goes. Shown with the permission only. */
+export function ErasePerson({ contacts, name }: { contacts: URLSearchParams; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const user = useUser();
-  const identity = new URLSearchParams(
-    [...params].filter(([key]) => key === 'phone' || key === 'email'),
-  );
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      callApi<Success<{ purged: number }>>(`${peoplePaths.person}?${identity}`, {
+    mutationFn: (query: URLSearchParams) =>
+      callApi<Success<{ purged: number }>>(`${peoplePaths.person}?${query}`, {
         method: 'DELETE',
       }),
     networkMode: 'always',
@@ -38,7 +35,10 @@ export function ErasePerson({ params, name }: { params: URLSearchParams; name: s
       client.removeQueries({ queryKey: ['people'] });
       await client.invalidateQueries();
     },
-    onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
+    onError: async (error) => {
+      showToast({ tone: 'alert', text: describeFailure(error) });
+      await client.invalidateQueries({ queryKey: ['people'] });
+    },
   });
   if (!isPermitted(user, 'trash')) return null;
   return (
@@ -48,14 +48,12 @@ export function ErasePerson({ params, name }: { params: URLSearchParams; name: s
         Erase this person
       </Button>
       {isAsking && (
-        <ConfirmDialog
-          question={`Erase ${name} for good?`}
-          detail="Everything sent with their numbers or addresses goes: requests, applications and subscriptions, also those in the trash and of kinds that you do not see, with files, timelines, emails and what the audit holds of them. Nobody can restore it."
-          confirm="Erase for good"
-          cancel="Cancel"
-          onConfirm={() => {
+        <EraseDialog
+          name={name}
+          contacts={contacts}
+          onConfirm={(query) => {
             setAsking(false);
-            mutate();
+            mutate(query);
           }}
           onCancel={() => setAsking(false)}
         />

@@ -39,7 +39,10 @@ export function PersonRecordItem({
           </p>
         )}
       </div>
-      <Badge color={kind.chooseColor(record.status)} text={formatStatus(record.status)} />
+      <span className="flex flex-wrap gap-1">
+        {record.isInTrash && <Badge color="grey" text="In the trash" />}
+        <Badge color={kind.chooseColor(record.status)} text={formatStatus(record.status)} />
+      </span>
     </li>
   );
 }

@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { Page as RecordPage } from '#contract/http.ts';
-import { type PersonRecord, peoplePaths } from '#contract/people.ts';
+import {
+  type PersonLink,
+  type PersonPage,
+  type PersonRecord,
+  peoplePaths,
+} from '#contract/people.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
@@ -11,6 +15,8 @@ import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Pager } from '../lists/pager.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { ErasePerson } from './erase-person.tsx';
+import { chooseLinks, toggleLink } from './person-contacts.ts';
+import { PersonLinks } from './person-links.tsx';
 import { PersonRecordItem } from './person-record-item.tsx';
 
 /** Everything that one person sent, of all kinds that the user may see, newest first. */
@@ -19,11 +25,12 @@ export function Component() {
   const query = params.toString();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['people', 'person', query],
-    queryFn: ({ signal }) =>
-      callApi<RecordPage<PersonRecord>>(`${peoplePaths.person}?${query}`, { signal }),
+    queryFn: ({ signal }) => callApi<PersonPage>(`${peoplePaths.person}?${query}`, { signal }),
     placeholderData: keepPreviousData,
   });
   const records = data?.data ?? [];
+  const links = data?.links ?? [];
+  const included = links.filter(({ isIncluded }) => isIncluded);
   const known = (['name', 'phone', 'email'] as const).flatMap(
     (field) => records.find((record) => record[field])?.[field] ?? [],
   );
@@ -41,8 +48,8 @@ export function Component() {
   return (
     <Page
       title={title}
-      subtitle={<ContactLinks records={records} />}
-      actions={<ErasePerson params={params} name={title} />}
+      subtitle={<ContactLinks records={records} links={links} />}
+      actions={data && <ErasePerson contacts={chooseLinks(params, included)} name={title} />}
     >
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}
@@ -63,29 +70,45 @@ export function Component() {
             </ol>
           )}
           <Pager {...data.pagination} onPage={openPage} />
+          <PersonLinks
+            links={links}
+            onToggle={(link) => setParams(toggleLink(params, links, link), { replace: true })}
+          />
         </div>
       )}
     </Page>
   );
 }
 
-/** The distinct phone numbers and email addresses in the records. */
-function ContactLinks({ records }: { records: readonly PersonRecord[] }) {
-  const phones = new Map(
-    records.flatMap(({ phone }) => (phone ? [[listPhoneFormats(phone)[0], phone]] : [])),
+/** What two ways of writing a number or an address have in common, as far as a browser knows. */
+const findKey = (type: PersonLink['type'], value: string) =>
+  type === 'phone' ? listPhoneFormats(value)[0] : value.toLowerCase();
+
+/** The person's numbers and addresses, to call and to write to, without those that may be somebody else's. */
+function ContactLinks({
+  records,
+  links,
+}: {
+  records: readonly PersonRecord[];
+  links: readonly PersonLink[];
+}) {
+  const doubtful = new Set(
+    links.flatMap(({ type, value, isIncluded }) => (isIncluded ? [] : findKey(type, value))),
   );
-  const emails = new Map(
-    records.flatMap(({ email }) => (email ? [[email.toLowerCase(), email]] : [])),
-  );
+  const list = (type: PersonLink['type']) => {
+    const values = records.flatMap((record) => record[type] ?? []);
+    const byKey = new Map(values.map((value) => [findKey(type, value), value]));
+    return [...byKey].filter(([key]) => !doubtful.has(key)).map(([, value]) => value);
+  };
   return (
     <p className="flex flex-wrap gap-x-5">
-      {[...phones.values()].map((phone) => (
+      {list('phone').map((phone) => (
         <span key={phone} className="inline-flex items-center gap-1">
           <PhoneLink phone={phone} />
           <PhoneIcons phone={phone} />
         </span>
       ))}
-      {[...emails.values()].map((email) => (
+      {list('email').map((email) => (
         <MailLink key={email} email={email} />
       ))}
     </p>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dealershipLabel } from '#contract/dealers.ts';
+import { type ErasurePage, erasureTexts } from '#contract/people.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openTransport } from '#server/platform/mail/transport.ts';
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const drives = testDriveLead.facts.paths.records;
 
-/** Only this person has these; the second address and number are found in their other requests. */
+/** Only this person has these; staff confirm the second address and number, which their other requests have. */
 const person = {
   firstName: 'Zulqarnain',
   lastName: 'Khorasani',
@@ -59,6 +60,9 @@ const call = async (
   expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(300);
   return response.json();
 };
+
+const erase = (query: string) =>
+  test.call({ method: 'DELETE', url: `/api/admin/person${query}`, cookies });
 
 async function submit(slug: string, fields: object): Promise<string> {
   const lead = leads.find(({ facts }) => facts.slug === slug);
@@ -146,7 +150,12 @@ it('erasing a person leaves no trace of them in any column, file or email, and n
     expect(found).toContain(column);
   }
 
-  const query = `?phone=${encodeURIComponent('+92 300 7654321')}`;
+  const confirmed = {
+    phone: '+92 300 7654321',
+    phones: '0092 300 9998887',
+    emails: `${person.email.toLowerCase()},second-address@MAIL.example`,
+  };
+  const query = `?${new URLSearchParams(confirmed)}`;
   const { data } = await call('DELETE', `/admin/person${query}`);
   expect(data.purged).toBe(leads.length + 3);
 
@@ -164,7 +173,9 @@ it('erasing a person leaves no trace of them in any column, file or email, and n
   const lines = (await call('GET', '/admin/audit?kind=person')).data;
   expect(lines).toMatchObject([{ action: 'purge', kind: 'person', username: 'Keeper', old: null }]);
   expect(lines[0].new).toMatchObject({ 'test-drives': 2, 'newsletter-subscriptions': 1 });
-  expect((await call('DELETE', `/admin/person${query}`)).data.purged).toBe(0);
+  const again = await erase(query);
+  expect(again.statusCode).toBe(404);
+  expect(again.json().message).toBe(erasureTexts.nothing);
 });
 
 it('saved views that search for the number go, however it is written', async () => {
@@ -238,12 +249,13 @@ it('a person whom nothing names is no reason to delete anything, and two erasure
   };
   const before = await count();
   for (const query of ['phone=none', 'phone=0', 'email=li@mail.example', 'email=%25']) {
-    expect((await call('DELETE', `/admin/person?${query}`)).data.purged).toBe(0);
+    expect((await erase(`?${query}`)).statusCode).toBe(404);
   }
   expect(await count()).toEqual(before);
-  const erase = () => call('DELETE', '/admin/person?email=ALI@mail.example');
-  const erased = await Promise.all([erase(), erase()]);
-  expect(erased.map(({ data }) => data.purged).sort()).toEqual([0, 2]);
+  const eraseAli = () => erase('?email=ALI@mail.example');
+  const erased = await Promise.all([eraseAli(), eraseAli()]);
+  expect(erased.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  expect(erased.find(({ statusCode }) => statusCode === 200)?.json().data.purged).toBe(1);
   expect((await call('GET', `${drives}?_id=${id}`)).data).toEqual([]);
 });
 
@@ -256,16 +268,133 @@ it('many people can be erased at once', async () => {
     const path = `/contact/admin/inquiries/${ids[n % 2]}/status`;
     await call('PATCH', path, { status: 'resolved' });
   }
-  const erase = (phone: string) => call('DELETE', `/admin/person?phone=${phone.replace(' ', '')}`);
-  const erased = await Promise.all(numbers.map(erase));
+  const erased = await Promise.all(
+    numbers.map((phone) => call('DELETE', `/admin/person?phone=${phone.replace(' ', '')}`)),
+  );
   expect(erased.map(({ data }) => data.purged)).toEqual(numbers.map(() => 2));
   expect(await findWrongCounts(test.database.db)).toEqual([]);
 });
 
+const listErasure = async (query: Record<string, string>): Promise<ErasurePage> =>
+  call('GET', `/admin/person/erasure?${new URLSearchParams(query)}`);
+
+/** A stranger with a request of their own, whose address somebody else has typed into one with another number. */
+async function plant(name: string, numbers: { victim: string; other: string }) {
+  const email = `${name}@mail.example`;
+  const victim = await submit('vehicle-bookings', {
+    ...{ firstName: 'Victim', lastName: name, phone: numbers.victim, email },
+  });
+  const planted = await submit('contact-inquiries', {
+    ...{ fullName: 'Mallory Unreal', phone: numbers.other, email },
+  });
+  return { email, victim, planted };
+}
+
+const countBookings = async (id: string) =>
+  (await call('GET', `/vehicle-booking/admin/bookings?_id=${id}`)).data.length;
+
+it('an erasure takes nothing of a stranger whose address was typed into one of the person’s requests', async () => {
+  const numbers = { victim: '0306 0000001', other: '0306 0000002' };
+  const { email, victim, planted } = await plant('victim1', numbers);
+  await call('POST', '/admin/views', {
+    ...{ screen: 'vehicle-bookings', name: 'Victim', query: `search=${email}` },
+  });
+  const queued = async () =>
+    (await test.database.pool.query('select _id from outgoing_mail where recipient = $1', [email]))
+      .rows;
+  const before = await queued();
+  expect(before.length).toBeGreaterThan(0);
+  const phone = '+92 306 0000002';
+  const { data, erasure, links } = await listErasure({ phone });
+  expect(data.map(({ _id }) => _id)).toEqual([planted]);
+  expect(erasure).toMatchObject({ counts: { 'contact-inquiries': 1 }, names: ['Mallory Unreal'] });
+  expect(links).toEqual([
+    { type: 'email', value: email, isIncluded: false, records: 1, names: ['Victim victim1'] },
+  ]);
+
+  const erased = await call('DELETE', `/admin/person?phone=${encodeURIComponent(phone)}`);
+  expect(erased.data).toEqual({ purged: 1, counts: { 'contact-inquiries': 1 } });
+  expect(await countBookings(victim)).toBe(1);
+  expect(await queued()).toEqual(before);
+  const views = (await call('GET', '/admin/views?screen=vehicle-bookings')).data;
+  expect(views).toHaveLength(1);
+});
+
+it('an erasure takes what was sent with a further number or address that staff confirm, and names it before', async () => {
+  const numbers = { victim: '0306 0000003', other: '0306 0000004' };
+  const { email, victim } = await plant('victim2', numbers);
+  const contacts = { phone: '03060000004', emails: email.toUpperCase() };
+  const { data, erasure, links } = await listErasure(contacts);
+  expect(data).toHaveLength(2);
+  expect(erasure.names).toEqual(['Mallory Unreal', 'Victim victim2']);
+  expect(links).toMatchObject([{ type: 'email', value: email, isIncluded: true, records: 2 }]);
+  await call('DELETE', `/admin/person?${new URLSearchParams({ ...contacts, set: erasure.set })}`);
+  expect(await countBookings(victim)).toBe(0);
+  const [line] = (await call('GET', '/admin/audit?kind=person')).data;
+  expect(line.new).toEqual({ 'contact-inquiries': 1, 'vehicle-bookings': 1 });
+  expect(JSON.stringify(line)).not.toContain('victim2');
+});
+
+it('of more than 200 records every one is listed on a page, and exactly these are erased', async () => {
+  const numbers = { victim: '0306 0000005', other: '0306 0000006' };
+  const { victim, planted } = await plant('victim3', numbers);
+  const sent = [planted];
+  for (let n = 0; n < 201; n += 1) {
+    sent.push(await submit('contact-inquiries', { phone: numbers.other, email: null }));
+  }
+  const phone = '03060000006';
+  const listed: string[] = [];
+  const { erasure, pagination } = await listErasure({ phone });
+  for (let page = 1; page <= pagination.totalPages; page += 1) {
+    const { data } = await listErasure({ phone, page: String(page) });
+    listed.push(...data.map(({ _id }) => _id));
+  }
+  expect(listed.sort()).toEqual(sent.sort());
+  const { data } = await call('DELETE', `/admin/person?phone=${phone}&set=${erasure.set}`);
+  expect(data.purged).toBe(202);
+  expect(await countBookings(victim)).toBe(1);
+  expect(await findWrongCounts(test.database.db)).toEqual([]);
+});
+
+it('an erasure is refused, and takes nothing, if its records have changed since they were listed', async () => {
+  const fields = { phone: '0306 0000007', email: 'changing@mail.example' };
+  const first = await submit('test-drives', fields);
+  await call('DELETE', `${drives}/${first}`);
+  const listed = await listErasure({ phone: fields.phone });
+  expect(listed.erasure.inTrash).toBe(1);
+  expect(listed.data).toMatchObject([{ _id: first, isInTrash: true }]);
+  await submit('contact-inquiries', fields);
+  const late = await erase(`?phone=03060000007&set=${listed.erasure.set}`);
+  expect(late.statusCode).toBe(409);
+  expect(late.json().message).toBe(erasureTexts.changed);
+  const { erasure } = await listErasure({ phone: fields.phone });
+  expect(erasure.counts).toEqual({ 'contact-inquiries': 1, 'test-drives': 1 });
+  const done = await call('DELETE', `/admin/person?phone=03060000007&set=${erasure.set}`);
+  expect(done.data.purged).toBe(2);
+});
+
+it('the list of an erasure counts records of all kinds, and shows those that the account may see', async () => {
+  const fields = { phone: '0306 0000008', email: 'kinds@mail.example' };
+  await submit('contact-inquiries', fields);
+  const drive = await submit('test-drives', fields);
+  const staff = await test.signIn(['trash', 'test-drives']);
+  const url = '/api/admin/person/erasure?phone=03060000008';
+  const { data, pagination, erasure } = (
+    await test.call({ method: 'GET', url, cookies: staff })
+  ).json() as ErasurePage;
+  expect(data.map(({ _id }) => _id)).toEqual([drive]);
+  expect(pagination.totalItems).toBe(1);
+  expect(erasure.counts).toEqual({ 'contact-inquiries': 1, 'test-drives': 1 });
+});
+
 it('erasing needs the permission trash and a number or an address', async () => {
   const staff = await test.signIn(permissions.filter((permission) => permission !== 'trash'));
-  const url = '/api/admin/person?phone=03007654321';
-  expect((await test.call({ method: 'DELETE', url, cookies: staff })).statusCode).toBe(403);
+  const query = '?phone=03007654321';
+  const forbidden = await Promise.all([
+    test.call({ method: 'DELETE', url: `/api/admin/person${query}`, cookies: staff }),
+    test.call({ method: 'GET', url: `/api/admin/person/erasure${query}`, cookies: staff }),
+  ]);
+  expect(forbidden.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
   const nobody = await test.call({ method: 'DELETE', url: '/api/admin/person', cookies });
   expect(nobody.statusCode).toBe(400);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PersonRecord } from '#contract/people.ts';
+import type { PersonPage } from '#contract/people.ts';
 import { ayesha, bilal, type PeopleApp, startPeopleApp } from '#tests/support/people.ts';
 
 let test: PeopleApp;
@@ -12,13 +12,13 @@ beforeEach(() => test.clear());
 async function readPerson(query: Record<string, string>, cookies = test.allKinds) {
   const response = await test.call({ method: 'GET', url: '/api/admin/person', query, cookies });
   expect(response.statusCode).toBe(200);
-  return response.json() as { data: PersonRecord[]; pagination: object };
+  return response.json() as PersonPage;
 }
 
 const listIds = async (...args: Parameters<typeof readPerson>) =>
   (await readPerson(...args)).data.map(({ _id }) => _id);
 
-it('a person’s records are all with the number in any form, or with an email address sent with it, newest first', async () => {
+it('a person’s records are all with the number in any form, or with an email address sent with it under the same name, newest first', async () => {
   const drive = await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   const parts = await test.send('parts-requests', { ...bilal, phone: '+92 (0)300 111-2233' });
   await test.send('vehicle-bookings', {
@@ -28,7 +28,7 @@ it('a person’s records are all with the number in any form, or with an email a
   });
   const booking = await test.send('vehicle-bookings', { ...ayesha, phone: '0300 7777777' });
   await test.subscribe('Ayesha_1@mail.example');
-  const { data, pagination } = await readPerson({ phone: '0092 300 1112233' });
+  const { data, pagination, links } = await readPerson({ phone: '0092 300 1112233' });
   expect(data.map(({ _id }) => _id).slice(1)).toEqual([booking, parts, drive]);
   expect(data[0]).toMatchObject({ kind: 'newsletter-subscriptions', status: 'subscribed' });
   expect(data[3]).toMatchObject({
@@ -40,7 +40,13 @@ it('a person’s records are all with the number in any form, or with an email a
     about: 'Haval H6 · HAVAL Clifton, Karachi',
   });
   expect(pagination).toMatchObject({ page: 1, totalItems: 4 });
-  expect(await listIds({ email: 'AYESHA_1@MAIL.example' })).toHaveLength(4);
+  expect(links).toEqual([
+    {
+      ...{ type: 'email', value: 'Ayesha_1@mail.example', isIncluded: true },
+      ...{ records: 3, names: ['Ayesha Sample'] },
+    },
+  ]);
+  expect(await listIds({ email: 'AYESHA_1@MAIL.example' })).toEqual([data[0]?._id, booking, drive]);
 });
 
 it('a person’s page takes email addresses literally, and only whole numbers', async () => {
@@ -53,10 +59,39 @@ it('a person’s page takes email addresses literally, and only whole numbers', 
 it('records of forbidden kinds are neither shown nor used to connect others', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   const booking = await test.send('vehicle-bookings', { ...ayesha, phone: '0300 7777777' });
-  const hidden = await test.send('vehicle-bookings', { ...bilal, phone: '0300 1112233' });
+  const hidden = await test.send('vehicle-bookings', {
+    ...{ ...ayesha, email: bilal.email },
+    phone: '0300 1112233',
+  });
   expect(await listIds({ email: ayesha.email })).toContain(hidden);
   expect(await listIds({ email: ayesha.email }, test.bookingsOnly)).toEqual([booking]);
   expect(await listIds({ email: ayesha.email }, await test.signIn(['audit']))).toEqual([]);
+});
+
+it('a number or an address that was sent with another name is offered with the names, and counts once staff choose it', async () => {
+  const planted = await test.send('contact-inquiries', {
+    ...{ fullName: 'Mallory Unreal', phone: '0306 0000002', email: ayesha.email },
+  });
+  const booking = await test.send('vehicle-bookings', { ...ayesha, phone: '0306 0000001' });
+  const offered = {
+    ...{ type: 'email', value: ayesha.email, isIncluded: false },
+    ...{ records: 1, names: ['Ayesha Sample'] },
+  };
+  const listed = await readPerson({ phone: '03060000002' });
+  expect(listed.data.map(({ _id }) => _id)).toEqual([planted]);
+  expect(listed.links).toEqual([offered]);
+
+  const chosen = await readPerson({ phone: '03060000002', emails: 'AYESHA_1@mail.example' });
+  expect(chosen.data.map(({ _id }) => _id)).toEqual([booking, planted]);
+  expect(chosen.links).toEqual([
+    { ...offered, isIncluded: true, records: 2, names: ['Ayesha Sample', 'Mallory Unreal'] },
+  ]);
+});
+
+it('staff can leave out a number or an address that counts by itself', async () => {
+  const drive = await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
+  await test.send('test-drives', { ...ayesha, phone: '0300 7777777' });
+  expect(await listIds({ phone: '03001112233', emails: '' })).toEqual([drive]);
 });
 
 it('every record of a person is on exactly one page', async () => {

@@ -1,133 +1,132 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/formats.ts';
-import type { erasureQuery } from '#contract/people.ts';
+import { type erasureQuery, erasureTexts } from '#contract/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordErasure } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
-import { buildNamePattern, eraseQueuedEmails } from '#server/platform/mail/erase-emails.ts';
-import type { AnyTrashRules, PersonColumns } from '#server/records/resource.ts';
-import { isKept, isTrashed } from '#server/records/trash/columns.ts';
+import {
+  buildNamePattern,
+  eraseQueuedEmails,
+  findNaming,
+} from '#server/platform/mail/erase-emails.ts';
 import { purgeIfPresent } from '#server/records/trash/move.ts';
-import { resources } from '#server/resources/index.ts';
 import { listViews } from '#server/resources/list-views/schema.ts';
-import { eraseQuotedPerson } from '#server/resources/quotes/erase-contacts.ts';
-import { findIdentity, type Identity, sentBy } from './person.ts';
-
-interface PersonKind {
-  slug: string;
-  person: PersonColumns;
-  trash: AnyTrashRules;
-}
-
-/** Every kind of record that people send. */
-const kinds: readonly PersonKind[] = resources.flatMap(({ slug, person, trash }) =>
-  person && trash ? [{ slug, person, trash }] : [],
-);
-
-interface Found {
-  kind: PersonKind;
-  _id: string;
-  phone: string | null;
-  email: string | null;
-}
-
-/** Finds the records with these numbers and addresses, also in the trash, in the order in which they are locked. */
-async function findRecords(tx: Db, identity: Identity): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const kind of kinds) {
-    const { table, phone, email } = kind.person;
-    const where = sentBy(kind.person, identity);
-    if (!where) continue;
-    // One by one: the indexes of numbers and addresses leave out the trash.
-    for (const part of [isKept(table), isTrashed(table)]) {
-      const { rows } = await tx.execute<Omit<Found, 'kind'> & Record<string, unknown>>(sql`
-        select _id, ${phone ?? sql`null::text`} as phone, ${email} as email
-        from ${table} where ${and(part, where)} order by _id`);
-      found.push(...rows.map((row) => ({ ...row, kind })));
-    }
-  }
-  return found;
-}
+import { eraseQuoteContacts } from '#server/resources/quotes/erase-contacts.ts';
+import { type ErasureSet, findErasureSet, trashRules } from './erasure-set.ts';
+import { toPhoneKey } from './identity.ts';
 
 /** Shorter numbers are found in texts about others. */
 const minPhoneLength = 7;
 
-/** Lists what names the person in emails: addresses, numbers as they were written, and links to the records. */
-function listNames(identity: Identity, records: readonly Found[]): string[] {
-  const written = records.flatMap(({ phone }) => phone?.toLowerCase() ?? []);
+/**
+ * Lists what names the person in emails and views, folded: addresses, numbers as they were written, and links to the
+ * records. A number or an address that others' records have, too, is left out unless it was asked for or confirmed.
+ */
+function listTraces({ identity, records, further }: ErasureSet): string[] {
+  const foreign = new Set(further.map(({ key }) => key));
+  const written = records.flatMap(({ phone }) => {
+    const key = toPhoneKey(phone);
+    return phone && key && !foreign.has(key) ? [phone, key] : [];
+  });
+  const emails = records.flatMap(({ emailKey }) =>
+    emailKey && !foreign.has(emailKey) ? emailKey : [],
+  );
   const phones = [...identity.phones, ...written].filter(({ length }) => length >= minPhoneLength);
   const ids = records.map(({ _id }) => _id);
-  return [...new Set([...identity.emails, ...phones, ...ids])];
+  return [...new Set([...identity.emailKeys, ...emails, ...phones, ...ids])];
 }
 
-/** Deletes saved views that search for the person, whatever the notation of a number. */
-async function eraseViews(tx: Db, pattern: string, names: readonly string[]): Promise<void> {
-  const expression = new RegExp(pattern);
-  const isNaming = (value: string) =>
-    expression.test(value.toLowerCase()) || names.includes(phoneDigits(value));
+/** Deletes saved views that search for the person, whatever the notation of a number. Returns how many. */
+async function eraseViews(tx: Db, pattern: string, traces: readonly string[]): Promise<number> {
   const views = await tx.select({ _id: listViews._id, query: listViews.query }).from(listViews);
-  const naming = views.filter(({ query }) =>
-    [...new URLSearchParams(query).values()].some(isNaming),
+  const searched = views.flatMap(({ _id, query }) =>
+    [...new URLSearchParams(query).values()].map((value) => ({ _id, value })),
   );
-  const ids = naming.map(({ _id }) => _id);
-  if (ids.length > 0) await tx.delete(listViews).where(inArray(listViews._id, ids));
+  const naming = await findNaming(
+    tx,
+    searched.map(({ value }) => value),
+    pattern,
+  );
+  const ids = searched
+    .filter(({ value }, n) => naming.has(n) || traces.includes(phoneDigits(value)))
+    .map(({ _id }) => _id);
+  if (ids.length === 0) return 0;
+  const deleted = await tx
+    .delete(listViews)
+    .where(inArray(listViews._id, ids))
+    .returning({ _id: listViews._id });
+  return deleted.length;
 }
 
-const toContact = ({ phone, email }: z.output<typeof erasureQuery>) => ({
-  phone: phone ?? null,
-  email: email ?? null,
-});
+/** Purges the records. Returns the keys of their files, and how many records of each kind there were. */
+async function purgeRecords(tx: Db, { records }: ErasureSet) {
+  const fileKeys: string[] = [];
+  const counts: Record<string, number> = {};
+  // In the order in which other changes of several records lock them.
+  const kinds = [...trashRules.keys()];
+  const ordered = [...records].sort(
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a._id < b._id ? -1 : 1),
+  );
+  for (const { kind, _id } of ordered) {
+    const rules = trashRules.get(kind);
+    const keys = rules && (await purgeIfPresent(tx, rules, _id, { actor: null, isAnywhere: true }));
+    if (!keys) continue;
+    fileKeys.push(...keys);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return { fileKeys, counts };
+}
 
 /** What an erasure leaves to do after its commit. */
 export interface Erased {
   /** How many records it purged. */
   purged: number;
+  /** How many of each kind. */
+  counts: Record<string, number>;
+  /** How many queued emails and saved views it deleted besides. */
+  traces: number;
   fileKeys: string[];
   /** Matches texts that name the person; null if nothing can. */
   pattern: string | null;
 }
 
 /**
- * Purges everything that a person sent, also what is in the trash, and what names them elsewhere: timelines, queued
- * emails, values in the audit, saved views. These are the records that the person's page shows: those with the number
- * or address, and those with another one found in them. Writes one audit line, which names nobody.
+ * Purges what a person sent, also what is in the trash, and what names them elsewhere: timelines, queued emails, values in
+ * the audit, saved views. It takes exactly the records with a number or an address that was asked for or confirmed. Writes
+ * one audit line, which names nobody, unless there was nothing to erase.
+ * @throws a conflict if `set` names other records than these
  */
 export async function erasePerson(
   db: Db,
-  asked: z.output<typeof erasureQuery>,
+  { set, ...contacts }: z.output<typeof erasureQuery>,
   actor: Actor,
 ): Promise<Erased> {
   return await db.transaction(async (tx) => {
     // One erasure at a time: each changes many counts, in the order of its records, and two would wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasures})`);
-    const known = await findRecords(tx, findIdentity([toContact(asked)]));
-    const identity = findIdentity([toContact(asked), ...known]);
-    const records = await findRecords(tx, identity);
-    const ids = records.map(({ _id }) => _id);
-    const quoteIds = await eraseQuotedPerson(tx, { phones: identity.phones, bookingIds: ids });
-    const fileKeys: string[] = [];
-    const counts: Record<string, number> = quoteIds.length > 0 ? { quotes: quoteIds.length } : {};
-    for (const { kind, _id } of records) {
-      const keys = await purgeIfPresent(tx, kind.trash, _id, { actor: null, isAnywhere: true });
-      if (!keys) continue;
-      fileKeys.push(...keys);
-      counts[kind.slug] = (counts[kind.slug] ?? 0) + 1;
+    const found = await findErasureSet(tx, contacts);
+    if (set !== undefined && set !== found.set) {
+      throw new AppError('conflict', erasureTexts.changed);
     }
-    const names = listNames(identity, records);
+    const { quoteIds } = found;
+    await eraseQuoteContacts(tx, quoteIds);
+    const { fileKeys, counts } = await purgeRecords(tx, found);
+    if (quoteIds.length > 0) counts.quotes = quoteIds.length;
+    const names = listTraces(found);
     const pattern = buildNamePattern(names);
-    if (pattern) {
-      await eraseQueuedEmails(tx, pattern);
-      await eraseViews(tx, pattern, names);
-    }
-    const erased = [...ids, ...quoteIds];
+    const traces = pattern
+      ? (await eraseQueuedEmails(tx, pattern)) + (await eraseViews(tx, pattern, names))
+      : 0;
+    const erased = [...found.records.map(({ _id }) => _id), ...quoteIds];
     if (erased.length > 0) {
       await tx.delete(idempotencyLines).where(inArray(idempotencyLines.recordId, erased));
     }
-    await recordErasure(tx, actor, counts);
     const purged = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return { purged, fileKeys, pattern };
+    if (purged + traces > 0) await recordErasure(tx, actor, counts);
+    return { purged, counts, traces, fileKeys, pattern };
   });
 }

@@ -1,74 +1,101 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/formats.ts';
-import type { Pagination } from '#contract/http.ts';
-import type { PersonRecord, personQuery } from '#contract/people.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+import type { PersonLink, PersonPage, personQuery } from '#contract/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
-import type { PersonColumns } from '#server/records/resource.ts';
+import { type Contacts, findIdentity, type Identity, sentBy } from './identity.ts';
+import { describeIncluded, type FoundLink, findFurtherLinks } from './links.ts';
 import { listReadableRecords, scopePerson } from './person-records.ts';
-import { buildUnion, readNewest } from './read-person-records.ts';
+import {
+  narrow,
+  type PersonSource,
+  readRecords,
+  readSenders,
+  type Sender,
+} from './read-person-records.ts';
 
-/** What identifies a person: phone digits in all written forms, and email addresses in lower case. */
-export interface Identity {
-  phones: string[];
-  emails: string[];
-}
-
-/** How many records are read to find a person's other numbers and addresses. */
-const mostLookedAt = 200;
-
-/** Collects the numbers and addresses in records. */
-export function findIdentity(
-  records: readonly { phone?: string | null; email?: string | null }[],
-): Identity {
-  const phones = records.flatMap(({ phone }) =>
-    phone && phoneDigits(phone) ? listPhoneFormats(phone) : [],
-  );
-  const emails = records.flatMap(({ email }) => email?.toLowerCase() ?? []);
-  return { phones: [...new Set(phones)], emails: [...new Set(emails)] };
-}
-
-/** The condition for the records of a kind that name one of these numbers or addresses. */
-export function sentBy(sendings: PersonColumns, { phones, emails }: Identity): SQL | undefined {
-  const { phoneDigits: digits, emailKey } = sendings;
-  return or(
-    digits && phones.length > 0 ? inArray(digits, phones) : undefined,
-    emails.length > 0 ? inArray(emailKey, emails) : undefined,
-  );
-}
-
-function sendingsBy(viewer: Viewer, identity: Identity): SQL | null {
-  return buildUnion(
-    listReadableRecords(viewer).flatMap((sendings) => {
-      const where = sentBy(sendings, identity);
-      return where ? [{ sendings, where: and(where, scopePerson(sendings, viewer)) }] : [];
-    }),
-  );
+/** Whose records a person's are, newest first, and what else was sent with the numbers and addresses in them. */
+export interface FoundPerson {
+  identity: Identity;
+  records: Sender[];
+  /** Numbers and addresses that they were found by besides those asked for. */
+  included: PersonLink[];
+  /** Numbers and addresses in them that other records have, too: nobody has confirmed them. */
+  further: FoundLink[];
 }
 
 /**
- * Lists everything that a person has sent, newest first: the records with the given number or address, and
- * those with another number or address found in one of these. Records that the viewer may not see are left
- * out of both steps.
+ * Finds everything that a person sent among the records that are looked at: those with a number or an address that was
+ * asked for or confirmed. The person's page, an erasure and what its dialog shows use it alike.
+ */
+export async function findPerson(
+  db: Db,
+  sources: readonly PersonSource[],
+  contacts: Contacts,
+): Promise<FoundPerson> {
+  const asked = await findIdentity(db, { phone: contacts.phone, email: contacts.email });
+  const identity = await findIdentity(db, contacts);
+  const records = await readSenders(
+    db,
+    narrow(sources, (columns) => sentBy(columns, identity)),
+  );
+  const further = await findFurtherLinks(db, sources, { identity, records });
+  return { identity, records, included: describeIncluded(records, asked, identity), further };
+}
+
+/** The same, and what was sent with further numbers and addresses that name nobody else. */
+async function findLikelyPerson(
+  db: Db,
+  sources: readonly PersonSource[],
+  contacts: Contacts,
+): Promise<FoundPerson> {
+  const found = await findPerson(db, sources, contacts);
+  const likely = found.further.filter(({ isSameName }) => isSameName);
+  if (likely.length === 0) return found;
+  const pick = (type: PersonLink['type']) =>
+    likely.flatMap((link) => (link.type === type ? link.value : []));
+  const further = { phones: pick('phone'), emails: pick('email') };
+  return await findPerson(db, sources, { ...contacts, ...further });
+}
+
+/** The most further numbers and addresses that are listed. */
+const maxLinks = 100;
+
+/** Reads one page of the records that were found, and lists what else was sent with their numbers and addresses. */
+export async function readPersonPage(
+  db: Db,
+  sources: readonly PersonSource[],
+  { identity, records, included, further }: FoundPerson,
+  { page, limit }: { page: number; limit: number },
+): Promise<PersonPage> {
+  const theirs = narrow(sources, (columns) => sentBy(columns, identity));
+  const links = [...included, ...further.map(({ isSameName: _same, key: _key, ...link }) => link)];
+  return {
+    success: true,
+    data: await readRecords(db, theirs, { limit, offset: (page - 1) * limit }),
+    pagination: buildPagination({ page, limit }, records.length),
+    links: links.slice(0, maxLinks),
+  };
+}
+
+/** How many records of each kind are looked at for a page, newest first. */
+const mostLookedAt = 5_000;
+
+/**
+ * Lists everything that a person has sent, newest first: the records with the given numbers and addresses. If staff chose
+ * none, those that name nobody else are added. Records that the viewer may not see are left out everywhere.
  */
 export async function listPersonRecords(
   db: Db,
-  { phone, email, page, limit }: z.output<typeof personQuery>,
+  { page, limit, ...contacts }: z.output<typeof personQuery>,
   viewer: Viewer,
-): Promise<{ data: PersonRecord[]; pagination: Pagination }> {
-  const empty = { data: [], pagination: buildPagination({ page, limit }, 0) };
-  const asked = { phone: phone ?? null, email: email ?? null };
-  const direct = sendingsBy(viewer, findIdentity([asked]));
-  if (!direct) return empty;
-  const known = await readNewest(db, direct, { limit: mostLookedAt, offset: 0 });
-  const all = sendingsBy(viewer, findIdentity([asked, ...known]));
-  if (!all) return empty;
-  const [data, { rows }] = await Promise.all([
-    readNewest(db, all, { limit, offset: (page - 1) * limit }),
-    db.execute<{ items: number }>(sql`select count(*)::int as items from (${all}) as sent`),
-  ]);
-  return { data, pagination: buildPagination({ page, limit }, rows[0]?.items ?? 0) };
+): Promise<PersonPage> {
+  const sources = listReadableRecords(viewer).map((records) => ({
+    ...records,
+    where: scopePerson(records, viewer),
+    limit: mostLookedAt,
+  }));
+  const isChosen = contacts.phones !== undefined || contacts.emails !== undefined;
+  const found = await (isChosen ? findPerson : findLikelyPerson)(db, sources, contacts);
+  return await readPersonPage(db, sources, found, { page, limit });
 }

@@ -1,43 +1,85 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PersonRecord } from '#contract/people.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { PersonRecords } from './person-records.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
+import type { PersonColumns } from '#server/records/resource.ts';
+import { isTrashed } from '#server/records/trash/columns.ts';
 
-type Row = Omit<PersonRecord, 'createdAt'> & { created_at: string };
-
-interface Part {
-  sendings: PersonRecords;
+/** A kind of record, and which of its records are looked at. */
+export interface PersonSource extends PersonColumns {
+  slug: string;
   where: SQL | undefined;
   /** The maximum number of records of this kind, newest first. */
   limit?: number;
 }
 
+/** Whose a record is, with its address and its name folded, as they are compared. */
+export interface Sender extends Pick<PersonRecord, 'kind' | '_id' | 'name' | 'phone' | 'email'> {
+  emailKey: string | null;
+  nameKey: string;
+  isInTrash: boolean;
+}
+
 const nothing = sql`null::text`;
 
-function buildSelect({ sendings, where, limit }: Part): SQL {
-  const { slug, table, name, phone, email, status, about, note } = sendings;
-  const newest = limit
-    ? sql`order by ${table.createdAt} desc, ${table._id} desc limit ${limit}`
-    : sql``;
-  return sql`(select ${slug}::text as kind, ${table._id} as _id, ${table.createdAt} as created_at,
-    ${status} as status, ${name} as name, ${phone ?? nothing} as phone, ${email} as email,
-    ${about} as about, ${note ?? nothing} as note from ${table} where ${where} ${newest})`;
+const selectSender = ({ slug, table, name, phone, email, emailKey }: PersonSource): SQL => sql`
+  ${slug}::text as kind, ${table._id} as _id, ${table.createdAt} as created_at, ${name} as name,
+  ${phone ?? nothing} as phone, ${email} as email, ${emailKey} as "emailKey", ${foldText(name)} as "nameKey",
+  ${isTrashed(table)} as "isInTrash"`;
+
+const selectRecord = ({ slug, table, ...columns }: PersonSource): SQL => sql`
+  ${slug}::text as kind, ${table._id} as _id, ${table.createdAt} as created_at, ${columns.status} as status,
+  ${columns.name} as name, ${columns.phone ?? nothing} as phone, ${columns.email} as email,
+  ${columns.about} as about, ${columns.note ?? nothing} as note, ${isTrashed(table)} as "isInTrash"`;
+
+/** Builds one query over several kinds of records, newest first; `null` if there is no kind to read. */
+function buildQuery(
+  sources: readonly PersonSource[],
+  select: (source: PersonSource) => SQL,
+): SQL | null {
+  if (sources.length === 0) return null;
+  const parts = sources.map((source) => {
+    const { table, where, limit } = source;
+    const newest = limit
+      ? sql`order by ${table.createdAt} desc, ${table._id} desc limit ${limit}`
+      : sql``;
+    return sql`(select ${select(source)} from ${table} where ${where} ${newest})`;
+  });
+  const union = sql.join(parts, sql` union all `);
+  return sql`select * from (${union}) as sent order by created_at desc, _id desc`;
 }
 
-/** Builds one query over several kinds of records; `null` if there is no kind to read. */
-export function buildUnion(parts: readonly Part[]): SQL | null {
-  return parts.length > 0 ? sql.join(parts.map(buildSelect), sql` union all `) : null;
+/** Limits each kind to the records that match; kinds of which none can are left out. */
+export const narrow = (
+  sources: readonly PersonSource[],
+  match: (columns: PersonColumns) => SQL | undefined,
+): PersonSource[] =>
+  sources.flatMap((source) => {
+    const condition = match(source);
+    return condition ? [{ ...source, where: and(condition, source.where) }] : [];
+  });
+
+/** Reads whose the records are, newest first. */
+export async function readSenders(db: Db, sources: readonly PersonSource[]): Promise<Sender[]> {
+  const query = buildQuery(sources, selectSender);
+  if (!query) return [];
+  const { rows } = await db.execute<Sender & { created_at: string; [name: string]: unknown }>(
+    query,
+  );
+  return rows.map(({ created_at: _at, ...sender }) => sender);
 }
 
-/** Reads the newest records of a union. */
-export async function readNewest(
+/** Reads some of the records, newest first. */
+export async function readRecords(
   db: Db,
-  union: SQL,
+  sources: readonly PersonSource[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PersonRecord[]> {
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
-    select * from (${union}) as sent
-    order by created_at desc, _id desc limit ${limit} offset ${offset}`);
+  const query = buildQuery(sources, selectRecord);
+  if (!query) return [];
+  const { rows } = await db.execute<
+    Omit<PersonRecord, 'createdAt'> & { created_at: string; [name: string]: unknown }
+  >(sql`${query} limit ${limit} offset ${offset}`);
   return rows.map(({ created_at, ...row }) => ({
     ...row,
     createdAt: new Date(created_at).toISOString(),

@@ -3,28 +3,15 @@ import { z } from '#contract/zod.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { contactFields, personAnswer } from './docs.ts';
 import { listPersonRecords } from './person.ts';
 import { searchPeople } from './search.ts';
 import { searchRecords } from './search-records.ts';
 
 const tag = 'People';
-const contactFields = {
-  name: z.string(),
-  phone: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-};
 const foundPerson = z.object({ ...contactFields, kinds: z.array(z.string()) });
-const personRecord = z.object({
-  ...contactFields,
-  kind: z.string(),
-  _id: z.guid(),
-  createdAt: moment,
-  status: z.string(),
-  about: z.string(),
-  note: z.nullable(z.string()),
-});
 const foundRecord = z.object({
   kind: z.string(),
   _id: z.guid(),
@@ -51,9 +38,10 @@ const docs = {
   person: {
     operationId: 'listPersonRecords',
     summary: 'List everything that one person has sent',
-    description: 'Lists the kinds of records that the account may see.',
+    description:
+      'Lists the kinds of records that the account may see. `phones` and `emails` are further numbers and addresses of the person, separated by commas; without both, those count with which no other name was sent. `links` lists them, and the others in these records.',
     tag,
-    answer: listAnswer(personRecord),
+    answer: personAnswer,
   },
 } satisfies Record<string, RouteDocs>;
 
@@ -80,9 +68,6 @@ export function registerPeople(api: Api, db: Db): void {
   api.get(
     peoplePaths.person,
     { config: { access: 'staff', docs: docs.person }, schema: { querystring: personQuery } },
-    async ({ query, staff }) => ({
-      success: true,
-      ...(await listPersonRecords(db, query, requireViewer({ staff }))),
-    }),
+    async ({ query, staff }) => await listPersonRecords(db, query, requireViewer({ staff })),
   );
 }

@@ -6,7 +6,7 @@ import type { FoundRecord } from '#contract/people.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsLower, containsWordsInAny } from '#server/platform/db/like.ts';
+import { containsFolded, containsWordsInAny } from '#server/platform/db/like.ts';
 import { isKept, type TrashTable } from '#server/records/trash/columns.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
@@ -82,7 +82,7 @@ function selectByCode(search: string, viewer: Viewer): SQL[] {
     .filter(({ slug }) => requestSlugs.has(slug))
     .map((records) => {
       const { slug, table, name, about, searchText } = records;
-      const where = and(containsLower(searchText, code), scopePerson(records, viewer));
+      const where = and(containsFolded(searchText, code), scopePerson(records, viewer));
       return sql`(select ${slug}::text as kind, _id, ${name} as title, ${about} as detail
         from ${table} where ${where}
         order by ${table.createdAt} desc, _id desc limit ${maxPerKind})`;

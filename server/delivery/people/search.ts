@@ -1,14 +1,15 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/formats.ts';
-import { type FoundPerson, minSearchLength, type PersonRecord } from '#contract/people.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { type FoundPerson, minSearchLength } from '#contract/people.ts';
 import { splitWords } from '#contract/split-words.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsPhone, isNumberSearch } from '#server/platform/db/contains-phone.ts';
-import { containsLower } from '#server/platform/db/like.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
+import { containsFolded } from '#server/platform/db/like.ts';
+import { toPhoneKey } from './identity.ts';
 import { listReadableRecords, type PersonRecords, scopePerson } from './person-records.ts';
-import { buildUnion, readNewest } from './read-person-records.ts';
+import { readSenders, type Sender } from './read-person-records.ts';
 
 const maxPerKind = 20;
 const mostPeople = 8;
@@ -18,29 +19,23 @@ const mostPeople = 8;
  * the record; the second condition checks that they are in the person's name or address.
  */
 function matchesWords({ name, email, searchText }: PersonRecords, search: string): SQL | undefined {
-  const wanted = splitWords(search.toLowerCase());
+  const wanted = splitWords(search);
   if (!wanted.some((word) => word.length >= minSearchLength)) return undefined;
-  const ofPerson = sql`lower(${name} || ' ' || coalesce(${email}, ''))`;
+  const ofPerson = foldText(sql`${name} || ' ' || coalesce(${email}, '')`);
   return and(
-    ...wanted.map((word) => containsLower(searchText, word)),
+    ...wanted.map((word) => containsFolded(searchText, word)),
     // Not as a pattern: the planner would expect too few rows, and sort everybody with a common name.
-    ...wanted.map((word) => sql`strpos(${ofPerson}, ${word}) > 0`),
+    ...wanted.map((word) => sql`strpos(${ofPerson}, ${foldText(word)}) > 0`),
   );
 }
 
-/** Whether each word of a search is a whole word of a name. */
-function isWholeName(name: string, search: string): boolean {
-  const names = splitWords(name.toLowerCase());
-  return splitWords(search.toLowerCase()).every((word) => names.includes(word));
-}
-
-/** The same as SQL, for those who match the words. */
+/** Matches those in whose names each word of a search is a whole word. */
 function matchesWholeNames(sendings: PersonRecords, search: string): SQL | undefined {
   if (isNumber(search)) return undefined;
   const anywhere = matchesWords(sendings, search);
-  const name = sql`' ' || lower(${sendings.name}) || ' '`;
-  const words = splitWords(search.toLowerCase()).map(
-    (word) => sql`strpos(${name}, ${` ${word} `}) > 0`,
+  const name = foldText(sql`' ' || ${sendings.name} || ' '`);
+  const words = splitWords(search).map(
+    (word) => sql`strpos(${name}, ${foldText(` ${word} `)}) > 0`,
   );
   return anywhere && and(anywhere, ...words);
 }
@@ -63,44 +58,36 @@ function matches(sendings: PersonRecords, search: string): SQL | undefined {
  * names are searched come before those with parts of names, then the newest.
  */
 export async function searchPeople(db: Db, search: string, viewer: Viewer): Promise<FoundPerson[]> {
-  const parts = listReadableRecords(viewer).flatMap((sendings) =>
-    // Whole names are read apart: many newer records with parts of names must not hide them, and ordering all matches
-    // by it would sort everybody with a common name.
-    [matchesWholeNames(sendings, search), matches(sendings, search)].flatMap((where) =>
-      where
-        ? [{ sendings, where: and(where, scopePerson(sendings, viewer)), limit: maxPerKind }]
-        : [],
-    ),
-  );
-  const union = buildUnion(parts);
-  if (!union) return [];
-  const limit = maxPerKind * parts.length;
-  const read = await readNewest(db, union, { limit, offset: 0 });
-  const records = [...new Map(read.map((record) => [record._id, record])).values()];
-  const people = peopleIn(records);
-  const isWhole = ({ name }: FoundPerson) => isWholeName(name, search);
-  return people.sort((a, b) => Number(isWhole(b)) - Number(isWhole(a))).slice(0, mostPeople);
+  const readable = listReadableRecords(viewer);
+  const list = (match: typeof matches) =>
+    readable.flatMap((records) => {
+      const where = match(records, search);
+      return where
+        ? [{ ...records, where: and(where, scopePerson(records, viewer)), limit: maxPerKind }]
+        : [];
+    });
+  // Whole names are read apart: many newer records with parts of names must not hide them, and ordering all matches by it
+  // would sort everybody with a common name.
+  const [whole, others] = await Promise.all([
+    readSenders(db, list(matchesWholeNames)),
+    readSenders(db, list(matches)),
+  ]);
+  return groupByPerson([...whole, ...others]).slice(0, mostPeople);
 }
 
-/** Lists the keys by which two records are the same person's. */
-function listKeys({ phone, email }: Pick<PersonRecord, 'phone' | 'email'>): string[] {
-  const number = phone && phoneDigits(phone) ? listPhoneFormats(phone)[0] : undefined;
-  return [number, email?.toLowerCase()].filter((key) => key !== undefined);
-}
-
-/** Groups the records by person, in the records' order. */
-function peopleIn(records: readonly PersonRecord[]): FoundPerson[] {
+/** Groups the records by person, in the records' order: two with the same number or address are the same person's. */
+function groupByPerson(records: readonly Sender[]): FoundPerson[] {
   const people: FoundPerson[] = [];
   const byKey = new Map<string, FoundPerson>();
-  for (const record of records) {
-    const keys = listKeys(record);
+  for (const { kind, name, phone, email, emailKey } of records) {
+    const keys = [toPhoneKey(phone), emailKey].filter((key) => key != null);
     const known = keys.map((key) => byKey.get(key)).find((person) => person !== undefined);
     const person = known ?? { name: '', phone: null, email: null, kinds: [] };
     if (!known) people.push(person);
-    person.name ||= record.name;
-    person.phone ??= record.phone;
-    person.email ??= record.email;
-    if (!person.kinds.includes(record.kind)) person.kinds.push(record.kind);
+    person.name ||= name;
+    person.phone ??= phone;
+    person.email ??= email;
+    if (!person.kinds.includes(kind)) person.kinds.push(kind);
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, person);
   }
   return people;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { heldUntil } from '#server/platform/backup/held.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { outgoingMail } from './schema.ts';
@@ -11,11 +12,11 @@ const afterMs = (ms: number | SQL) => sql`clock_timestamp() + ${ms} * interval '
 const placeholder = sql.placeholder;
 const sentIds = sql`${placeholder('sent')}::uuid[]`;
 
-/** Due emails, bulk ones or the others, in the order in which they are sent. */
+/** Due emails, bulk ones or the others, in the order in which they are sent. After a restore, older ones wait for staff. */
 const selectDue = (isBulk: boolean, limit: SQL) => sql`
   select ${outgoingMail._id} from ${outgoingMail}
   where ${outgoingMail.isBulk} = ${sql.raw(String(isBulk))} and ${outgoingMail.nextAttemptAt} <= now()
-    and ${outgoingMail._id} <> all(${sentIds})
+    and ${outgoingMail._id} <> all(${sentIds}) and ${outgoingMail.createdAt} > ${heldUntil}
   order by ${outgoingMail.nextAttemptAt}, ${outgoingMail._id}
   limit ${limit}
   for update skip locked`;

@@ -1,29 +1,47 @@
 import { readFile, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
+import { foldText } from '#server/platform/db/fold-text.ts';
 import { outgoingMail } from './schema.ts';
 import { listEmailFiles } from './transport.ts';
 
 /**
- * Builds the pattern of texts that name a person, for JavaScript and PostgreSQL: whole addresses, numbers and ids in
- * lower case, so that li@mail.example is not found in ali@mail.example. Null if there are none.
+ * Builds the pattern of folded texts that name a person, for PostgreSQL: whole addresses, numbers and ids, folded, so that
+ * li@mail.example is not found in ali@mail.example. Null if there are none.
  */
 export function buildNamePattern(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  const escaped = names.map((name) => name.toLowerCase().replace(/[^a-z0-9@ ]/g, '\\$&'));
-  return `(^|[^a-z0-9._%+-])(${escaped.join('|')})($|[^a-z0-9.-]|\\.($|[^a-z0-9]))`;
+  const escaped = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return `(^|[^[:alnum:]._%+-])(${escaped.join('|')})($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
+}
+
+/** Finds which of some texts match the pattern; returns their positions. */
+export async function findNaming(
+  db: Db,
+  texts: readonly string[],
+  pattern: string,
+): Promise<Set<number>> {
+  if (texts.length === 0) return new Set();
+  const { rows } = await db.execute<{ position: number }>(sql`
+    select position::int - 1 as position
+    from unnest(${sql.param([...texts])}::text[]) with ordinality as looked_at (text, position)
+    where ${foldText(sql`text`)} ~ ${pattern}`);
+  return new Set(rows.map(({ position }) => position));
 }
 
 /**
- * Deletes queued and given-up emails whose recipient or words match. The address that answers go to is a dealer's, under
- * which other customers get their emails. An issue of the newsletter is everyone's, whatever number stands in it.
+ * Deletes queued and given-up emails whose recipient or words match; returns how many. The address that answers go to is a
+ * dealer's, under which other customers get their emails. An issue of the newsletter is everyone's, whatever number stands
+ * in it.
  */
-export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<void> {
+export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<number> {
   const { recipient, subject, text, isBulk } = outgoingMail;
   const words = sql`case when ${isBulk} then '' else concat_ws(E'\\n', ${subject}, ${text}) end`;
-  await tx
+  const deleted = await tx
     .delete(outgoingMail)
-    .where(sql`lower(concat_ws(E'\\n', ${recipient}, ${words})) ~ ${pattern}`);
+    .where(sql`${foldText(sql`concat_ws(E'\\n', ${recipient}, ${words})`)} ~ ${pattern}`)
+    .returning({ _id: outgoingMail._id });
+  return deleted.length;
 }
 
 /** Decodes the parts of a message far enough to find words: quoted-printable and Base64. */
@@ -35,19 +53,31 @@ function decodeMessage(message: string): string {
     );
   const blocks = message.match(/(?:^[A-Za-z0-9+/]{20,}={0,2}\r?\n?)+/gm) ?? [];
   const decoded = blocks.map((block) => Buffer.from(block, 'base64').toString('utf8'));
-  return [printable, ...decoded].join('\n').toLowerCase();
+  // PostgreSQL cannot store NUL.
+  return [printable, ...decoded].join('\n').replaceAll('\0', '');
 }
 
 /** The address that answers go to, as a header of a message. */
 const replyHeader = /^reply-to:.*(?:\r?\n[ \t].*)*/im;
 
-/** Deletes the sent emails in DATA_DIR/mail that match. */
-export async function eraseSentEmails(dataDir: string, pattern: string): Promise<void> {
-  const names = new RegExp(pattern);
-  for (const file of await listEmailFiles(dataDir)) {
-    // Another process that shares the folder may have deleted it.
-    const message = await readFile(file, 'utf8').catch(() => '');
-    if (names.test(decodeMessage(message.replace(replyHeader, ''))))
-      await rm(file, { force: true });
+/** How many emails are compared at once. */
+const batchSize = 50;
+
+/** Deletes the sent emails in DATA_DIR/mail that match; returns how many. */
+export async function eraseSentEmails(db: Db, dataDir: string, pattern: string): Promise<number> {
+  const files = await listEmailFiles(dataDir);
+  let erased = 0;
+  for (let from = 0; from < files.length; from += batchSize) {
+    const batch = files.slice(from, from + batchSize);
+    const messages = await Promise.all(
+      // Another process that shares the folder may have deleted it.
+      batch.map((file) => readFile(file, 'utf8').catch(() => '')),
+    );
+    const texts = messages.map((message) => decodeMessage(message.replace(replyHeader, '')));
+    const naming = await findNaming(db, texts, pattern);
+    const found = batch.filter((_file, n) => naming.has(n));
+    for (const file of found) await rm(file, { force: true });
+    erased += found.length;
   }
+  return erased;
 }

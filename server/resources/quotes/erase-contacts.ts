@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { quotes } from './schema.ts';
@@ -16,30 +16,40 @@ export async function eraseExpiredContacts(db: Db): Promise<void> {
     .where(and(hasContact, sql`${quotes.validUntil} < now() - interval '30 days'`));
 }
 
-/** The quotes of a person: those with one of these phone digits, and those that one of these bookings carries. */
+/** The phone digits and the bookings of a person. */
 interface QuotedPerson {
   phones: readonly string[];
   bookingIds: readonly string[];
 }
 
-/** Erases a person's name and number from their quotes; returns the quotes' ids. */
-export async function eraseQuotedPerson(
-  tx: Db,
+/**
+ * Finds the quotes whose contact is a person's: those with one of their numbers, and those that one of their bookings
+ * carries, unless another number is on it.
+ */
+export async function findQuotedPerson(
+  db: Db,
   { phones, bookingIds }: QuotedPerson,
 ): Promise<string[]> {
-  const booked = tx
+  const booked = db
     .select({ code: vehicleBookings.quoteCode })
     .from(vehicleBookings)
     .where(inArray(vehicleBookings._id, [...bookingIds]));
   const isTheirs = or(
     phones.length > 0 ? inArray(quotes.phoneDigits, [...phones]) : undefined,
-    bookingIds.length > 0 ? inArray(quotes.code, booked) : undefined,
+    bookingIds.length > 0
+      ? and(isNull(quotes.phoneDigits), inArray(quotes.code, booked))
+      : undefined,
   );
   if (!isTheirs) return [];
-  const erased = await tx
+  const found = await db.select({ _id: quotes._id }).from(quotes).where(and(hasContact, isTheirs));
+  return found.map(({ _id }) => _id);
+}
+
+/** Erases the names and numbers from these quotes. */
+export async function eraseQuoteContacts(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
     .update(quotes)
     .set(noContact)
-    .where(and(hasContact, isTheirs))
-    .returning({ _id: quotes._id });
-  return erased.map(({ _id }) => _id);
+    .where(inArray(quotes._id, [...ids]));
 }

@@ -1,0 +1,113 @@
+import { and, sql } from 'drizzle-orm';
+import type { PersonLink } from '#contract/people.ts';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { type Identity, sentBy, toPhoneKey } from './identity.ts';
+import { narrow, type PersonSource, readSenders, type Sender } from './read-person-records.ts';
+
+/** A further number or address in a person's records, and whether it can be told from the names that it is theirs. */
+export interface FoundLink extends PersonLink {
+  /** The digits of the number, or the folded address. */
+  key: string;
+  /** Whether no other name was sent with it than with the records of the list. */
+  isSameName: boolean;
+}
+
+/** The most names that are listed of a number or an address. */
+const maxNames = 10;
+
+/** The names in records, each once, at most ten. */
+export const listNames = (records: readonly Sender[]): string[] =>
+  [...new Map(records.map(({ name, nameKey }) => [nameKey, name])).values()]
+    .filter(Boolean)
+    .slice(0, maxNames);
+
+/** Groups records by one of their values; those without it are left out. */
+function groupBy(
+  records: readonly Sender[],
+  findKey: (record: Sender) => string | null | undefined,
+) {
+  const groups = new Map<string, Sender[]>();
+  for (const record of records) {
+    const key = findKey(record);
+    if (key) groups.set(key, [...(groups.get(key) ?? []), record]);
+  }
+  return groups;
+}
+
+const findPhoneKey = ({ phone }: Sender) => toPhoneKey(phone);
+const findEmailKey = ({ emailKey }: Sender) => emailKey;
+
+/** The numbers and addresses of records that are not among those asked for. */
+function listCandidates(records: readonly Sender[], identity: Identity): Identity {
+  const numbers = groupBy(records, findPhoneKey);
+  const phones = [...numbers.keys()].filter((key) => !identity.phones.includes(key));
+  const emailKeys = [...groupBy(records, findEmailKey).keys()].filter(
+    (key) => !identity.emailKeys.includes(key),
+  );
+  return { phones: phones.flatMap(listPhoneFormats), emailKeys };
+}
+
+/**
+ * Finds the further numbers and addresses in a person's records with which there are other records. Visitors typed them,
+ * so they may be somebody else's.
+ */
+export async function findFurtherLinks(
+  db: Db,
+  sources: readonly PersonSource[],
+  { identity, records }: { identity: Identity; records: readonly Sender[] },
+): Promise<FoundLink[]> {
+  const candidates = listCandidates(records, identity);
+  const others = narrow(sources, (columns) => {
+    const isCandidate = sentBy(columns, candidates);
+    const isListed = sentBy(columns, identity);
+    return isCandidate && and(isCandidate, isListed && sql`(${isListed}) is not true`);
+  });
+  const further = await readSenders(db, others);
+  const names = new Set(records.map(({ nameKey }) => nameKey));
+  const build = (type: PersonLink['type'], keys: readonly string[]) => {
+    const findKey = type === 'phone' ? findPhoneKey : findEmailKey;
+    return [...groupBy(further, findKey)].flatMap(([key, found]): FoundLink[] =>
+      keys.includes(key)
+        ? [
+            {
+              type,
+              key,
+              value: found[0]?.[type] ?? '',
+              isIncluded: false,
+              records: found.length,
+              names: listNames(found),
+              isSameName: found.every(({ nameKey }) => nameKey === '' || names.has(nameKey)),
+            },
+          ]
+        : [],
+    );
+  };
+  return [...build('phone', candidates.phones), ...build('email', candidates.emailKeys)];
+}
+
+/** Describes the numbers and addresses by which records were found besides the ones asked for. */
+export function describeIncluded(
+  records: readonly Sender[],
+  asked: Identity,
+  identity: Identity,
+): PersonLink[] {
+  const build = (type: PersonLink['type'], isIncluded: (key: string) => boolean) =>
+    [...groupBy(records, type === 'phone' ? findPhoneKey : findEmailKey)].flatMap(
+      ([key, found]): PersonLink[] =>
+        isIncluded(key)
+          ? [
+              {
+                type,
+                value: found[0]?.[type] ?? '',
+                isIncluded: true,
+                records: found.length,
+                names: listNames(found),
+              },
+            ]
+          : [],
+    );
+  const isAdded = (name: keyof Identity) => (key: string) =>
+    identity[name].includes(key) && !asked[name].includes(key);
+  return [...build('phone', isAdded('phones')), ...build('email', isAdded('emailKeys'))];
+}
