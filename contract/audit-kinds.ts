@@ -122,6 +122,10 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ],
   ['list-views', { label: 'Saved Views', noun: 'saved view', permission: 'staff-management' }],
   ['audit', { label: 'Audit', noun: 'audit', permission: 'audit' }],
+  [
+    'held-emails',
+    { label: 'Held Emails', noun: 'held emails', permission: staffAccountsAdmin.permission },
+  ],
   ['person', { label: 'People', noun: 'person', permission: 'trash' }],
   [
     'price-calculation',

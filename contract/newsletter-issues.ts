@@ -6,10 +6,11 @@ import { clearableText, optionalText, type TextFormat, text } from './text.ts';
 import { uploadRules } from './uploads.ts';
 import { z } from './zod.ts';
 
-/** The states of an issue, with their badge colors: it is written, then sent once. */
+/** The states of an issue, with their badge colors: it is written, then sent once. After a restore it is paused. */
 export const issueStatuses = {
   draft: 'grey',
   sending: 'amber',
+  paused: 'red',
   sent: 'green',
 } as const satisfies Record<string, BadgeColor>;
 
@@ -105,6 +106,8 @@ export const issueAdmin = {
     sendFailed: 'The issue was not sent.',
     /** Why an issue cannot be changed, deleted or sent. */
     closed: 'This issue has been sent and cannot be changed or sent again',
+    notPaused: 'Only an issue that waits after a restore can be resumed',
+    resumeFailed: 'The issue was not resumed.',
     nobody: 'Nobody is subscribed, so there is nobody to send this issue to',
   },
 } as const;

@@ -67,6 +67,8 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^POST \/api\/admin\/trash\/:slug\/:id\/restore$/, 'staff'],
   [/^DELETE \/api\/admin\/trash\/:slug\/:id$/, ['trash']],
   [/^DELETE \/api\/admin\/person$/, ['trash']],
+  [/^(GET|HEAD) \/api\/admin\/person\/erasure$/, ['trash']],
+  [/^POST \/api\/admin\/status\/held$/, ['staff-management']],
   [/^(GET|HEAD) \/api\/admin\/ledger$/, ['audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/staff-account\//, ['staff-management', 'audit']],
   [/^(GET|HEAD) \/api\/admin\/audit\/test-drives\//, ['test-drives', 'audit']],

@@ -7,6 +7,7 @@ import { formatInSentence } from '../lists/dates.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Moment } from '../lists/moment.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { HeldPanel } from './held-panel.tsx';
 import { StatusRows } from './status-rows.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -38,6 +39,7 @@ export function Component() {
       {data && (
         <>
           <Verdict warnings={data.warnings} makesBackups={data.backup.isScheduled} />
+          {data.mail.held && <HeldPanel held={data.mail.held} />}
           <StatusRows status={data} />
         </>
       )}

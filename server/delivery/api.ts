@@ -74,7 +74,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerListViews(api, db);
   registerDashboard(api, database.statistics);
   registerReports(api, database.statistics);
-  registerStatus(api, db, env);
+  registerStatus(api, { db, env, mail: services.mail });
   registerLive(api, db, logger);
   registerExports(api, database);
   api.all('/*', { config: { access: 'public', docs: 'hidden' } }, (_request, reply) =>

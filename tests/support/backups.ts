@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { holdRestored } from '#server/delivery/held/held.ts';
 import type { Installation } from '#server/platform/backup/installation.ts';
 import { restoreArchive } from '#server/platform/backup/restore.ts';
 import { withInstallation } from '#server/platform/backup/run-command.ts';
@@ -27,17 +28,17 @@ export async function makeEmptyPlace(settings: Record<string, string> = {}) {
 
 /** Restores an archive as the command does. */
 export const restoreInto = (env: Env, archive: string) =>
-  restoreArchive(archive, (restore) => withInstallation(env, restore));
+  restoreArchive(archive, holdRestored, (restore) => withInstallation(env, restore));
 
 /**
- * Returns a checksum of each table's rows in any order, including the journal of migrations. Sessions,
- * sign-in counts and failures of backups are left out, as in backups.
+ * Returns a checksum of each table's rows in any order, including the journal of migrations. Sessions, sign-in counts,
+ * failures of backups and restores are left out, as in backups.
  */
 async function readTableSums({ pool }: Database): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'drizzle')
-      and tablename not in ('staff_sessions', 'sign_in_counts', 'backup_failures') order by 1`);
+      and tablename not in ('staff_sessions', 'sign_in_counts', 'backup_failures', 'restores') order by 1`);
   const sums: Record<string, string> = {};
   for (const { name } of rows) {
     const found = await pool.query(`

@@ -65,6 +65,18 @@ export async function startAppOn(
   return await checkAnswers(app);
 }
 
+/** Creates an account with these permissions, signs it in and returns its cookies. */
+export async function signInTo(
+  app: FastifyInstance,
+  database: Database,
+  ...[username, permissions, dealerId]: [string, readonly Permission[], string?]
+): Promise<Record<string, string>> {
+  await makeAccount(database, username, permissions, dealerId);
+  const payload = { username, password };
+  const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
+  return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+}
+
 /** Builds the application on its own database. */
 export async function startTestApp(dependencies: Partial<AppDependencies> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
@@ -76,12 +88,8 @@ export async function startTestApp(dependencies: Partial<AppDependencies> = {}):
     database,
     files,
     call: (options) => app.inject(options),
-    signIn: async (permissions, username = `user-${uuidv7()}`, dealerId = undefined) => {
-      await makeAccount(database, username, permissions, dealerId);
-      const payload = { username, password };
-      const response = await app.inject({ method: 'POST', url: '/api/admin/login', payload });
-      return Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-    },
+    signIn: (permissions, username = `user-${uuidv7()}`, dealerId = undefined) =>
+      signInTo(app, database, username, permissions, dealerId),
     close: async () => {
       await app.close();
       await database.close();

@@ -12,6 +12,7 @@ import { RecordLink } from '../../lists/record-link.tsx';
 import { useRowTabIndex } from '../../lists/row-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IssueProgress } from './issue-progress.tsx';
+import { ResumeButton } from './resume-button.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const column = buildRecordColumns<NewsletterIssue>();
@@ -33,8 +34,9 @@ function SendButton({ issue }: { issue: NewsletterIssue }) {
   );
 }
 
-/** A draft can be sent, edited and deleted; what is sent can only be read. */
+/** A draft can be sent, edited and deleted, a paused issue resumed; what is sent can only be read. */
 function IssueActions({ issue }: { issue: NewsletterIssue }) {
+  if (issue.status === 'paused') return <ResumeButton issue={issue} />;
   if (issue.status !== 'draft') return null;
   return (
     <RecordActions record={issue} name={issue.subject} before={<SendButton issue={issue} />} />

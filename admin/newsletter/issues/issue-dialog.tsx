@@ -6,6 +6,7 @@ import { useRecord } from '../../lists/record-queries.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { issueForm } from './issue-form.tsx';
 import { IssueProgress } from './issue-progress.tsx';
+import { ResumeButton } from './resume-button.tsx';
 
 /** Opens the issue in the address: a draft to be edited, others to be read. */
 export function IssueDialog() {
@@ -22,6 +23,7 @@ function StoredIssue({ id }: { id: string }) {
     <FormDialog title={issue.subject} onClose={close}>
       <div className="grid gap-4 p-5">
         <IssueProgress issue={issue} />
+        {issue.status === 'paused' && <ResumeButton issue={issue} />}
         <EmailPreview issue={issue} className="h-96" />
       </div>
     </FormDialog>

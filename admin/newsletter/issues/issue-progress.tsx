@@ -27,10 +27,10 @@ function useProgress(issue: NewsletterIssue): NewsletterIssue {
   return issue.status === 'sending' ? (data ?? issue) : issue;
 }
 
-/** Says how far an issue is sent: '1,240 of 10,000 sent, 3 failed'. */
+/** Says how far an issue is sent: '1,240 of 10,000 sent, 3 failed'; a paused one as of the backup. */
 function formatProgress({ status, recipients, sent, failed }: NewsletterIssue): string {
   if (status === 'draft') return '';
-  const total = status === 'sending' ? ` of ${groupDigits(recipients ?? 0)}` : '';
+  const total = status === 'sent' ? '' : ` of ${groupDigits(recipients ?? 0)}`;
   const text = `${groupDigits(sent)}${total} sent`;
   return failed > 0 ? `${text}, ${groupDigits(failed)} failed` : text;
 }

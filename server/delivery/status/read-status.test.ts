@@ -8,7 +8,7 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const archive = (madeAt: string) => ({ name: 'scheduled.tar', madeAt, bytes: 1 });
 
 const healthy: Omit<OperatingStatus, 'warnings'> = {
-  mail: { waiting: 3, oldestAt: ago(14), givenUp: 1 },
+  mail: { waiting: 3, oldestAt: ago(14), givenUp: 1, held: null },
   backup: { isScheduled: true, last: archive(ago(24 * 60)), failedAt: null },
   disk: { free: 50 * gigabyte, total: 100 * gigabyte },
   database: {
@@ -28,7 +28,16 @@ it('a product that runs as it should has no warnings', () => {
 });
 
 it.each<[string, Partial<OperatingStatus>]>([
-  ['Emails have been waiting', { mail: { waiting: 1, oldestAt: ago(16), givenUp: 0 } }],
+  ['Emails have been waiting', { mail: { waiting: 1, oldestAt: ago(16), givenUp: 0, held: null } }],
+  [
+    'Emails wait since a restore',
+    {
+      mail: {
+        ...healthy.mail,
+        held: { madeAt: ago(60), restoredAt: ago(9), emails: 1, appointments: 0 },
+      },
+    },
+  ],
   ['The disk is nearly full', { disk: { free: 3.9 * gigabyte, total: 100 * gigabyte } }],
   ['The disk is nearly full', { disk: { free: 0.9 * gigabyte, total: 10 * gigabyte } }],
   ['The last scheduled backup failed', { backup: { ...healthy.backup, failedAt: ago(5) } }],

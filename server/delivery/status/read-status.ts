@@ -6,12 +6,14 @@ import { type OperatingStatus, statusWarnings } from '#contract/status.ts';
 import { openArchiveStore } from '#server/platform/backup/archive-store.ts';
 import { readLastBackup } from '#server/platform/backup/archives.ts';
 import { readLastFailure } from '#server/platform/backup/failures.ts';
+import { heldUntil } from '#server/platform/backup/held.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { migrationsFolder } from '#server/platform/db/journal.ts';
 import type { Env } from '#server/platform/env.ts';
 import { isLow, readDiskSpace } from '#server/platform/files/disk-room.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { productRoot } from '#server/platform/product-root.ts';
+import { readHeld } from '../held/held.ts';
 import { readLastCleanup } from '../hourly-cleanup.ts';
 
 /** Emails normally leave within seconds. */
@@ -29,10 +31,11 @@ async function readMail(db: Db): Promise<OperatingStatus['mail']> {
   }>(sql`
     select count(*) filter (where next_attempt_at is not null)::int as waiting,
       count(*) filter (where next_attempt_at is null)::int as given_up,
-      min(created_at) filter (where next_attempt_at is not null) as oldest
+      min(created_at) filter (where next_attempt_at is not null and created_at > ${heldUntil}) as oldest
     from ${outgoingMail}`);
   const [{ waiting = 0, given_up = 0, oldest = null } = {}] = rows;
-  return { waiting, givenUp: given_up, oldestAt: oldest && new Date(oldest).toISOString() };
+  const held = await readHeld(db);
+  return { waiting, givenUp: given_up, oldestAt: oldest && new Date(oldest).toISOString(), held };
 }
 
 async function readBackup(db: Db, env: Env): Promise<OperatingStatus['backup']> {
@@ -85,6 +88,7 @@ export function listWarnings(
   const { migrations } = database;
   return [
     isLow(disk) && statusWarnings.disk,
+    mail.held && statusWarnings.held,
     age(mail.oldestAt) > lateEmailMs && statusWarnings.mail,
     backup.failedAt && statusWarnings.failedBackup,
     !backup.failedAt && isBackupLate && statusWarnings.lateBackup,

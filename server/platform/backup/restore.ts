@@ -1,24 +1,41 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { deleteAdminPath, keepAdminPath } from '#server/platform/admin-path.ts';
-import { migrateTo } from '#server/platform/db/journal.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { migrateFrom, migrateTo } from '#server/platform/db/journal.ts';
 import { isKey } from '#server/platform/files/storage.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { adminPath } from '#server/platform/setting-values.ts';
 import { type Installation, requireEmpty } from './installation.ts';
 import { entryNames, type Manifest, parseEntry } from './manifest.ts';
+import { restores } from './schema.ts';
 import { withSession } from './session.ts';
 import { fillTable, tablesInOrder, transientTables } from './tables.ts';
 import { readEntries, verifyArchive } from './verify-archive.ts';
+
+/** What waits in a restored product until staff decide about it. */
+export interface Held {
+  /** Emails that were queued. */
+  emails: number;
+  /** Appointments of which a reminder or the email about a change is due. */
+  appointments: number;
+  /** Issues of the newsletter that were being sent. */
+  issues: number;
+}
 
 /** The result of a restore. */
 export interface Restored {
   madeAt: string;
   tables: number;
   files: number;
+  held: Held;
 }
+
+/** Makes what would go out wait, after everything is restored; called in the transaction of the restore. */
+export type HoldRestored = (tx: Db) => Promise<Held>;
 
 async function restoreFile({ files }: Installation, key: string, content: Readable): Promise<void> {
   if (!isKey(key)) throw new Error(`${key} is not the key of a file`);
@@ -68,9 +85,9 @@ async function restoreEntries(
 /** A product that starts during the restore waits. A failure leaves the installation empty. */
 async function restoreTo(
   installation: Installation,
-  archive: string,
-  { madeAt, migrations }: Manifest,
+  { archive, contents, hold }: { archive: string; contents: Manifest; hold: HoldRestored },
 ): Promise<Restored> {
+  const { madeAt, migrations } = contents;
   return await withSession(installation.database, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
     await requireEmpty(client, installation);
@@ -79,8 +96,13 @@ async function restoreTo(
       await client.query('begin');
       await migrateTo(client, migrations);
       const restored = await restoreEntries(client, installation, archive, restoredKeys);
+      await migrateFrom(client, migrations);
+      const tx = drizzle(client, { casing: 'snake_case' });
+      const restoredAt = new Date().toISOString();
+      await tx.insert(restores).values({ restoredAt, madeAt });
+      const held = await hold(tx);
       await client.query('commit');
-      return { madeAt, ...restored };
+      return { madeAt, ...restored, held };
     } catch (error) {
       await deleteAdminPath(installation.dataDir);
       await Promise.allSettled(restoredKeys.map((key) => installation.files.storage.remove(key)));
@@ -90,16 +112,19 @@ async function restoreTo(
 }
 
 /**
- * Restores an archive to an empty installation, all tables in one transaction. `withInstallation` opens it; it is
- * called only after the whole archive is verified.
+ * Restores an archive to an empty installation, all tables in one transaction, migrated to this version. `withInstallation`
+ * opens it; it is called only after the whole archive is verified. What would go out then waits: see `hold`.
  * @throws an Error for the operator: what is wrong with the archive, or that the installation is not empty
  */
 export async function restoreArchive(
   archive: string,
+  hold: HoldRestored,
   withInstallation: (
     restore: (installation: Installation) => Promise<Restored>,
   ) => Promise<Restored>,
 ): Promise<Restored> {
   const contents = await verifyArchive(archive);
-  return await withInstallation((installation) => restoreTo(installation, archive, contents));
+  return await withInstallation((installation) =>
+    restoreTo(installation, { archive, contents, hold }),
+  );
 }

@@ -33,4 +33,5 @@ export function runCommand(command: (env: Env, args: string[]) => Promise<string
 }
 
 /** Formats a count with its noun: '1 file', '2 files'. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string, many = `${noun}s`) =>
+  `${count} ${count === 1 ? noun : many}`;

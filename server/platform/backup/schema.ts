@@ -12,3 +12,15 @@ export const backupFailures = pgTable('backup_failures', {
 });
 
 export const onlyRow = 1;
+
+/**
+ * One row for each restore of a backup into this database. While staff have not decided about it, what was due when it was
+ * restored waits: see `heldUntil`.
+ */
+export const restores = pgTable('restores', {
+  restoredAt: instant().primaryKey(),
+  /** When the backup was made. */
+  madeAt: instant().notNull(),
+  /** When staff decided what happens to that which waits; null: they have not. */
+  resumedAt: instant(),
+});

@@ -7,14 +7,14 @@ import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { signInCounts, staffSessions } from '#server/platform/auth/schema.ts';
-import { backupFailures } from './schema.ts';
+import { backupFailures, restores } from './schema.ts';
 
 /**
  * Tables that are neither backed up nor restored: a session that has ended since the backup must not become
- * valid again, and a restored product has had no failed backups.
+ * valid again, a restored product has had no failed backups, and each restore is a new one.
  */
 export const transientTables: ReadonlySet<string> = new Set(
-  [staffSessions, signInCounts, backupFailures].map(getTableName),
+  [staffSessions, signInCounts, backupFailures, restores].map(getTableName),
 );
 
 /** Selects each table with the tables that its foreign keys refer to. */

@@ -4,6 +4,7 @@ import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { formatAddress, timeIsKept, toBring } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/lead.ts';
 import { isEmailAddress } from '#contract/timeline.ts';
+import { heldUntil } from '#server/platform/backup/held.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -130,7 +131,11 @@ async function buildNotice(
   };
 }
 
-/** Locks appointments of which a notice is due; other processes skip them. */
+/** The conditions for appointments whose customers must hear of a change, and for those of which a reminder is due. */
+export const isUnannounced = sql`announced_sequence < sequence`;
+export const isReminderDue = sql`next_reminder_at <= clock_timestamp() and ${isBlockingRow}`;
+
+/** Locks appointments of which a notice is due; other processes skip them. After a restore, older ones wait for staff. */
 const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
   tx
     .select()
@@ -145,7 +150,7 @@ const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
  */
 export async function announceAppointments(services: NoticeServices): Promise<number> {
   return await services.db.transaction(async (tx) => {
-    const changed = await lockDue(tx, sql`announced_sequence < sequence`);
+    const changed = await lockDue(tx, sql`${isUnannounced} and updated_at > ${heldUntil}`);
     for (const appointment of changed) {
       const email = await buildNotice(tx, services, appointment, 'announced');
       await deleteQueued(tx, appointment._id);
@@ -162,7 +167,7 @@ export async function announceAppointments(services: NoticeServices): Promise<nu
 /** Queues the reminder of each appointment for which one is due. Returns how many appointments it handled. */
 export async function remindCustomers(services: NoticeServices): Promise<number> {
   return await services.db.transaction(async (tx) => {
-    const due = await lockDue(tx, sql`next_reminder_at <= clock_timestamp() and ${isBlockingRow}`);
+    const due = await lockDue(tx, sql`${isReminderDue} and next_reminder_at > ${heldUntil}`);
     for (const appointment of due) {
       const isToCome = Date.parse(appointment.startAt) > Date.now();
       const email = isToCome ? await buildNotice(tx, services, appointment, 'reminded') : null;

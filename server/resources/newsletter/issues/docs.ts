@@ -72,4 +72,12 @@ export const issueDocs = {
     answer,
     errors: ['conflict'],
   },
+  resume: {
+    operationId: 'resumeNewsletterIssue',
+    summary: 'Go on sending an issue that waits after a restore',
+    description: 'Those who got it after the backup get it again, with the same Message-ID.',
+    tag,
+    answer,
+    errors: ['conflict'],
+  },
 } satisfies Record<string, RouteDocs>;

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
-import { newId } from '#server/platform/new-id.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from '../schema.ts';
 import { countProgress } from './progress.ts';
@@ -75,6 +75,16 @@ const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
     .for('share');
 };
 
+/**
+ * Derives the id of an issue's email to a subscription, and with it the Message-ID: if a restored product sends it once
+ * more, mailboxes recognize the duplicate.
+ */
+function deriveEmailId(issueId: string, subscriptionId: string): string {
+  const hash = createHash('sha256').update(`${issueId} ${subscriptionId}`).digest('hex');
+  // A UUID of version 8, which RFC 9562 leaves to applications.
+  return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
+}
+
 /** Queues the issue's emails to these subscriptions, except to those that have one. Returns how many. */
 async function queueFor(
   tx: Db,
@@ -89,7 +99,7 @@ async function queueFor(
       subscriptions.map(({ _id }) => ({
         issueId: issue._id,
         subscriptionId: _id,
-        emailId: newId(),
+        emailId: deriveEmailId(issue._id, _id),
       })),
     )
     .onConflictDoNothing()

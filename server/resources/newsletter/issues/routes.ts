@@ -21,7 +21,7 @@ import { issueDocs as docs } from './docs.ts';
 import { listIssues } from './list.ts';
 import { issueRecords } from './records.ts';
 import { renderIssueHtml } from './render.ts';
-import { sendTest, startSending } from './send.ts';
+import { resumeSending, sendTest, startSending } from './send.ts';
 import { changeIssue, createIssue, deleteIssue, type IssueStore } from './store.ts';
 
 const { paths, permission: access } = issueAdmin;
@@ -105,6 +105,13 @@ function registerSending(
       return { success: true, message: `A test is on its way to ${recipient}` };
     },
   );
+  api.post(`${one}/resume`, { config: { access, docs: docs.resume }, schema }, async (request) => ({
+    success: true,
+    data: await resumeSending(db, request.params.id, {
+      basedOn: readVersion(request),
+      actor: requireActor(request),
+    }),
+  }));
   api.post(`${one}/send`, { config: { access, docs: docs.send }, schema }, async (request) => ({
     success: true,
     data: await startSending(db, request.params.id, {

@@ -9,9 +9,10 @@ import { findRecord } from '#server/records/operations.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from '../schema.ts';
+import { countProgress } from './progress.ts';
 import { issueRecords, requireDraft } from './records.ts';
 import { renderIssueHtml, renderIssueText } from './render.ts';
-import { newsletterDeliveries } from './schema.ts';
+import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 
 type Content = Pick<NewsletterIssue, 'subject' | 'text' | 'imageUrl' | 'imageAlt'>;
 
@@ -75,6 +76,56 @@ export async function startSending(
     if (recipients === 0) throw new AppError('conflict', issueAdmin.texts.nobody);
     const startedAt = new Date().toISOString();
     const changes = { status: 'sending' as const, recipients, startedAt, isSample: false };
+    return (await changeRecord(tx, issueRecords, id, { changes, basedOn, actor })).after;
+  });
+}
+
+/**
+ * Pauses the issues that are being sent, and takes their emails out of the queue again: a restored product does not know
+ * which of them were sent after the backup. Returns how many issues.
+ */
+export async function pauseSending(tx: Db): Promise<number> {
+  const { _id, status } = newsletterIssues;
+  const paused = await tx
+    .update(newsletterIssues)
+    .set({ status: 'paused', updatedAt: new Date().toISOString() })
+    .where(eq(status, 'sending'))
+    .returning({ _id });
+  for (const issue of paused) {
+    const queued = sql`select ${outgoingMail._id} from ${outgoingMail} where ${outgoingMail.nextAttemptAt} is not null`;
+    const dropped = await tx
+      .delete(newsletterDeliveries)
+      .where(
+        and(
+          eq(newsletterDeliveries.issueId, issue._id),
+          sql`${newsletterDeliveries.emailId} in (${queued})`,
+        ),
+      )
+      .returning({ emailId: newsletterDeliveries.emailId });
+    const emailIds = dropped.map(({ emailId }) => emailId);
+    await tx.delete(outgoingMail).where(inArray(outgoingMail._id, emailIds));
+    const progress = await countProgress(tx, issue);
+    await tx
+      .update(newsletterIssues)
+      .set({ sent: progress.total - progress.failed, failed: progress.failed })
+      .where(eq(_id, issue._id));
+  }
+  return paused.length;
+}
+
+/** Goes on sending a paused issue, to all who are not known to have got it. Throws a conflict unless it is paused. */
+export async function resumeSending(
+  db: Db,
+  id: string,
+  { basedOn, actor }: { basedOn: string | undefined; actor: Actor },
+): Promise<NewsletterIssue> {
+  return await db.transaction(async (tx) => {
+    const { status } = await lockRecord(tx, issueRecords, id);
+    if (status !== 'paused') throw new AppError('conflict', issueAdmin.texts.notPaused);
+    // From the first subscription again: those whose emails were taken out of the queue come before the cursor.
+    const restart = { cursor: null, isQueued: false, pacedAt: null };
+    await tx.update(newsletterIssues).set(restart).where(eq(newsletterIssues._id, id));
+    const changes = { status: 'sending' as const };
     return (await changeRecord(tx, issueRecords, id, { changes, basedOn, actor })).after;
   });
 }

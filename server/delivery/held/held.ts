@@ -1,0 +1,88 @@
+import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
+import type { HeldDecision, HeldEmails } from '#contract/status.ts';
+import type { Actor } from '#server/platform/audit/actor.ts';
+import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { heldUntil } from '#server/platform/backup/held.ts';
+import type { Held } from '#server/platform/backup/restore.ts';
+import { restores } from '#server/platform/backup/schema.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { outgoingMail } from '#server/platform/mail/schema.ts';
+import { newId } from '#server/platform/new-id.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { isReminderDue, isUnannounced } from '#server/resources/appointments/notices.ts';
+import { findNextReminder } from '#server/resources/appointments/reminder-times.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
+import { pauseSending } from '#server/resources/newsletter/issues/send.ts';
+
+const isHeldEmail = sql`${outgoingMail.nextAttemptAt} is not null and ${outgoingMail.createdAt} <= ${heldUntil}`;
+const isHeldChange = sql`${isUnannounced} and ${appointments.updatedAt} <= ${heldUntil}`;
+const isHeldReminder = sql`${isReminderDue} and ${appointments.nextReminderAt} <= ${heldUntil} and ${appointments.startAt} > now()`;
+const isHeldAppointment: SQL | undefined = and(
+  isKept(appointments),
+  sql`(${isHeldChange} or ${isHeldReminder})`,
+);
+
+async function countHeld(db: Db): Promise<Pick<Held, 'emails' | 'appointments'>> {
+  const { rows } = await db.execute<{ emails: number; appointments: number }>(sql`
+    select (select count(*)::int from ${outgoingMail} where ${isHeldEmail}) as emails,
+      (select count(*)::int from ${appointments} where ${isHeldAppointment}) as appointments`);
+  return rows[0] ?? { emails: 0, appointments: 0 };
+}
+
+/** Pauses the issues of a product that is being restored, and counts what waits with them. */
+export async function holdRestored(tx: Db): Promise<Held> {
+  const issues = await pauseSending(tx);
+  return { issues, ...(await countHeld(tx)) };
+}
+
+/** Reads what waits since a restore; null if staff have decided about it. */
+export async function readHeld(db: Db): Promise<HeldEmails | null> {
+  const [last] = await db
+    .select({ restoredAt: restores.restoredAt, madeAt: restores.madeAt })
+    .from(restores)
+    .where(isNull(restores.resumedAt))
+    .orderBy(desc(restores.restoredAt))
+    .limit(1);
+  if (!last) return null;
+  const counts = await countHeld(db);
+  return counts.emails + counts.appointments > 0 ? { ...last, ...counts } : null;
+}
+
+/** Deletes the emails that wait, and skips what else customers would be told of appointments. */
+async function dropHeld(tx: Db): Promise<void> {
+  await tx.delete(outgoingMail).where(isHeldEmail);
+  await tx
+    .update(appointments)
+    .set({ announcedSequence: appointments.sequence })
+    .where(isHeldChange);
+  const { _id, startAt } = appointments;
+  const reminded = await tx.select({ _id, startAt }).from(appointments).where(isHeldReminder);
+  for (const appointment of reminded) {
+    await tx
+      .update(appointments)
+      .set({ nextReminderAt: findNextReminder(appointment.startAt) })
+      .where(sql`${_id} = ${appointment._id}`);
+  }
+}
+
+/** Sends what waits since a restore, or drops it. Throws a conflict if nothing waits. */
+export async function decideHeld(db: Db, decision: HeldDecision, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${restores} in exclusive mode`);
+    const held = await readHeld(tx);
+    if (!held) throw new AppError('conflict', 'Nothing waits since a restore');
+    if (decision === 'drop') await dropHeld(tx);
+    await tx
+      .update(restores)
+      .set({ resumedAt: new Date().toISOString() })
+      .where(isNull(restores.resumedAt));
+    const { emails, appointments: reminded } = held;
+    await recordAudit(tx, actor, {
+      kind: 'held-emails',
+      recordId: newId(),
+      before: null,
+      after: { decision, emails, appointments: reminded },
+    });
+  });
+}
