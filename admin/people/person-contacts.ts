@@ -4,7 +4,7 @@ import type { PersonLink } from '#contract/people.ts';
 const contactParams = ['phone', 'email', 'phones', 'emails'];
 
 /** Keeps what says who the person is, without the page. */
-export const pickContacts = (params: URLSearchParams): URLSearchParams =>
+const pickContacts = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => contactParams.includes(name)));
 
 /** Returns the parameters with exactly these further numbers and addresses, on the first page. */

@@ -98,8 +98,9 @@ test(
     await book(request, { lastName: 'Erased', email, phone: uniquePhone() });
     await openOffice(page, `/person?email=${encodeURIComponent(email)}`, 'admin');
     const erase = page.getByRole('button', { name: 'Erase this person' });
-    const calls = await holdCalls(page, '/admin/person');
     await erase.press('Enter');
+    await expect(page.getByText('1 record goes')).toBeVisible();
+    const calls = await holdCalls(page, '/admin/person');
     await page.getByRole('button', { name: 'Erase for good' }).press('Enter');
     await expect(erase).toHaveAttribute('aria-disabled', 'true');
     await expect(erase).toBeFocused();

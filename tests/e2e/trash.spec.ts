@@ -66,19 +66,32 @@ test('an admin deletes a record for good, after a question', async ({ page, requ
   await expect(item).toHaveCount(0);
 });
 
-test('an admin erases a person, after a dialog that says what goes', async ({ page, request }) => {
+test('an admin erases a person, after a dialog that shows exactly what goes', async ({
+  page,
+  request,
+}) => {
   const name = uniqueName('Erased');
   const email = `${name.toLowerCase().replace(/[^a-z0-9]/g, '-')}@mail.example`;
-  // Others with the same number would be erased, too.
   const phone = `0300 ${String(Math.random()).slice(2, 9)}`;
   await book(request, { lastName: name, email, phone });
+  // Somebody else used this number in another request.
+  await book(request, { lastName: 'Other', email: `other-${email}`, phone });
   await openOffice(page, `/person?email=${encodeURIComponent(email)}`, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await page.getByRole('button', { name: 'Erase this person' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('also those in the trash');
+  await expect(question).toContainText('1 record goes');
+  const link = question.getByRole('checkbox', { name: `${phone}: 1 record, as` });
+  await expect(link).not.toBeChecked();
+  await link.check();
+  await expect(question).toContainText('2 records go');
+  await expect(question).toContainText(`Further numbers and addresses: ${phone}`);
+  await expect(question.getByText(/^Names: .*Other/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await link.uncheck();
+  await expect(question).toContainText('1 record goes');
   await question.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('The person is erased: 1 record.')).toBeVisible();
   await expect(page).toHaveURL(/dashboard/);
