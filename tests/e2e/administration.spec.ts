@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { statusWarnings } from '#contract/status.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 
@@ -37,6 +38,41 @@ test('on Status each part says how it runs', async ({ page }) => {
   await expect(part('This process')).not.toContainText('In order');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test('on Status staff send or drop what waits since a restore, after a question', async ({
+  page,
+}) => {
+  const restoredAt = '2026-11-02T08:00:00.000Z';
+  const held = { madeAt: '2026-11-01T20:00:00.000Z', restoredAt, emails: 3, appointments: 2 };
+  let waits = true;
+  await page.route('**/api/admin/status', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (waits) {
+      answer.data.mail.held = held;
+      answer.data.warnings = [statusWarnings.held.text];
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  const decisions: unknown[] = [];
+  await page.route('**/api/admin/status/held', (route) => {
+    decisions.push(route.request().postDataJSON());
+    waits = false;
+    return route.fulfill({ json: { success: true, message: 'The emails were dropped' } });
+  });
+  await openOffice(page, '/status', 'admin');
+  const panel = page.getByRole('region', { name: 'Waiting since the restore' });
+  await expect(panel).toContainText('3 emails, and reminders and changes of 2 appointments');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await panel.getByRole('button', { name: 'Drop' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Drop what waits?');
+  await question.getByRole('button', { name: 'Drop' }).click();
+  await expect(page.getByText('The emails were dropped.')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  expect(decisions).toEqual([{ decision: 'drop' }]);
 });
 
 test('searches and filters have the same border on every screen', onDesktop, async ({ page }) => {

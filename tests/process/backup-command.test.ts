@@ -103,6 +103,12 @@ it('the ledger of the running product balances; a request that somebody removed 
 it('a restored product has its requests, its accounts and its secret admin path', async () => {
   const done = await run('restore', ['backup.tar'], restoredDir);
   expect(done).toMatchObject({ code: 0, err: '' });
+  const report = done.out.split('\n');
+  expect(report[0]).toMatch(/^Restored as of \S+: \d+ tables, 3 files\. Start the product/);
+  expect(report[1]).toMatch(/^Waiting, because it may have been sent|^No email was waiting/);
+  expect(report[2]).toMatch(
+    /^Not known here, .* unsubscribed from the newsletter, and who was erased/,
+  );
   const restored = await startServer({ DATA_DIR: restoredDir, LOG_LEVEL: 'warn' });
   try {
     expect(restored.printed()).not.toContain('Staff accounts');
