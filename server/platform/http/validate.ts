@@ -2,9 +2,12 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { fieldErrors, findHeadline } from '#contract/issues.ts';
 import type { z } from '#contract/zod.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
+import { safeMethods } from './safe-methods.ts';
+
+type Issues = readonly z.core.$ZodIssue[];
 
 /** Builds the error for input that a schema rejects: by field, or as a whole if it is not an object. */
-export function buildRefusal(issues: readonly z.core.$ZodIssue[]): AppError {
+export function buildRefusal(issues: Issues): AppError {
   const errors = fieldErrors(issues);
   if (errors.length > 0) return invalidInput(errors, findHeadline(issues));
   const [issue] = issues;
@@ -12,10 +15,23 @@ export function buildRefusal(issues: readonly z.core.$ZodIssue[]): AppError {
   return new AppError('invalid', isNotObject ? 'Please send a JSON object' : issue.message);
 }
 
-/** Makes Fastify validate bodies, queries, parameters and headers with our schemas and error messages. */
-export const validateBySchema: FastifySchemaCompiler<z.ZodMiniType> =
-  ({ schema }) =>
-  (data: unknown) => {
+/** Builds the error for a path that cannot exist, such as one with a malformed id. */
+const buildUnknownPath = (issues: Issues): AppError =>
+  new AppError('not-found', buildRefusal(issues).message);
+
+/**
+ * Makes Fastify validate bodies, queries, parameters and headers with our schemas and error messages. A malformed
+ * parameter is 404 in a read and 400 in a write: docs/spec/api.md#ids.
+ */
+export const validateBySchema: FastifySchemaCompiler<z.ZodMiniType> = ({
+  schema,
+  method,
+  httpPart,
+}) => {
+  const isReadPath = httpPart === 'params' && safeMethods.has(method);
+  const buildError = isReadPath ? buildUnknownPath : buildRefusal;
+  return (data: unknown) => {
     const result = schema.safeParse(data);
-    return result.success ? { value: result.data } : { error: buildRefusal(result.error.issues) };
+    return result.success ? { value: result.data } : { error: buildError(result.error.issues) };
   };
+};

@@ -32,7 +32,7 @@ const errorDescriptions: Readonly<Record<ErrorCode, ErrorDescription>> = {
   },
   'not-found': {
     name: 'NotFound',
-    description: 'The record does not exist.',
+    description: 'The record does not exist, or its id in the path of a GET is malformed.',
     message: 'This record does not exist',
   },
   conflict: {

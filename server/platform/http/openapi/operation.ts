@@ -16,7 +16,8 @@ function listErrors(route: DescribedRoute): ErrorCode[] {
   const { schemas, docs } = route;
   const { params, querystring, headers } = schemas;
   const when: readonly [boolean, readonly ErrorCode[]][] = [
-    [isWrite(route) || Boolean(params || querystring), ['invalid']],
+    // A malformed parameter of a read is an unknown path.
+    [isWrite(route) || querystring !== undefined, ['invalid']],
     [isStaffOnly(route), ['unauthenticated']],
     [isStaffOnly(route) || isWrite(route), ['forbidden']],
     [params !== undefined, ['not-found']],
