@@ -1,12 +1,10 @@
 import { auditActions } from './audit.ts';
 import { auditKinds } from './audit-kinds.ts';
-import { dateFormat } from './formats.ts';
 import { pagingQuery } from './http.ts';
-import { optionalText } from './text.ts';
+import { optionalDay, optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 const kindNames = [...auditKinds.keys()];
-const day = optionalText({ max: 10, format: dateFormat });
 
 /** The list's query: 100 per page, always newest first. */
 export const auditQuery = z.object({
@@ -18,8 +16,8 @@ export const auditQuery = z.object({
   username: optionalText({ max: 100 }),
   recordId: z.optional(z.guid({ error: 'recordId must be an id' })),
   /** Days in Pakistan, both inclusive. */
-  from: day,
-  to: day,
+  from: optionalDay,
+  to: optionalDay,
   search: optionalText({ max: 200 }),
 });
 

@@ -1,7 +1,6 @@
-import { dateFormat } from './formats.ts';
 import { idParams } from './http.ts';
 import type { Permission } from './staff.ts';
-import { optionalText } from './text.ts';
+import { optionalDay } from './text.ts';
 import { z } from './zod.ts';
 
 /** The reports about requests, in the order of the screen. */
@@ -33,8 +32,8 @@ export const addDays = (day: string, days: number): string =>
 
 /** A report's query: the first and the last day, in Pakistan, and the dealer whose requests alone count. */
 export const reportQuery = z.object({
-  from: optionalText({ max: 10, format: dateFormat }),
-  to: optionalText({ max: 10, format: dateFormat }),
+  from: optionalDay,
+  to: optionalDay,
   // Blank means any dealer.
   dealerId: z.optional(
     z.string({ error: 'dealerId must be an id' }).check(

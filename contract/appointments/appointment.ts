@@ -1,7 +1,7 @@
 import type { BadgeColor } from '../lead.ts';
 import { momentFormat } from '../moment.ts';
 import { wholeNumberText } from '../number-text.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { clearableText, optionalDay, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { type AppointmentKind, appointmentKindNames } from './kinds.ts';
 import { slotFormat } from './slot-input.ts';
@@ -58,7 +58,7 @@ export const slotQuery = z.object({
   dealerId: z.guid({ error: 'There is no dealer with this id' }),
   vehicle: optionalText({ max: 80 }),
   serviceType: optionalText({ max: 100 }),
-  from: optionalText({ max: 10 }),
+  from: optionalDay,
   days: z._default(wholeNumberText({ name: 'days', min: 1, max: maxSlotDays }), 14),
 });
 

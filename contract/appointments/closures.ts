@@ -1,8 +1,7 @@
-import { dateFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
 import { momentFormat } from '../moment.ts';
 import { checkboxInput } from '../number-input.ts';
-import { optionalText, text } from '../text.ts';
+import { optionalDay, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';
@@ -57,7 +56,7 @@ export const closureQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(closureSorts, 'createdAt'),
   ...setupFilters,
-  from: optionalText({ max: 10, format: dateFormat }),
+  from: optionalDay,
   search: optionalText({ max: 200 }),
 });
 

@@ -1,8 +1,8 @@
 import { choiceInput } from '../choice-input.ts';
-import { dateFormat, futureDateFormat, phoneFormat } from '../formats.ts';
+import { futureDateFormat, phoneFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
 import { splitWords } from '../split-words.ts';
-import { optionalText, text } from '../text.ts';
+import { optionalDay, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
 import type { OnRoadPrice } from './on-road-price.ts';
@@ -32,7 +32,7 @@ const chosen = {
   province,
   taxpayer,
   /** The expected day of registration; today by default. */
-  date: optionalText({ max: 10, format: dateFormat }),
+  date: optionalDay,
 };
 
 /** The query of GET /quotes/on-road. */

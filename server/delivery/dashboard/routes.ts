@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dashboard.ts';
-import { dateFormat } from '#contract/formats.ts';
 import type { StaffUser } from '#contract/staff.ts';
-import { optionalText } from '#contract/text.ts';
+import { optionalDay } from '#contract/text.ts';
 import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -19,7 +18,7 @@ import { readWork } from './work.ts';
 const tag = 'Dashboard';
 const days = z.array(z.iso.date());
 /** The day whose appointments are listed; see `readWork`. */
-const workQuery = z.object({ day: optionalText({ max: 10, format: dateFormat }) });
+const workQuery = z.object({ day: optionalDay });
 const counted = z.array(z.object({ name: z.string(), count: z.int() }));
 
 const docs = {

@@ -1,7 +1,6 @@
-import { dateFormat } from '#contract/formats.ts';
 import { orderQuery, pagingQuery } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
-import { optionalText } from '#contract/text.ts';
+import { optionalDay, optionalText } from '#contract/text.ts';
 import { z } from '#contract/zod.ts';
 import { workSorts } from './columns.ts';
 
@@ -37,8 +36,8 @@ export function buildListQuery({ filters, sorts, statuses }: LeadFacts) {
       }),
     ),
     search: optionalText({ max: 200 }),
-    from: optionalText({ max: 10, format: dateFormat }),
-    until: optionalText({ max: 10, format: dateFormat }),
+    from: optionalDay,
+    until: optionalDay,
     dealerId: z.optional(z.guid({ error: 'dealerId must be an id' })),
     assignedTo: optionalText({ max: 100 }),
     overdue: z.optional(
