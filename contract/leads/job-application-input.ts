@@ -19,7 +19,6 @@ const requiredFields = {
   firstName: 'first name',
   lastName: 'last name',
   phone: 'phone',
-  email: 'email',
   cnic: 'CNIC',
 } as const;
 
@@ -36,8 +35,8 @@ const fields = z.object({
   firstName: text({ max: 100, missing: formatMissing('firstName') }),
   lastName: text({ max: 100, missing: formatMissing('lastName') }),
   phone: text({ max: 40, missing: formatMissing('phone'), format: phoneFormat }),
-  email: text({ max: 254, missing: formatMissing('email'), format: emailFormat }),
   cnic: text({ max: 20, missing: formatMissing('cnic'), format: cnicFormat }),
+  email: optionalText({ max: 254, format: emailFormat }),
   jobTitle: optionalText({ max: 200 }),
   address: optionalText({ max: 500 }),
   city: optionalText({ max: 100 }),
@@ -90,10 +89,8 @@ const isUnemployed = (status: string | undefined): boolean =>
 /** A job application as a visitor sends it: docs/spec/forms.md#job-application. */
 export const jobApplicationInput = z.pipe(
   fields.check(isComplete),
-  z.transform(({ unemployedReasonLastSalary, email, ...rest }: Fields) => ({
+  z.transform(({ unemployedReasonLastSalary, ...rest }: Fields) => ({
     ...rest,
-    // Records from before it was required have none.
-    email: email as string | undefined,
     unemployedReasonLastSalary: isUnemployed(rest.selectedEmploymentStatus)
       ? unemployedReasonLastSalary
       : undefined,

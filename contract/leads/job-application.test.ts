@@ -32,16 +32,19 @@ describe('missing fields are reported in the prescribed order', () => {
       lastName: undefined,
       phone: ' ',
       cnic: null,
-      email: '',
     });
-    expect(headline).toBe('Missing required fields: first name, last name, phone, email, CNIC');
+    expect(headline).toBe('Missing required fields: first name, last name, phone, CNIC');
     expect(errors).toEqual([
       { field: 'firstName', message: 'Required field first name cannot be empty' },
       { field: 'lastName', message: 'Required field last name cannot be empty' },
       { field: 'phone', message: 'Required field phone cannot be empty' },
-      { field: 'email', message: 'Required field email cannot be empty' },
       { field: 'cnic', message: 'Required field CNIC cannot be empty' },
     ]);
+  });
+
+  it.each([undefined, null, '', '  '])('an email that is %j is not missed', (email) => {
+    expect(findErrors({ email })).toEqual({ headline: undefined, errors: [] });
+    expect(jobApplicationInput.parse({ ...accepted, email }).email).toBeUndefined();
   });
 
   it('if no field is missing, the first error is the headline', () => {

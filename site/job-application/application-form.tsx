@@ -13,11 +13,13 @@ import { ProfessionalSection } from './professional-section.tsx';
 import { requiredFields } from './required-fields.ts';
 import { SendSection } from './send-section.tsx';
 
-const { selectedEmploymentStatus, cvFile, agreeToShare, ...person } = requiredFields;
+const { cnic, selectedEmploymentStatus, cvFile, agreeToShare, ...person } = requiredFields;
 
 /** Field labels for the error summary, in the order of the form. */
 const labels = {
   ...person,
+  email: 'Email',
+  cnic,
   cnicExpiryDate: 'CNIC expiry date',
   dateOfBirth: 'Date of birth',
   maritalStatus: 'Marital status',

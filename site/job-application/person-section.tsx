@@ -22,7 +22,7 @@ export function PersonSection(section: SectionProps) {
       <FirstNameField {...section} />
       <LastNameField {...section} />
       <PhoneField {...section} />
-      <EmailField {...section} required />
+      <EmailField {...section} />
       <CnicField {...section} />
       <TextField {...field('cnicExpiryDate')} label="CNIC expiry date" type="date" />
       <TextField

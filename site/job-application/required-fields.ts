@@ -3,7 +3,6 @@ export const requiredFields = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
-  email: 'Email',
   cnic: 'CNIC',
   selectedEmploymentStatus: 'Employment status',
   cvFile: 'CV',

@@ -66,6 +66,17 @@ describe('the emails of a request', () => {
     expect((await listQueued()).map(({ recipient }) => recipient)).toEqual(['desk@cars.example']);
   });
 
+  it.each(leads)(
+    'are only the notice if a request of $facts.slug has no address',
+    async ({ facts }) => {
+      const { email: _email, ...input } = acceptedInputs[facts.slug]?.() as Record<string, unknown>;
+      const url = `/api${facts.paths.submit}`;
+      const sent = await test.call({ method: 'POST', url, ...buildSubmission(facts.slug, input) });
+      expect(sent.statusCode).toBe(201);
+      expect((await listQueued()).map(({ recipient }) => recipient)).toEqual(['desk@cars.example']);
+    },
+  );
+
   it('are only the acknowledgement without DESK_EMAIL', async () => {
     const app = await startAppOn(test, { env: readEnv({}) });
     await app.inject({

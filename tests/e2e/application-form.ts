@@ -26,7 +26,6 @@ export async function fillRequired(page: Page, lastName: string, sent = cv): Pro
   await field(page, 'First name').fill('Sample');
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Phone number').fill('0300 0000001');
-  await field(page, 'Email').fill('applicant@people.example');
   await field(page, 'CNIC').fill('1234512345671');
   await field(page, 'Employment status').selectOption('Employed');
   await field(page, 'CV').setInputFiles(sent);

@@ -95,3 +95,22 @@ test('an application without a job title is stored as a general application', as
   await expect(row).toContainText('General Application');
   await expect(row.getByRole('link', { name: 'View Photo' })).toHaveCount(0);
 });
+
+test('an applicant without an email address applies; staff see that they have to call', async ({
+  page,
+}) => {
+  const lastName = `Unwritten ${Date.now()}`;
+  await expect(inMain(page).getByText('Email (optional)')).toBeVisible();
+  await fillRequired(page, lastName);
+  await expect(field(page, 'Email')).toHaveValue('');
+  await sendButton(page).click();
+  await expect(success(page)).toContainText('Job application submitted successfully!');
+  await openOffice(page, `/job-applications?search=${encodeURIComponent(lastName)}`);
+  await page.getByRole('row').filter({ hasText: lastName }).getByRole('link').first().click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('No email: please call')).toBeVisible();
+  await expect(details.getByRole('link', { name: '0300 0000001' })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+});

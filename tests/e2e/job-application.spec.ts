@@ -30,14 +30,14 @@ test('the form has its sections, is prefilled with the job, and counts filled re
     'Self-employed',
   ]);
   const needed = inMain(page).getByRole('region', { name: 'What we need' });
-  await expect(needed).toContainText('0 of 8');
+  await expect(needed).toContainText('0 of 7');
   await needed.getByRole('link', { name: 'CNIC' }).click();
   await expect(field(page, 'CNIC')).toBeFocused();
   await expectAccessible(page);
   await fillRequired(page, 'Counted');
-  await expect(needed).toContainText('8 of 8');
+  await expect(needed).toContainText('7 of 7');
   await field(page, 'CNIC').fill('');
-  await expect(needed).toContainText('7 of 8');
+  await expect(needed).toContainText('6 of 7');
 });
 
 test('the reason for unemployment shows for Unemployed only', async ({ page }) => {
@@ -62,14 +62,11 @@ test('missing fields are reported in the specified order', async ({ page }) => {
   await expect(headline).toHaveText('Please accept the agreement to share your information');
   await inMain(page).getByRole('checkbox').check();
   await sendButton(page).click();
-  await expect(headline).toHaveText(
-    'Missing required fields: first name, last name, phone, email, CNIC',
-  );
+  await expect(headline).toHaveText('Missing required fields: first name, last name, phone, CNIC');
   await expect(summary.getByRole('link')).toHaveText([
     'First name',
     'Last name',
     'Phone number',
-    'Email',
     'CNIC',
   ]);
   await expect(inMain(page).getByText('Required field CNIC cannot be empty').last()).toBeVisible();

@@ -40,7 +40,7 @@ export function PersonSection({
           <WhatsAppButton phone={phone} />
         </span>
       </Fact>
-      <Fact label="Email">{email && <MailLink email={email} />}</Fact>
+      <Fact label="Email">{email ? <MailLink email={email} /> : 'No email: please call'}</Fact>
       {children}
       <Fact label="Sent so far">
         <Link to={buildPersonAddress({ phone, email })} className="underline hover:no-underline">
