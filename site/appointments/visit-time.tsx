@@ -142,7 +142,7 @@ function FailedTimes({ onRetry }: { onRetry: () => void }) {
         tell us below which day suits you.
       </p>
       <Button variant="outline" onClick={onRetry}>
-        Try again
+        Try Again
       </Button>
     </div>
   );

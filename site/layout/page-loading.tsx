@@ -56,7 +56,7 @@ export function PageLoading() {
           onClick={interruption.tryAgain}
           className={buttonClass('outline-on-dark', 'min-h-11 shrink-0')}
         >
-          Try again
+          Try Again
         </button>
       </div>
     );

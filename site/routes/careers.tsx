@@ -1,12 +1,16 @@
 import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Outlet, useNavigation, useSearchParams } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { jobMessages } from '#contract/job-messages.ts';
 import { Skyline } from '#site/vehicles/stills.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CategoryChips } from '../careers/category-chips.tsx';
+import { FailedOpenings } from '../careers/failed-openings.tsx';
 import { siteContext } from '../entry.server.tsx';
+import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
+import { siteName } from '../page-meta.ts';
 import { CarHead } from '../vehicles/car-head.tsx';
 import type { Route } from './+types/careers.ts';
 
@@ -42,6 +46,31 @@ export const shouldRevalidate = () => false;
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const isLoading = useIsCategoryLoading();
   return (
+    <CareersPage categories={loaderData.categories}>
+      {isLoading ? <Loading /> : <Outlet />}
+    </CareersPage>
+  );
+}
+
+/** Shown if the data of the page could not be fetched. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isLoading = useIsCategoryLoading();
+  return (
+    <FailedData error={error}>
+      <title>{`Careers | ${siteName}`}</title>
+      <CareersPage categories={[]}>{isLoading ? <Loading /> : <FailedOpenings />}</CareersPage>
+    </FailedData>
+  );
+}
+
+function CareersPage({
+  categories,
+  children,
+}: {
+  categories: readonly string[];
+  children: ReactNode;
+}) {
+  return (
     <>
       <CarHead
         title="Careers"
@@ -50,8 +79,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         className="lg:object-[100%_58%]"
       />
       <div className="bg-paper px-5 pt-6 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
-        <CategoryChips categories={loaderData.categories} />
-        <div className="mt-8 min-h-[24rem] md:mt-12">{isLoading ? <Loading /> : <Outlet />}</div>
+        <CategoryChips categories={categories} />
+        <div className="mt-8 min-h-[24rem] md:mt-12">{children}</div>
       </div>
       <CareersClosing />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { WithMedia } from '#contract/content/media-file.ts';
 import { findFirstPicture } from '#site/published/first-picture.ts';
@@ -5,6 +6,7 @@ import { openParameter } from '#site/published/open-record.ts';
 import { siteContext } from '../entry.server.tsx';
 import { EventsList } from '../events/events-list.tsx';
 import { sortEvents } from '../events/sort-events.ts';
+import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
@@ -61,6 +63,23 @@ export const shouldRevalidate = isOtherPage;
 
 export default function Events({ loaderData: { list, shown } }: Route.ComponentProps) {
   return (
+    <EventsPage>
+      {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
+    </EventsPage>
+  );
+}
+
+/** Shown if the data of the page could not be fetched. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <FailedData error={error}>
+    <EventsPage>
+      <FailedList message={eventsFailed} />
+    </EventsPage>
+  </FailedData>
+);
+
+function EventsPage({ children }: { children: ReactNode }) {
+  return (
     <>
       <CarHead
         title="Events"
@@ -68,9 +87,7 @@ export default function Events({ loaderData: { list, shown } }: Route.ComponentP
         picture={stagedShot('ora-07', 'frontWide')}
         tall={stagedShot('ora-07', 'frontTall')}
       />
-      <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-12 md:pb-28 lg:px-16">
-        {list ? <EventsList first={list} shown={shown} /> : <FailedList message={eventsFailed} />}
-      </div>
+      <div className="bg-paper px-5 pt-8 pb-20 md:px-10 md:pt-12 md:pb-28 lg:px-16">{children}</div>
     </>
   );
 }

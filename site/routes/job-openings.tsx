@@ -1,7 +1,6 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { jobMessages } from '#contract/job-messages.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { jobQuery } from '#contract/jobs.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { FailedOpenings } from '../careers/failed-openings.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { Openings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
@@ -63,21 +62,6 @@ export default function JobOpenings({ loaderData: { openings } }: Route.Componen
       <Openings openings={openings} />
       {opened && <OpeningDialog key={opened._id} opening={opened} onClose={close} />}
     </>
-  );
-}
-
-/** Replaces the list only. Try again is a plain link, so that it works without JavaScript. */
-function FailedOpenings() {
-  const { pathname, search } = useLocation();
-  return (
-    <div className="py-12 md:py-20">
-      <p role="alert" className="max-w-xl text-xl text-bad md:text-2xl">
-        {jobMessages.loadFailed}
-      </p>
-      <a href={pathname + search} className={buttonClass('outline', 'mt-6')}>
-        Try again
-      </a>
-    </div>
   );
 }
 

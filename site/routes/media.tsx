@@ -1,8 +1,11 @@
-import { exteriorPicture } from '#catalogue/pictures/find-picture.ts';
+import type { ReactNode } from 'react';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { MediaItem } from '#contract/content/content.ts';
 import { siteContext } from '../entry.server.tsx';
+import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { MediaGrid, MediaList } from '../media/media-list.tsx';
 import { OpenedMedia } from '../media/opened-media.tsx';
@@ -27,8 +30,8 @@ const lines: [title: string, content: string, slug: VehicleSlug][] = [
 
 /** The picture of a model for a record; null if it was left out of the build. */
 function findPictureUrl(slug: VehicleSlug): string | null {
-  const picture = exteriorPicture(slug, 'main');
-  return picture ? pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp') : null;
+  const picture = stagedShot(slug, 'main');
+  return leftOut.includes(picture.path) ? null : pictureUrl(picture, picture.width, 'webp');
 }
 
 /** Sample items, shown [if the list could not be read](docs/spec/public-site.md#news-events-and-media). */
@@ -64,12 +67,37 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listOrNull(findPublished('media', id), report),
   );
   const list = read && { ...read, data: records };
-  return { list, fallback: list ? [] : fallbackItems, shown };
+  return { list, shown };
 }
 
 export const shouldRevalidate = isOtherPage;
 
-export default function Media({ loaderData: { list, fallback, shown } }: Route.ComponentProps) {
+export default function Media({ loaderData: { list, shown } }: Route.ComponentProps) {
+  return <MediaPage>{list ? <MediaList first={list} shown={shown} /> : <FailedMedia />}</MediaPage>;
+}
+
+/** Shown if the data of the page could not be fetched. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <FailedData error={error}>
+    <MediaPage>
+      <FailedMedia />
+    </MediaPage>
+  </FailedData>
+);
+
+function FailedMedia() {
+  return (
+    <>
+      <p role="alert" className="mb-10 text-lg">
+        {mediaFailed}
+      </p>
+      <OpenedMedia items={fallbackItems} />
+      <MediaGrid items={fallbackItems} />
+    </>
+  );
+}
+
+function MediaPage({ children }: { children: ReactNode }) {
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-14 md:pb-24 lg:px-16">
       <header className="mb-6 lg:grid-cols-12 items-baseline-last gap-10 md:mb-12 lg:grid">
@@ -78,17 +106,7 @@ export default function Media({ loaderData: { list, fallback, shown } }: Route.C
           Pictures and films of the models. Open a gallery to see each one large.
         </p>
       </header>
-      {list ? (
-        <MediaList first={list} shown={shown} />
-      ) : (
-        <>
-          <p role="alert" className="mb-10 text-lg">
-            {mediaFailed}
-          </p>
-          <OpenedMedia items={fallback} />
-          <MediaGrid items={fallback} />
-        </>
-      )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/published-at.ts';
 import { siteContext } from '../entry.server.tsx';
+import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { Article, NoArticle, type RelatedArticle } from '../news/article.tsx';
 import { buildPageMeta, noIndex } from '../page-meta.ts';
@@ -13,8 +14,9 @@ const newsPath = '/news-and-events/news';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const article = loaderData?.article;
+  const missing = loaderData?.failedWith === null ? 'Article not found' : 'Article';
   const page = buildPageMeta(matches, {
-    title: article?.title ?? 'Article not found',
+    title: article?.title ?? missing,
     description: shortenText(article?.content ?? 'There is no article at this address.', 160),
     path: `/news/${params.id}`,
     sharedAs: newsPath,
@@ -70,7 +72,7 @@ export default function NewsArticle({
 }: Route.ComponentProps) {
   if (article) return <Article article={article} related={related} />;
   return failedWith ? (
-    <NoArticle title={`Request failed (${failedWith})`} text="Please try again in a moment." />
+    <FailedArticle status={failedWith} />
   ) : (
     <NoArticle
       title="Article not found"
@@ -78,3 +80,14 @@ export default function NewsArticle({
     />
   );
 }
+
+/** Shown if the article could not be fetched. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <FailedData error={error}>
+    <FailedArticle status={isRouteErrorResponse(error) ? error.status : 500} />
+  </FailedData>
+);
+
+const FailedArticle = ({ status }: { status: number }) => (
+  <NoArticle title={`Request failed (${status})`} text="Please try again in a moment." />
+);

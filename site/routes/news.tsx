@@ -3,6 +3,7 @@ import { siteContext } from '#site/entry.server.tsx';
 import type { NewsData } from '#site/news/news-page.tsx';
 import { parseShownCount } from '#site/published/load-more.tsx';
 import { loadShown } from '#site/published/load-shown.ts';
+import { FailedData } from '../layout/error-screen.tsx';
 import { isArticle } from '../news/news-list.tsx';
 import { NewsPage } from '../news/news-page.tsx';
 import { buildPageMeta } from '../page-meta.ts';
@@ -46,3 +47,10 @@ export const loader = (args: Route.LoaderArgs) => loadNews(args);
 export default function News({ loaderData }: Route.ComponentProps) {
   return <NewsPage {...loaderData} />;
 }
+
+/** Shown if the data of the page could not be fetched. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <FailedData error={error}>
+    <NewsPage list={null} shown={initial} />
+  </FailedData>
+);

@@ -242,7 +242,7 @@ test.describe('when the times cannot be loaded', () => {
     await expect(dateField(page)).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/appointments/slots*');
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('button', { name: 'Try Again', exact: true }).click();
     await expect(times(page)).toBeVisible();
     await expect(alert).toHaveCount(0);
   });

@@ -86,7 +86,7 @@ test.describe('when the openings cannot be loaded', () => {
     await expect(chip(page, 'Engineering')).toBeVisible();
     await expectAccessible(page);
     await page.unroute(listData);
-    await inMain(page).getByRole('link', { name: 'Try again' }).click();
+    await inMain(page).getByRole('link', { name: 'Try Again', exact: true }).click();
     await expect(page).toHaveURL('/careers?category=Sales');
     await expect(rows(page)).not.toHaveCount(0);
   });

@@ -34,7 +34,7 @@ test.describe('on a broken line', () => {
   test.use({ expectedErrors: ['net::ERR_', 'status of 404'] });
 
   test(
-    'menu and page stay with the text of the list; Try again opens it',
+    'menu and page stay with the text of the list; Try Again opens it',
     onPhone,
     async ({ page }) => {
       await page.goto('/faq');
@@ -47,7 +47,7 @@ test.describe('on a broken line', () => {
       await expect(page.getByRole('banner')).toBeVisible();
       await expectAccessible(page);
       await page.unroute(isPageData);
-      await message.getByRole('button', { name: 'Try again' }).click();
+      await message.getByRole('button', { name: 'Try Again', exact: true }).click();
       await expect(page).toHaveURL('/news-and-events/news');
       await expect(page.getByRole('alert')).toHaveCount(0);
     },
@@ -67,7 +67,7 @@ test.describe('on a broken line', () => {
       await expect(page).toHaveURL('/faq');
       await context.setOffline(false);
       await page.waitForFunction(() => navigator.onLine);
-      await message.getByRole('button', { name: 'Try again' }).click();
+      await message.getByRole('button', { name: 'Try Again', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
     },
   );
@@ -111,6 +111,91 @@ test.describe('on a broken line', () => {
       await expect(play).toBeVisible();
     },
   );
+});
+
+test.describe('when the server answers with an error', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'Error Response'] });
+
+  const bodies = {
+    500: '<!DOCTYPE html><title>500</title><h1>Internal Server Error</h1>',
+    502: '<html><body><center><h1>502 Bad Gateway</h1></center></body></html>',
+    503: '',
+  };
+
+  /** Pages with a list: where a visitor comes from, the link, and what the page says without its list. */
+  const lists = [
+    ['/faq', 'Find a Dealer', 'Find a Dealer', 'Failed to fetch dealers'],
+    ['/faq', 'News & Events', 'News', 'Failed to load news. Please try again later.'],
+    ['/faq', 'Careers', 'Careers', 'Failed to load job openings. Please try again later.'],
+    ['/news', 'Events', 'Events', 'Failed to load events. Please try again later.'],
+    ['/news', 'Media', 'Media', 'Failed to load media'],
+  ] as const;
+
+  const findLink = (page: Page, from: string, name: string) =>
+    from === '/news'
+      ? page.getByRole('banner').getByRole('link', { name, exact: true })
+      : footerLink(page, name);
+
+  for (const [from, name, title, message] of lists) {
+    test(`the page ${title} says '${message}' in its layout`, onPhone, async ({ page }) => {
+      for (const [status, body] of Object.entries(bodies)) {
+        await page.goto(from);
+        await page.route(isPageData, (route) =>
+          route.fulfill({ status: Number(status), contentType: 'text/html', body }),
+        );
+        await (await findLink(page, from, name)).click();
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+        await page.unroute(isPageData);
+      }
+      await expectAccessible(page);
+      if (title === 'Media') {
+        await expect(page.getByRole('main').getByRole('listitem').locator('img')).toHaveCount(3);
+        return;
+      }
+      await page.getByRole('main').getByRole('link', { name: 'Try Again', exact: true }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  }
+
+  test(
+    'the news in their own layout say it too, and an article names the status',
+    onPhone,
+    async ({ page }) => {
+      for (const status of [500, 502, 503]) {
+        await page.goto('/news');
+        await page.route(isPageData, (route) => route.fulfill({ status, body: 'No answer' }));
+        await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          `Request failed (${status})`,
+        );
+        await page.getByRole('link', { name: 'Back to News' }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(
+          'Failed to load news. Please try again later.',
+        );
+        await expect(page.getByRole('navigation', { name: 'News & Events' })).toBeVisible();
+        await page.unroute(isPageData);
+      }
+    },
+  );
+
+  test('another category of jobs says it below the categories', onPhone, async ({ page }) => {
+    for (const status of [500, 502, 503]) {
+      await page.goto('/careers');
+      await page.route(isPageData, (route) => route.fulfill({ status, body: '<p>No answer</p>' }));
+      const categories = page.getByRole('navigation', { name: 'Job categories' });
+      await categories.getByRole('link', { name: 'Sales' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'Failed to load job openings. Please try again later.',
+      );
+      await expect(categories.getByRole('link', { name: 'Engineering' })).toBeVisible();
+      await page.unroute(isPageData);
+    }
+  });
 });
 
 test('a picture that comes late says that it is loading', onPhone, async ({ page }) => {

@@ -53,7 +53,7 @@ test.describe('when a page cannot be loaded', () => {
   test.use({ expectedErrors: ['502 (Bad Gateway)', 'Error Response'] });
 
   test(
-    'the error screen shows the reason, Try again and a link to the home page',
+    'the error screen shows the reason, Try Again and a link to the home page',
     onPhone,
     async ({ page }) => {
       await page.goto('/');
@@ -66,7 +66,7 @@ test.describe('when a page cannot be loaded', () => {
       );
       await expect(page.getByText('502 Bad Gateway')).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
-      await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Try Again', exact: true })).toHaveAttribute(
         'href',
         '/test-drive',
       );
