@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { subscribeMessages, subscribePath } from '#contract/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -46,8 +46,9 @@ function NewsletterOutcome({ id, outcome }: { id: string; outcome: Outcome | nul
 }
 
 /**
- * A newsletter form on a dark background. The browser checks the format of the address, the server the
- * rest. Without JavaScript the form is sent to /newsletter.
+ * A newsletter form on a dark background. Its button is disabled while the field is blank, once the page is hydrated.
+ * The browser checks the format of the address, the server the rest. Without JavaScript the form is sent to
+ * /newsletter.
  */
 export function NewsletterForm({
   id,
@@ -64,6 +65,10 @@ export function NewsletterForm({
   typedEmail?: string | undefined;
 }) {
   const field = useRef<HTMLInputElement>(null);
+  const [isBlank, setBlank] = useState(false);
+  const readBlank = () => setBlank(field.current?.value.trim() === '');
+  // The field may have been filled before hydration, by the visitor or by the browser.
+  useEffect(readBlank, []);
   const { pending, outcome, attempt, send } = useSending({
     path,
     texts,
@@ -71,6 +76,7 @@ export function NewsletterForm({
     onSuccess: () => {
       markPopupSeen();
       field.current?.form?.reset();
+      readBlank();
     },
   });
   const isRejected = outcome?.kind === 'failure' && outcome.errors.length > 0;
@@ -95,6 +101,7 @@ export function NewsletterForm({
           autoComplete="email"
           maxLength={254}
           defaultValue={typedEmail}
+          onChange={readBlank}
           aria-invalid={isRejected}
           aria-describedby={isRejected ? `${id}-outcome` : undefined}
           className="control control-on-dark sm:flex-1"
@@ -102,7 +109,8 @@ export function NewsletterForm({
         <Button
           type="submit"
           variant={isMain ? 'signal' : 'outline-on-dark'}
-          aria-disabled={pending}
+          disabled={isBlank}
+          aria-disabled={pending || isBlank}
           className="shrink-0"
         >
           {pending ? 'Submitting...' : 'Subscribe'}

@@ -1,18 +1,29 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { takeFocus } from '#ui/take-focus.ts';
 
 /** How long the message shows: docs/spec/public-site.md#newsletter-popup. */
-const shownMs = 10_000;
+const shownMs = 2_000;
 
-/** The success message, shown for ten seconds: who reads slowly, or hears it read, needs them. */
-export function PopupThanks({ message, onDone }: { message: string; onDone: () => void }) {
-  // `onDone` changes with each render of the popup, but the timer must start only once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+/** The success message. It calls `onDone` after two seconds in which it was not held. */
+export function PopupThanks({
+  message,
+  isHeld,
+  onDone,
+}: {
+  message: string;
+  /** Whether the visitor is in the popup. */
+  isHeld: boolean;
+  onDone: () => void;
+}) {
+  // It changes with each render of the popup, but must not restart the timer.
+  const done = useRef(onDone);
+  done.current = onDone;
   useEffect(() => {
-    const timer = setTimeout(onDone, shownMs);
+    if (isHeld) return;
+    const timer = setTimeout(() => done.current(), shownMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isHeld]);
   return (
     <p
       ref={takeFocus}

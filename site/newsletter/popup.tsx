@@ -1,9 +1,29 @@
 import { X } from 'lucide-react';
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { PopupForm } from './popup-form.tsx';
 import { PopupThanks } from './popup-thanks.tsx';
+
+/**
+ * Whether the visitor is in the popup since they subscribed: the pointer moved in it, or they moved focus to something in
+ * it. The pointer that rests where Subscribe was, and focus that the message took, do not count.
+ */
+function usePresence() {
+  const [isPointerIn, setPointerIn] = useState(false);
+  const [isFocusIn, setFocusIn] = useState(false);
+  return {
+    isPresent: isPointerIn || isFocusIn,
+    handlers: {
+      // The content covers the dialog, so the dialog itself is the backdrop.
+      onPointerMove: ({ target, currentTarget }: PointerEvent) =>
+        setPointerIn(target !== currentTarget),
+      onPointerLeave: () => setPointerIn(false),
+      onFocus: ({ target }: FocusEvent) => setFocusIn(target.getAttribute('role') !== 'status'),
+      onBlur: () => setFocusIn(false),
+    },
+  };
+}
 
 /**
  * The newsletter popup in a modal dialog, which keeps focus, closes on Escape and restores focus. On phones
@@ -13,6 +33,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [thanks, setThanks] = useState<string | null>(null);
+  const { isPresent, handlers } = usePresence();
   const close = () => ref.current?.close();
 
   useLayoutEffect(() => {
@@ -34,6 +55,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
       aria-labelledby="popup-title"
       onClose={onClose}
       onPointerDown={closeOnBackdrop}
+      {...(thanks !== null && handlers)}
       className="newsletter-popup"
     >
       <div className="md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -55,7 +77,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
             Be the first to know
           </h2>
           {thanks === null ? <PopupForm onSubscribed={setThanks} onLater={close} /> : null}
-          {thanks !== null && <PopupThanks message={thanks} onDone={close} />}
+          {thanks !== null && <PopupThanks message={thanks} isHeld={isPresent} onDone={close} />}
         </div>
       </div>
       <button

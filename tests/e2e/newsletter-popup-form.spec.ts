@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { openPopup, popup } from './newsletter-popup.ts';
 import { storedRequests } from './stored-requests.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
 test.use({ isInvited: true });
 
@@ -36,10 +43,12 @@ test(
     await expect(submit(page)).toBeDisabled();
     release();
     await expect(popup(page).getByRole('status')).toHaveText('Thank you for subscribing!');
-    await page.clock.runFor(9_900);
+    await page.clock.runFor(1_900);
     await expect(popup(page).getByRole('status')).toBeVisible();
-    await page.clock.runFor(1_000);
+    expect(await page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))).toBe(null);
+    await page.clock.runFor(200);
     await expect(popup(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))).toBe('yes');
     await page.clock.resume();
     const stored = await storedRequests(request, '/newsletter/admin/subscriptions', email);
     expect(stored).toMatchObject([{ firstName: 'Sample', lastName: 'Reader', source: 'popup' }]);
@@ -50,6 +59,35 @@ test(
     await page.reload();
     await isIdle;
     expect(fetched.filter((url) => url.includes('/popup-'))).toEqual([]);
+  },
+);
+
+test(
+  'after a subscription the popup waits while the pointer moves or focus is in it, and closes two seconds after',
+  onDesktop,
+  async ({ page }) => {
+    await openPopup(page);
+    await fillIn(page, uniqueAddress());
+    await submit(page).click();
+    const thanks = popup(page).getByRole('status');
+    await expect(thanks).toHaveText('Thank you for subscribing!');
+    await thanks.hover();
+    await page.clock.runFor(30_000);
+    await expect(thanks).toBeVisible();
+    // To the backdrop.
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1_900);
+    await expect(thanks).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Close' }).focus();
+    await page.clock.runFor(30_000);
+    await expect(thanks).toBeVisible();
+    await popup(page)
+      .getByRole('button', { name: 'Close' })
+      .evaluate((button) => button.blur());
+    await page.clock.runFor(1_900);
+    await expect(thanks).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(popup(page)).toHaveCount(0);
   },
 );
 

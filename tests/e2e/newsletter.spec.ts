@@ -6,16 +6,18 @@ const field = (page: Page) => box(page).getByLabel('Email address');
 const button = (page: Page) => box(page).getByRole('button');
 const subscribePath = '**/api/newsletter/subscribe';
 
-test('Subscribe without an address points out the field; with one the box confirms the subscription', async ({
+test('Subscribe is disabled while the address is blank; with one the box confirms the subscription', async ({
   page,
 }) => {
   await page.goto('/');
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await expect(box(page).getByRole('alert')).toHaveCount(0);
+  const isDisabled = () => button(page).evaluate((one) => (one as HTMLButtonElement).disabled);
+  await expect.poll(isDisabled).toBe(true);
   await field(page).fill('  ');
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
+  expect(await isDisabled()).toBe(true);
+  await field(page).fill('v');
+  expect(await isDisabled()).toBe(false);
+  await field(page).fill('');
+  expect(await isDisabled()).toBe(true);
   await field(page).fill(`visitor-${Date.now()}@sample.example`);
   await page.route(subscribePath, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -26,8 +28,38 @@ test('Subscribe without an address points out the field; with one the box confir
   await expect(button(page)).toBeFocused();
   await expect(box(page).getByRole('alert')).toHaveText('Successfully subscribed to newsletter!');
   await expect(field(page)).toHaveValue('');
-  await expect(button(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(box(page).getByRole('alert')).toBeFocused();
+  expect(await isDisabled()).toBe(true);
   await expectAccessible(page);
+});
+
+test('Subscribe of the news page is disabled while its address is blank', async ({ page }) => {
+  await page.goto('/news-and-events/news');
+  const news = page.getByRole('region', { name: 'Subscribe to our newsletter' });
+  const subscribe = news.locator('button:text("Subscribe")');
+  await expect(news.locator('button:disabled')).toHaveText('Subscribe');
+  await news.getByLabel('Email address').fill('visitor@sample.example');
+  await expect(subscribe).toBeEnabled();
+  await expect(news.locator('button:disabled')).toHaveCount(0);
+});
+
+test('an address typed before the page is hydrated enables Subscribe', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await field(page).fill('visitor@sample.example');
+  await expect(button(page)).toBeEnabled();
+  release();
+  await page.waitForRequest('**/api/page-views');
+  await expect(button(page)).toBeEnabled();
+  await field(page).fill('');
+  await expect(box(page).locator('button:disabled')).toHaveCount(1);
 });
 
 test.describe('when it fails', () => {
@@ -63,6 +95,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
+    await expect(button(page)).toBeEnabled();
     await field(page).fill('visitor@sample');
     await button(page).click();
     await expect(page).toHaveURL('/newsletter');
