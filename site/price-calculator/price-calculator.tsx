@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
-import type { PriceCalculation } from '#contract/pricing.ts';
+import { type PriceCalculation, priceMessages } from '#contract/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { OnRoadSums } from '../on-road/both-prices.ts';
@@ -14,6 +14,9 @@ import { type PriceState, usePrice } from './use-price.ts';
 
 const anchor = 'price-calculator';
 const defaultCityDelayMs = 100;
+
+/** The car beside the form before a choice, as in the first view of the page. */
+const defaultCar = 'haval-h6-hev';
 
 interface PriceCalculatorProps {
   cars: readonly PricedCar[];
@@ -45,6 +48,8 @@ export function PriceCalculator({
   const hasCalculation = calculation !== null;
   const firstCity = cities[0]?._id ?? '';
   const [carId, setCarId] = useState(choice.carId);
+  const messages =
+    state.kind === 'failed' ? [...failures, priceMessages.calculateFailed] : failures;
 
   const requestChosen = useCallback(() => {
     if (!form.current) return;
@@ -76,11 +81,12 @@ export function PriceCalculator({
           Price Calculator
         </h2>
         <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">
-          What your vehicle costs in your city.
+          What your vehicle costs in your city, ex-factory and on the road, for a filer and for a
+          non-filer.
         </p>
-        {failures.length > 0 && (
+        {messages.length > 0 && (
           <p role="alert" className="mb-6 font-medium text-bad">
-            {failures.join('. ')}
+            {messages.join('. ')}
           </p>
         )}
         <form
@@ -122,17 +128,19 @@ export function PriceCalculator({
           </noscript>
         </form>
       </div>
-      <div className="studio on-dark flex flex-col justify-center px-5 py-10 text-white md:px-10 lg:px-20">
-        <CarPicture car={cars.find(({ _id }) => _id === carId)} />
+      <div
+        className={`${carId ? '' : 'max-md:hidden'} studio on-dark flex flex-col justify-center px-5 py-10 text-white md:px-10 lg:px-20`}
+      >
+        <CarPicture vehicleId={cars.find(({ _id }) => _id === carId)?.vehicleId ?? defaultCar} />
         <PriceDisplay state={state} isSample={isSample} />
       </div>
     </section>
   );
 }
 
-/** The chosen car in profile; nothing for a car that is not one of the eight models. */
-function CarPicture({ car }: { car: PricedCar | undefined }) {
-  const sold = car && findTrimByAddress(car.vehicleId);
+/** The car in profile; nothing for one that is not one of the eight models. */
+function CarPicture({ vehicleId }: { vehicleId: string }) {
+  const sold = findTrimByAddress(vehicleId);
   if (!sold) return null;
   return (
     <StudioPicture

@@ -11,33 +11,24 @@ import {
 import type { PriceChoice } from './fetch-price.ts';
 import type { PriceState } from './use-price.ts';
 
-/** The state of the price, in large type. Changes are announced to screen readers. */
+/** Whether the price box shows: [while loading, or with a price above 0](docs/spec/public-site.md#price-calculator). */
+const hasBox = (state: PriceState): boolean =>
+  state.kind === 'loading' || (state.kind === 'known' && state.calculation.pricing.finalPrice > 0);
+
+/** The price box, in large type. Changes are announced to screen readers; it is empty while there is nothing to show. */
 export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
   return (
-    <div aria-live="polite" className="flex min-h-72 flex-col justify-center">
-      {state.kind === 'none' && (
-        <>
-          <p className="max-w-xs text-2xl font-semibold tracking-tight text-graphite-300 md:text-4xl">
-            Choose a vehicle and a city
-          </p>
-          <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
-            You see the ex-factory price, the freight to the city, and the on-road price of a filer
-            and of a non-filer.
-          </p>
-        </>
-      )}
+    <div
+      aria-live="polite"
+      className={hasBox(state) ? 'flex min-h-72 flex-col justify-center' : undefined}
+    >
       {state.kind === 'loading' && (
         <p className="flex items-center gap-3 text-xl text-graphite-300">
           <LoaderCircle aria-hidden="true" className="size-6 animate-spin" />
           {priceMessages.calculating}
         </p>
       )}
-      {state.kind === 'failed' && (
-        <p className="text-xl text-graphite-300">{priceMessages.calculateFailed}</p>
-      )}
-      {state.kind === 'known' && state.calculation.pricing.finalPrice > 0 && (
-        <Price {...state} isSample={isSample} />
-      )}
+      {state.kind === 'known' && hasBox(state) && <Price {...state} isSample={isSample} />}
     </div>
   );
 }
