@@ -10,7 +10,6 @@ import { buildPageMeta } from '../page-meta.ts';
 import { AppointmentCard, type Choices } from '../service/appointment-card.tsx';
 import { listOpenDays } from '../service/open-days.ts';
 import { ServiceForm } from '../service/service-form.tsx';
-import { listServiceTypes } from '../service/service-types.ts';
 import type { Route } from './+types/book-service.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -77,16 +76,9 @@ export default function BookService({ loaderData, actionData }: Route.ComponentP
 function parseChoices(values: FieldValues): Choices {
   const {
     selectedVehicle = '',
-    selectedServiceType: type = '',
+    selectedServiceType = '',
     selectedDealership = '',
     serviceDate = '',
   } = values;
-  // A type that the vehicle does not have is about to leave the form.
-  const isOffered = listServiceTypes(selectedVehicle).some((offered) => offered === type);
-  return {
-    selectedVehicle,
-    selectedServiceType: isOffered ? type : '',
-    selectedDealership,
-    serviceDate,
-  };
+  return { selectedVehicle, selectedServiceType, selectedDealership, serviceDate };
 }

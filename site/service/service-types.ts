@@ -8,6 +8,12 @@ const engineServices: readonly string[] = ['Oil Change', 'Engine Tune-up'];
 export const isElectric = (label: string | undefined) =>
   findVehicleByLabel(label)?.power === 'Electric';
 
-/** The service types for a vehicle; all of them before one is chosen. */
+/** Lists every service type with its text; what the chosen vehicle cannot need says so, and can still be chosen. */
 export const listServiceTypes = (vehicle: string | undefined) =>
-  serviceTypes.filter((type) => !isElectric(vehicle) || !engineServices.includes(type));
+  serviceTypes.map((type) => ({
+    type,
+    text:
+      isElectric(vehicle) && engineServices.includes(type)
+        ? `${type} (not needed for this car)`
+        : type,
+  }));

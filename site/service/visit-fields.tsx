@@ -46,8 +46,10 @@ export function VisitFields({
           hint={isElectric(vehicle) ? 'An electric car has no engine oil to change.' : undefined}
         >
           <option value="">Select a service type</option>
-          {listServiceTypes(vehicle).map((type) => (
-            <option key={type}>{type}</option>
+          {listServiceTypes(vehicle).map(({ type, text }) => (
+            <option key={type} value={type}>
+              {text}
+            </option>
           ))}
         </SelectField>
         <DealershipField

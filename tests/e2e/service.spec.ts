@@ -66,24 +66,36 @@ test('the form offers the eight vehicles and the eight services, and a dealershi
   await expectAccessible(page);
 });
 
-test('an electric car is not offered services of an engine, and loses one chosen before', async ({
+test('all eight services stay; those that an electric car cannot need are marked and can be chosen', async ({
   page,
 }) => {
-  const engineServices = serviceType(page)
-    .locator('option')
-    .filter({ hasText: /^(Oil Change|Engine Tune-up)$/ });
+  const options = serviceType(page).locator('option');
   await vehicle(page).selectOption('Haval H6');
   await serviceType(page).selectOption('Oil Change');
   await expect(card(page)).toContainText('Oil Change');
   await vehicle(page).selectOption('Ora 07');
-  await expect(engineServices).toHaveCount(0);
-  await expect(serviceType(page)).toHaveValue('');
-  await expect(card(page)).not.toContainText('Oil Change');
+  await expect(options).toHaveText([
+    'Select a service type',
+    'Regular Maintenance',
+    'Oil Change (not needed for this car)',
+    'Brake Service',
+    'Tire Rotation',
+    'Engine Tune-up (not needed for this car)',
+    'Electrical System',
+    'Air Conditioning',
+    'Other',
+  ]);
+  await expect(serviceType(page)).toHaveValue('Oil Change');
+  await serviceType(page).selectOption('Engine Tune-up (not needed for this car)');
+  await expect(serviceType(page)).toHaveValue('Engine Tune-up');
+  await expect(card(page)).toContainText('Engine Tune-up');
   await expect(serviceType(page)).toHaveAccessibleDescription(
     'An electric car has no engine oil to change.',
   );
   await vehicle(page).selectOption('Tank 500');
-  await expect(engineServices).toHaveCount(2);
+  await expect(options.filter({ hasText: 'not needed' })).toHaveCount(0);
+  await expect(options).toHaveCount(9);
+  await expect(serviceType(page)).toHaveValue('Engine Tune-up');
 });
 
 test('an open day of the next two weeks can be chosen by one click or by keyboard', async ({
