@@ -93,7 +93,7 @@ function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
 const actionClass =
   'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-medium underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current md:min-h-10';
 
-/** Links to call the dealer, to book a test drive, to get directions and to write an email. */
+/** Links to call the dealer, to write an email, to book a test drive and to get directions. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
   const { _id, name, city, phone, email } = dealer;
   return (
@@ -101,6 +101,7 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={actionClass}>
         {phone}
       </a>
+      <EmailLink email={email} />
       <Link
         to={`/test-drive?dealer=${_id}`}
         aria-label={`Book a test drive: ${name}, ${city}`}
@@ -118,14 +119,20 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
         Get Directions
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
       </a>
-      <a
-        href={`mailto:${email}`}
-        aria-label={`Email ${email}`}
-        title={email}
-        className={`${actionClass} justify-self-start`}
-      >
-        Email
-      </a>
     </p>
+  );
+}
+
+/** The address itself, to be read and copied. It breaks before the @ if it has to, else anywhere. */
+function EmailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <a href={`mailto:${email}`} aria-label={`Email ${email}`} className={`${actionClass} min-w-0`}>
+      <span className="min-w-0 wrap-anywhere">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </span>
+    </a>
   );
 }

@@ -5,7 +5,7 @@ import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import { LocationButton } from './location-button.tsx';
-import { NoneFound, ResultLine } from './results.tsx';
+import { NoDealers, NoneFound, ResultLine } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
@@ -44,7 +44,10 @@ function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: st
   );
 }
 
-/** Search, map and list of dealers. The list has all the information and works without the map. */
+/**
+ * Search, map and list of dealers. The list has all the information and works without the map. Without dealers the map
+ * shows where they would be.
+ */
 export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   const searchArea = useRef<HTMLDivElement>(null);
   const mapArea = useRef<HTMLDivElement>(null);
@@ -77,7 +80,7 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
         <SearchBox text={text} onType={type} onSearch={search} onChoose={goNear} onClear={clear}>
           <LocationButton locationStatus={locationStatus} onAsk={ask} />
         </SearchBox>
-        <CityLinks dealers={dealers} chosen={searchText} />
+        {dealers.length > 0 && <CityLinks dealers={dealers} chosen={searchText} />}
         <p role="alert" className="text-sm font-medium text-bad empty:hidden">
           {problem}
         </p>
@@ -98,7 +101,10 @@ export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
       </div>
       <div id="dealers" tabIndex={-1} className="flex min-h-0 scroll-mt-20 flex-col gap-2">
         <ResultLine count={shown.length} query={query} isByVisitor={place !== undefined} />
-        {shown.length === 0 && <NoneFound search={searchText} onClear={clearAndType} />}
+        {dealers.length === 0 && <NoDealers />}
+        {dealers.length > 0 && shown.length === 0 && (
+          <NoneFound search={searchText} onClear={clearAndType} />
+        )}
         {shown.length > 0 && (
           <DealerList
             dealers={shown}

@@ -10,6 +10,9 @@ import { useCombobox } from './use-combobox.ts';
 
 const maxCompletions = 6;
 
+/** The label, and again in the empty field. */
+const label = 'Your city or postcode';
+
 /** Hints for on-screen keyboards. */
 const inputHints = {
   autoComplete: 'off',
@@ -62,7 +65,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
           htmlFor={fieldId}
           className="flex min-h-11 items-center text-sm font-medium text-graphite-800"
         >
-          Your city or postcode
+          {label}
         </label>
         {children}
       </div>
@@ -73,6 +76,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
             ref={field}
             id={fieldId}
             name="search"
+            placeholder={label}
             value={text}
             onChange={({ target }) => {
               onType(target.value);

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { dealerMessages } from '#contract/dealers.ts';
+import { type Dealer, dealerMessages } from '#contract/dealers.ts';
 import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
-import { NoDealers } from '../dealer-finder/results.tsx';
 import { siteContext } from '../entry.server.tsx';
+import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { FailedList } from '../published/failed-list.tsx';
@@ -33,6 +33,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function FindADealer({ loaderData: { dealers } }: Route.ComponentProps) {
+  return <DealerPage dealers={dealers} />;
+}
+
+/** Shown if the data of the page could not be fetched. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <FailedData error={error}>
+    <DealerPage dealers={null} />
+  </FailedData>
+);
+
+/** The page with all dealers, or with a message if they could not be read. */
+function DealerPage({ dealers }: { dealers: readonly Dealer[] | null }) {
   return (
     <div className="bg-paper px-5 pt-4 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
       <header className="mb-2 items-baseline justify-between gap-10 md:mb-6 lg:flex">
@@ -41,9 +53,11 @@ export default function FindADealer({ loaderData: { dealers } }: Route.Component
           Where to see our cars, drive them and have yours serviced.
         </p>
       </header>
-      {!dealers && <FailedList message={dealerMessages.loadFailed} />}
-      {dealers?.length === 0 && <NoDealers />}
-      {dealers && dealers.length > 0 && <DealerFinder dealers={dealers} />}
+      {dealers ? (
+        <DealerFinder dealers={dealers} />
+      ) : (
+        <FailedList message={dealerMessages.loadFailed} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dealerMessages } from '#contract/dealers.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
@@ -62,16 +61,19 @@ it('a city or a postcode puts the nearest dealer first', async () => {
   }
 });
 
-it('shows a message if there are no dealers, and another if they cannot be read', async () => {
+it('shows a message beside search and map if there are no dealers, and another if they cannot be read', async () => {
   const { body } = await get('', bare);
-  expect(body.includes(dealerMessages.none)).toBe(true);
+  expect(body).toContain('No dealers available');
+  expect(body).toContain('Your city or postcode');
+  expect(body).toContain('Use my location');
+  expect(body).toContain('Map of dealers');
   const { database } = test;
   const fresh = await startTestApp({ database });
   await database.db.execute(sql`alter table dealers rename to away`);
   const failed = await get('', fresh);
   await database.db.execute(sql`alter table away rename to dealers`);
   await fresh.app.close();
-  expect(failed.body.includes(dealerMessages.loadFailed)).toBe(true);
+  expect(failed.body).toContain('Failed to fetch dealers');
   expect(failed.body.includes('>Try Again</a>')).toBe(true);
 });
 

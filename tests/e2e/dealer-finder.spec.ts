@@ -23,10 +23,9 @@ test(
       const shown = card(page, address);
       await expect(shown).toContainText(name);
       await expect(shown.getByText(city, { exact: true })).toBeVisible();
-      await expect(shown.getByRole('link', { name: email })).toHaveAttribute(
-        'href',
-        `mailto:${email}`,
-      );
+      const mail = shown.getByRole('link', { name: `Email ${email}`, exact: true });
+      await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+      await expect(mail).toHaveText(email);
       await expect(shown.getByRole('link', { name: phone })).toHaveAttribute(
         'href',
         /^tel:\+92\d+$/,
@@ -40,6 +39,35 @@ test(
       await expect(directions).toHaveAttribute('href', new RegExp(`/search/.*${lat}%2C${lng}$`));
     }
     await expect(page.getByText('Today: ').first()).toBeVisible();
+  },
+);
+
+test(
+  'the email address of a card can be copied, and breaks before the @ where it has no room',
+  onPhone,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/find-a-dealer');
+    await expect(field(page)).toHaveAttribute('placeholder', 'Your city or postcode');
+    const mail = card(page, 'HAVAL TANK Mansehra Road').locator('a[href^="mailto:"]');
+    const copied = await mail.evaluate((link) => {
+      getSelection()?.selectAllChildren(link);
+      return getSelection()?.toString().trim();
+    });
+    expect(copied).toBe('abbottabad.mansehra-road@dealers.example');
+    await expectNoSidewaysScroll(page);
+    const readLines = () =>
+      mail.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(await readLines()).toBe(2);
+    await mail.evaluate((link) => {
+      const [name] = link.querySelector('span')?.childNodes ?? [];
+      if (name) name.textContent = 'x'.repeat(190);
+    });
+    await expectNoSidewaysScroll(page);
   },
 );
 
