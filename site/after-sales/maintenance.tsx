@@ -44,7 +44,9 @@ export function Maintenance() {
         </div>
       ))}
       <p className="mt-10">
-        <DownloadLink document={maintenanceDocument}>Download Full Document</DownloadLink>
+        <DownloadLink document={maintenanceDocument} namesFormat>
+          Download Full Document PDF
+        </DownloadLink>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Wordmark } from '../layout/wordmark.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
 import { ScriptlessPhoto, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { HomeModel } from './home-page.ts';
@@ -40,7 +41,7 @@ function SlidePicture({
   );
 }
 
-/** One model: a large picture, name, tagline, its price if it is known, and two links. */
+/** One model: a large picture, the logo of its brand, name, tagline, its price if it is known, and two links. */
 export function HeroSlide({
   model,
   isFirst,
@@ -52,10 +53,11 @@ export function HeroSlide({
   isNearby: boolean;
 }) {
   const { slug, tagline, price, figures } = model;
-  const { label } = findVehicle(slug);
+  const { label, brand } = findVehicle(slug);
   return (
     <>
       <div className="hero-words">
+        <Wordmark brand={brand} className="hero-logo" />
         <h2>{label}</h2>
         <p>{tagline}</p>
         {price.isKnown && (

@@ -102,7 +102,7 @@ export function Footer() {
       <div className="flex flex-wrap items-center gap-x-8 border-white/12 pt-4 pr-16 text-sm text-graphite-300 md:mt-12 md:border-t">
         {/* A page that was cached last year still names that year. */}
         <p suppressHydrationWarning className="py-3 max-sm:w-full">
-          {`© ${inPakistan(new Date()).getUTCFullYear()} HAVAL Pakistan`}
+          {`© 2025–${inPakistan(new Date()).getUTCFullYear()} HAVAL Pakistan`}
         </p>
         <FooterLink title="Privacy" url="/privacy" />
         <FooterLink title="Cookies" url="/cookies" />

@@ -14,7 +14,7 @@ import type { Route } from './+types/models.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Models',
+    title: 'Discover the fleet',
     description:
       'Eight HAVAL, ORA and TANK models in Pakistan, from petrol SUVs and hybrids to electric cars, with ex-factory prices.',
     path: '/models',
@@ -45,7 +45,7 @@ export default function Models({ loaderData: { fleet } }: Route.ComponentProps) 
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-14 md:pb-32 lg:px-16">
       <h1 data-hero="" className="title-large -ml-[0.04em] max-w-5xl">
-        Our models
+        Discover the fleet
       </h1>
       <p className="mt-3 mb-2 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
         Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.{' '}

@@ -301,6 +301,7 @@ test('untouched required controls are not exposed as invalid', async ({ page }) 
 test('the search of dealers has a label that stays while typing', async ({ page }) => {
   await page.goto('/find-a-dealer');
   const search = page.getByRole('combobox', { name: 'Your city or postcode' });
+  await expect(search).toHaveAttribute('placeholder', 'Your city or postcode');
   await search.fill('Lahore');
   await expect(page.locator('label', { hasText: 'Your city or postcode' })).toBeVisible();
 });
@@ -308,7 +309,7 @@ test('the search of dealers has a label that stays while typing', async ({ page 
 test('links to a PDF say its type and size', async ({ page }) => {
   for (const [path, name] of [
     ['/models/haval-h6', 'Download brochure (PDF, 0.9 MB)'],
-    ['/after-sales', 'Download Full Document (PDF, 30 KB)'],
+    ['/after-sales', 'Download Full Document PDF (30 KB)'],
     ['/warranty', /^H6 warranty details, PDF, 15 KB$/],
   ] as const) {
     await page.goto(path);

@@ -28,7 +28,7 @@ test(
       'Inspect/Add',
     ]);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download Full Document (PDF, 30 KB)' }).click();
+    await page.getByRole('link', { name: 'Download Full Document PDF' }).click();
     expect((await download).suggestedFilename()).toBe('Periodic Maintenance Schedule.pdf');
   },
 );

@@ -56,13 +56,16 @@ test(
 );
 
 test(
-  'each slide has its price, links to its model and its test drive, and states its position',
+  'each slide has a logo, its price, links to its model and its test drive, and states its position',
   onPhone,
   async ({ page }) => {
     await openWithFakeClock(page);
+    const logos = ['HAVAL', 'HAVAL', 'HAVAL', 'HAVAL', 'HAVAL', 'ORA', 'ORA', 'TANK'];
     for (const [index, { label, slug }] of vehicles.entries()) {
       const slide = slides(page).nth(index);
       await expect(slide).toHaveAttribute('aria-label', `${index + 1} of 8`);
+      // Slides out of view are inert, so they have no roles.
+      await expect(slide.locator(`svg[aria-label=${logos[index]}]`)).toBeVisible();
       await expect(slide).toContainText(
         /(Starting from )?PKR [1-9][\d,]+ Ex-Factory Price \(sample\)/,
       );

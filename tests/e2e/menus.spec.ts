@@ -63,7 +63,7 @@ test('the group of the open page is marked', onDesktop, async ({ page }) => {
   }
 });
 
-test('the footer has the current year, after-sales and the terms of the test drive', async ({
+test('the footer has the years since 2025, after-sales and the terms of the test drive', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('the footer has the current year, after-sales and the terms of the test dri
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
   const year = new Date(Date.now() + 5 * 3_600_000).getUTCFullYear();
-  await expect(footer).toContainText(`© ${year} HAVAL Pakistan`);
+  await expect(footer).toContainText(`© 2025–${year} HAVAL Pakistan`);
   await expect(await findFooterLink(page, 'Services', 'After Sales')).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Test Drive Terms', exact: true })).toBeVisible();
   for (const text of [config.phone, config.address, config.hours]) {

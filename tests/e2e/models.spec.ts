@@ -11,10 +11,12 @@ import {
   test,
 } from './test.ts';
 
-test('the models page shows eight models with prices and links to their pages', async ({
+test('the models page discovers the fleet: eight models with prices and links to their pages', async ({
   page,
 }) => {
   await page.goto('/models');
+  await expect(page).toHaveTitle('Discover the fleet | Haval Pakistan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover the fleet');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(8);
   await expect(cards.first()).toContainText('Starting from PKR 9,000,000');
