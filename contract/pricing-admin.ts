@@ -61,11 +61,16 @@ export const carInput = z.object({
 });
 
 /**
- * A partial update of a car: absent fields keep their values. `confirmsPrice` says that a sample price is right, so that
- * it is no longer called one.
+ * A partial update of a car: absent fields keep their values. `confirmsPrice` says that a sample price is right, and
+ * `confirmsFacts` that the sample facts are, so that they are no longer called samples.
  */
 export const carUpdate = z.partial(
-  z.object({ ...carFields, priceReason, confirmsPrice: checkboxInput('confirmsPrice') }),
+  z.object({
+    ...carFields,
+    priceReason,
+    confirmsPrice: checkboxInput('confirmsPrice'),
+    confirmsFacts: checkboxInput('confirmsFacts'),
+  }),
 );
 
 /** A price that a car had, from a moment on. */

@@ -1,5 +1,13 @@
 import type { Fuel, Origin } from './on-road/tariff-lines.ts';
 
+/** The facts of a car on which its on-road price depends. */
+export const tariffFacts = ['fuel', 'engineCc', 'batteryKwh', 'origin'] as const;
+export type TariffFact = (typeof tariffFacts)[number];
+
+/** The facts of a car on which its on-road price and its running cost depend. */
+export const carFacts = [...tariffFacts, 'litresPer100Km', 'kwhPer100Km'] as const;
+export type CarFact = (typeof carFacts)[number];
+
 /** The public fields of a car in the price list. */
 export interface Car {
   _id: string;
@@ -20,10 +28,12 @@ export interface Car {
   /** What it needs for 100 km, for running costs: liters and kilowatt-hours. Null until staff fill them in. */
   litresPer100Km: number | null;
   kwhPer100Km: number | null;
+  /** The facts that ship with the product and that staff have not confirmed. They say nothing about a real car. */
+  sampleFacts: CarFact[];
   imageUrl: string | null;
   description: string | null;
   isActive: boolean;
-  /** Whether it is sample content that ships with the product; its price is no offer. */
+  /** Whether its price is sample content that ships with the product, and no offer. */
   isSample: boolean;
   createdAt: string;
   updatedAt: string;

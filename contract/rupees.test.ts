@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatRupees, groupDigits } from './rupees.ts';
+import { formatRupees, groupDigits, takeShare } from './rupees.ts';
 
 it.each([
   [0, 'PKR 0'],
@@ -22,3 +22,20 @@ it('groups digits like Intl', () => {
     }),
   );
 });
+
+it.each([
+  [9_000_000, 125, 112_500],
+  [49, 100, 0],
+  [50, 100, 1],
+  [999_999_999_999, 10_000, 999_999_999_999],
+  [12_345, 0, 0],
+  [9_000_000, 1.5, 1_350],
+  [3_333, 1.5, 0],
+  [3_334, 1.5, 1],
+  [999_999_999_999, 1.5, 150_000_000],
+])(
+  'a share of %i rupees at %i hundredths of a percent is %i, rounded half up',
+  (rupees, rate, share) => {
+    expect(takeShare(rupees, rate)).toBe(share);
+  },
+);

@@ -21,9 +21,12 @@ export function formatLakh(rupees: number): string {
   return `PKR ${groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)))} crore`;
 }
 
-/** A share of whole rupees, in hundredths of a percent, rounded half up. Exact for all prices. */
+/**
+ * A share of whole rupees, in hundredths of a percent with one decimal at most, rounded half up. Exact for all prices.
+ */
 export function takeShare(rupees: number, basisPoints: number): number {
-  const tenThousands = Math.floor(rupees / 10_000);
-  const rest = rupees - tenThousands * 10_000;
-  return tenThousands * basisPoints + Math.floor((rest * basisPoints + 5_000) / 10_000);
+  const thousandths = Math.round(basisPoints * 10);
+  const hundredThousands = Math.floor(rupees / 100_000);
+  const rest = rupees - hundredThousands * 100_000;
+  return hundredThousands * thousandths + Math.floor((rest * thousandths + 50_000) / 100_000);
 }

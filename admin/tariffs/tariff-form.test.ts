@@ -25,6 +25,7 @@ it('stored lines go through the form unchanged', () => {
     { ...anyCar, engineFrom: 1_301, engineBelow: 1_601, taxpayer: 'non-atl', rateBp: 29 },
     { ...anyCar, engineFrom: 0, engineBelow: 1, origin: 'imported', rateBp: 1_275 },
     { ...anyCar, fuels: ['petrol', 'bev'], batteryFrom: 50_001, batteryBelow: 87_654 },
+    { ...anyCar, rateBp: 1.1 },
     { ...anyCar, rateBp: null, amount: 450_000, valueFrom: 5_000_000, valueBelow: 7_000_001 },
     { ...anyCar, rateBp: null, isIncluded: true, isAdjustable: true, confidence: 'low' },
   ];
@@ -52,7 +53,9 @@ it('a line is typed with its last size, its rate in percent and its battery in k
 
 it.each([
   [{ engineFrom: 'many' }, 'lines.0.engineFrom', 'The engine size must be a whole number'],
-  [{ rateBp: '1.255' }, 'lines.0.rateBp', /must be a whole number/],
+  [{ rateBp: '1.2555' }, 'lines.0.rateBp', /3 decimals of a percent at most/],
+  [{ rateBp: '1,001' }, 'lines.0.rateBp', /at most 1,000 %/],
+  [{ rateBp: '-1' }, 'lines.0.rateBp', /at least 0/],
   [{ rateBp: '1', amount: '5' }, 'lines.0.amount', 'A line has a rate or an amount, not both'],
   [
     { engineFrom: '1600', engineBelow: '1300' },
@@ -112,6 +115,7 @@ it.each<[Partial<TariffLine>, string, string]>([
   ],
   [{ origin: 'imported', rateBp: null, amount: 450_000 }, 'All cars · Imported', 'PKR 450,000'],
   [{ rateBp: null }, 'All cars', 'Not known'],
+  [{ rateBp: 1.1 }, 'All cars', '0.011 %'],
   [{ rateBp: 0, base: 'ex-factory-and-freight' }, 'All cars', '0 %, with freight'],
 ])('the line %j reads as %s: %s', (fields, cars, figure) => {
   expect(describeCars({ ...anyCar, ...fields })).toBe(cars);

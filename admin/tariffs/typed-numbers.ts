@@ -16,4 +16,4 @@ export const parseScaled = (value: unknown, factor: number): number | null => {
 
 /** Formats a stored number for its field: '450,000', '1.25'; '' for null. */
 export const formatTyped = (value: number | null | undefined, divisor = 1): string =>
-  value === null || value === undefined ? '' : groupDigits(value / divisor);
+  value === null || value === undefined ? '' : groupDigits(Number((value / divisor).toFixed(6)));

@@ -152,5 +152,6 @@ export function calculateRateEffect(
   return { lower: at(rateBp - 200), higher: at(rateBp + 200) };
 }
 
-/** Formats hundredths of a percent: '13.53 %'. */
-export const formatPercent = (basisPoints: number): string => `${basisPoints / 100} %`;
+/** Formats hundredths of a percent, with one decimal at most: '13.53 %', '0.015 %'. */
+export const formatPercent = (basisPoints: number): string =>
+  `${Number((basisPoints / 100).toFixed(3))} %`;

@@ -1,3 +1,4 @@
+import type { TariffFact } from '../pricing.ts';
 import type { Fuel, Origin, TariffLine, Taxpayer } from './tariff-lines.ts';
 
 /** What tariffs ask about a car; null for what is not known. */
@@ -8,6 +9,8 @@ export interface TariffCar {
   batteryWh: number | null;
   fuel: Fuel | null;
   origin: Origin | null;
+  /** Those that are samples: nobody has confirmed them. */
+  sampleFacts?: readonly TariffFact[];
 }
 
 /** Whether a line applies: 'unknown' if that depends on a fact that is not known. */

@@ -58,9 +58,11 @@ export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
 export const sumAdjustable = (lines: readonly OnRoadLine[]): number =>
   lines.reduce((sum, { amount, isAdjustable }) => sum + (isAdjustable ? (amount ?? 0) : 0), 0);
 
-/** Whether a figure of a price comes from content that ships with the product. */
+/** Whether a figure of a price, or a fact on which one depends, comes from content that ships with the product. */
 export const usesSamples = ({
   choice,
   tariffs,
-}: Pick<OnRoadPrice, 'tariffs'> & { choice: { isSample: boolean } }): boolean =>
-  choice.isSample || tariffs.some(({ isSample }) => isSample);
+}: Pick<OnRoadPrice, 'tariffs'> & {
+  choice: { isSample: boolean; sampleFacts: readonly unknown[] };
+}): boolean =>
+  choice.isSample || choice.sampleFacts.length > 0 || tariffs.some(({ isSample }) => isSample);

@@ -1,8 +1,10 @@
 import { formatDayInPakistan } from '../day-words.ts';
+import { type TariffFact, tariffFacts } from '../pricing.ts';
+import { groupDigits } from '../rupees.ts';
 import { jurisdictions, type Province } from './jurisdictions.ts';
 import type { TariffCar } from './match-line.ts';
 import { joinWords, type OnRoadLine } from './on-road-price.ts';
-import type { TariffLine } from './tariff-lines.ts';
+import { fuelLabels, type TariffLine } from './tariff-lines.ts';
 import { startsLater, type Tariff } from './tariffs.ts';
 
 /** Says that a charge is in the ex-factory price; `isCertain` is whether it is due for the car at all. */
@@ -20,6 +22,17 @@ function listMissingFacts({ fuel, engineCc, batteryWh, origin }: TariffCar): str
   ].filter((fact) => fact !== false);
 }
 
+/** Names the facts of the car that are samples, as they are. */
+function listSampleFacts({ sampleFacts = [], ...car }: TariffCar): string[] {
+  const words: Record<TariffFact, string> = {
+    fuel: car.fuel ? fuelLabels[car.fuel].toLowerCase() : '',
+    engineCc: `${groupDigits(car.engineCc ?? 0)} cc`,
+    batteryKwh: `a battery of ${(car.batteryWh ?? 0) / 1_000} kWh`,
+    origin: car.origin === 'local' ? 'assembled in Pakistan' : 'imported',
+  };
+  return tariffFacts.filter((fact) => sampleFacts.includes(fact)).map((fact) => words[fact]);
+}
+
 /** What the notes of a price depend on. */
 interface NoteFacts {
   car: TariffCar;
@@ -32,7 +45,7 @@ interface NoteFacts {
   lines: readonly OnRoadLine[];
 }
 
-/** Lists what a buyer must know: facts that are not confirmed, tariffs that are missing, and those that begin later. */
+/** Lists what a buyer must know: facts that are samples or not known, tariffs that are missing, and those that begin later. */
 export function listNotes(facts: NoteFacts): string[] {
   const { car, province, date, federal, provincial, tariffs, lines } = facts;
   const place = province ? jurisdictions[province] : 'this province';
@@ -41,7 +54,10 @@ export function listNotes(facts: NoteFacts): string[] {
     .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
     .filter((tariff) => startsLater(tariff, date))
     .toSorted((a, b) => a.from.localeCompare(b.from));
+  const samples = listSampleFacts(car);
   return [
+    samples.length > 0 &&
+      `Sample facts of this car, not confirmed yet: ${joinWords(samples)}. Figures that depend on them are samples, too.`,
     missing.length > 0 &&
       `Not confirmed for this car yet: ${joinWords(missing)}. Figures that depend on it are left open.`,
     !federal && 'No federal tariff is published for this day. Ask your dealer.',

@@ -1,6 +1,7 @@
 import { choiceInput } from '../choice-input.ts';
 import { futureDateFormat, phoneFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
+import type { TariffFact } from '../pricing.ts';
 import { splitWords } from '../split-words.ts';
 import { optionalDay, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
@@ -71,6 +72,8 @@ export interface QuotedChoice {
   /** When the ex-factory price was last changed, ISO 8601; and whether it is a sample. */
   pricedAt: string;
   isSample: boolean;
+  /** The facts of the car that were samples. */
+  sampleFacts: TariffFact[];
 }
 
 /** The answer of GET /quotes/on-road. */

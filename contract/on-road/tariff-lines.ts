@@ -99,7 +99,7 @@ export interface TariffLine {
   fuels: Fuel[];
   origin: Origin | null;
   taxpayer: Taxpayer | null;
-  /** Hundredths of a percent of the base. */
+  /** Hundredths of a percent of the base, with one decimal at most. */
   rateBp: number | null;
   /** Whole rupees. */
   amount: number | null;

@@ -30,6 +30,20 @@ const whole = (what: string, max: number) =>
     null,
   );
 
+/** A rate in hundredths of a percent, with one decimal: 1.5 is 0.015 %. */
+const rate = z._default(
+  z.nullable(
+    z.number({ error: 'The rate must be a number' }).check(
+      z.gte(0, 'The rate must be at least 0'),
+      z.lte(100_000, 'The rate must be at most 1,000 %'),
+      z.refine((value) => Number(value.toFixed(1)) === value, {
+        error: 'The rate may have 3 decimals of a percent at most',
+      }),
+    ),
+  ),
+  null,
+);
+
 const maxRupees = 999_999_999_999;
 const maxSize = 1_000_000;
 
@@ -46,7 +60,7 @@ const line = z
     fuels: z._default(z.array(choiceInput('fuels', fuels)).check(z.maxLength(fuels.length)), []),
     origin: z._default(z.nullable(choiceInput('origin', origins)), null),
     taxpayer: z._default(z.nullable(choiceInput('taxpayer', taxpayers)), null),
-    rateBp: whole('The rate in hundredths of a percent', 100_000),
+    rateBp: rate,
     amount: whole('The amount', maxRupees),
     base: z._default(choiceInput('base', tariffBases), 'ex-factory'),
     due: choiceInput('due', dueTimes),

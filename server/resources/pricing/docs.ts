@@ -1,3 +1,4 @@
+import { carFacts } from '#contract/pricing.ts';
 import { adjustmentTypes } from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import { counters } from '#server/platform/http/openapi/answers.ts';
@@ -9,7 +10,7 @@ import { cars, cities } from './schema.ts';
 /** The group of the price list in the API's description. */
 export const priceTag = 'Prices';
 
-const car = describeColumns(listRecordColumns(cars));
+const car = describeColumns(listRecordColumns(cars), { sampleFacts: z.array(z.enum(carFacts)) });
 const city = describeColumns(listRecordColumns(cities), {
   adjustmentType: z.enum(adjustmentTypes),
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { idParams, pagingQuery } from '#contract/http.ts';
-import type { Car } from '#contract/pricing.ts';
+import type { Car, CarFact } from '#contract/pricing.ts';
 import { type carUpdate, type PriceChange, priceHistoryPath } from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
@@ -20,15 +20,27 @@ import { cars, priceChanges } from './schema.ts';
 const nextPriceTime = (last: string): string =>
   new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();
 
+/** The facts of a car that stay samples: those that a change leaves as they are, unless staff confirm all of them. */
+function keepSampleFacts(
+  { confirmsFacts = false, ...changes }: z.output<typeof carUpdate>,
+  before: Car,
+): CarFact[] {
+  if (confirmsFacts) return [];
+  return before.sampleFacts.filter(
+    (fact) => changes[fact] === undefined || changes[fact] === before[fact],
+  );
+}
+
 /**
  * The columns that a change of a car sets: with a new price, when it was set. Without one, a sample keeps its mark,
- * because it marks the price, unless staff confirm it.
+ * because it marks the price, unless staff confirm it. Sample facts have marks of their own.
  */
-export function withPriceTime(
-  { priceReason: _reason, confirmsPrice = false, ...changes }: z.output<typeof carUpdate>,
-  before: Car,
-) {
-  const isPriceNew = changes.basePrice !== undefined && changes.basePrice !== before.basePrice;
+export function buildCarChanges(update: z.output<typeof carUpdate>, before: Car) {
+  const { priceReason: _reason, confirmsPrice = false, confirmsFacts: _all, ...fields } = update;
+  const sampleFacts = keepSampleFacts(update, before);
+  const isConfirmed = sampleFacts.length < before.sampleFacts.length;
+  const changes = { ...fields, ...(isConfirmed && { sampleFacts }) };
+  const isPriceNew = fields.basePrice !== undefined && fields.basePrice !== before.basePrice;
   if (isPriceNew) return { ...changes, pricedAt: nextPriceTime(before.pricedAt) };
   return before.isSample ? { ...changes, isSample: !confirmsPrice } : changes;
 }

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Fuel, Origin } from '#contract/on-road/tariff-lines.ts';
-import type { AdjustmentType } from '#contract/pricing.ts';
+import type { AdjustmentType, CarFact } from '#contract/pricing.ts';
 import { foldText } from '#server/platform/db/fold-text.ts';
 import { instant } from '#server/platform/db/instant.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
@@ -39,6 +39,7 @@ export const cars = pgTable(
     origin: text().$type<Origin>(),
     litresPer100Km: consumption(),
     kwhPer100Km: consumption(),
+    sampleFacts: text().array().$type<CarFact[]>().notNull().default([]),
     imageUrl: text(),
     description: text(),
     isActive: boolean().notNull().default(true),

@@ -19,7 +19,7 @@ import { withUniqueField } from '#server/records/refuse-taken.ts';
 import { type RecordDocs, registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { carRecord, cityRecord, priceTag } from './docs.ts';
-import { registerPriceHistory, storePrice, withPriceTime } from './price-history.ts';
+import { buildCarChanges, registerPriceHistory, storePrice } from './price-history.ts';
 import { cars, cities } from './schema.ts';
 
 const permission = 'price-calculator' as const;
@@ -63,9 +63,10 @@ function carOperations(db: Db): CarOperations {
       origin: car.origin ?? null,
       litresPer100Km: car.litresPer100Km ?? null,
       kwhPer100Km: car.kwhPer100Km ?? null,
+      sampleFacts: [],
       isSample: false,
     }),
-    toChanges: withPriceTime,
+    toChanges: buildCarChanges,
     afterStoring: storePrice,
   });
   // Two at once may both have looked before.

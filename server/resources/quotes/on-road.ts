@@ -10,7 +10,7 @@ import type {
 } from '#contract/on-road/quotes.ts';
 import type { Tariff } from '#contract/on-road/tariffs.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { type Car, carLabel } from '#contract/pricing.ts';
+import { type Car, carLabel, type TariffFact, tariffFacts } from '#contract/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { foldText } from '#server/platform/db/fold-text.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -21,13 +21,14 @@ import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 
 /** The facts of a car that tariffs ask about. */
 export const toTariffCar = (
-  car: Pick<Car, 'basePrice' | 'engineCc' | 'batteryKwh' | 'fuel' | 'origin'>,
-): TariffCar => ({
+  car: Pick<Car, 'basePrice' | TariffFact | 'sampleFacts'>,
+): TariffCar & Required<Pick<TariffCar, 'sampleFacts'>> => ({
   exFactory: car.basePrice,
   engineCc: car.engineCc,
   batteryWh: car.batteryKwh === null ? null : Math.round(car.batteryKwh * 1_000),
   fuel: car.fuel,
   origin: car.origin,
+  sampleFacts: tariffFacts.filter((fact) => car.sampleFacts.includes(fact)),
 });
 
 type OfferQuery = Pick<OnRoadQuery, 'vehicleId' | 'cityId'>;
@@ -69,9 +70,9 @@ function calculateOffer(
   tariffs: readonly Tariff[],
 ): OnRoadAnswer {
   const where = province ?? findProvince(city.province);
-  const input = { car: toTariffCar(car), freight, province: where, taxpayer, date };
+  const facts = toTariffCar(car);
   return {
-    ...calculateOnRoad(input, tariffs),
+    ...calculateOnRoad({ car: facts, freight, province: where, taxpayer, date }, tariffs),
     choice: {
       vehicleId: car.vehicleId,
       car: carLabel(car),
@@ -81,6 +82,7 @@ function calculateOffer(
       date,
       pricedAt: car.pricedAt,
       isSample: car.isSample || city.isSample,
+      sampleFacts: [...facts.sampleFacts],
     },
   };
 }

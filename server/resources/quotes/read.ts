@@ -18,6 +18,12 @@ const selectQuote = prepared('find quote', (db) =>
 export async function findQuote(db: Db, typed: string): Promise<Quote | null> {
   const [found] = await selectQuote(db, { code: parseCode(typed) ?? '' });
   if (!found) return null;
-  const { name: fullName, price: frozen, ...quote } = found;
-  return { ...frozen, ...quote, maskedName: fullName && maskName(fullName) };
+  const { name: fullName, price: frozen, choice: chosen, ...quote } = found;
+  return {
+    ...frozen,
+    ...quote,
+    // Quotes from before sample facts were kept have none.
+    choice: { ...chosen, sampleFacts: chosen.sampleFacts ?? [] },
+    maskedName: fullName && maskName(fullName),
+  };
 }

@@ -1,3 +1,4 @@
+import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -21,17 +22,31 @@ export const sampleFinanceRules = (): FinanceRules => ({
   monthsLarge: 36,
   incomeShareBp: 4_000,
   isImportedAllowed: false,
-  kiborBp: 1_053,
+  kiborBp: 1_195,
   kiborTenor: '1 year',
-  kiborOn: '2026-01-19',
+  kiborOn: '2026-04-23',
   spreadBp: 300,
   islamicRateBp: 1_178,
   insuranceBp: 0,
   takafulBp: 199,
   nonFilerLeaseBp: 400,
   sourceTitle:
-    'State Bank circulars BPRD 29/2021 and 19/2022; KIBOR of 19 January 2026; rates of banks in February 2026',
-  sourceUrl: 'https://pkrevenue.com/sbp-releases-updated-kibor-rates-for-january-19-2026',
+    'State Bank circulars BPRD 29/2021 and 19/2022; KIBOR of 23 April 2026; Islamic bank rates of February 2026. Both are older than the last known change of the policy rate, to 11.50 % on 28 April 2026 (held on 14 September 2026)',
+  sourceUrl: 'https://dailyausaf.com/en/business/sbp-increases-interest-rate-by-100-basis-points',
+});
+
+/**
+ * Builds the last known price of petrol. No price of electricity at home was found, so that of charging stations in 2025
+ * stands in.
+ */
+export const sampleEnergyPrice = (): EnergyPrice => ({
+  ...sampleFields(),
+  from: '2026-09-14',
+  petrolPerLitre: 350,
+  electricityPerKwh: 39.7,
+  sourceTitle:
+    'Petrol: OGRA’s 345.87 of 5 September 2026 and the rise of 4.42 on 14 September, rounded; electricity: charging stations in 2025 with taxes, because no price for homes was found',
+  sourceUrl: 'https://github.com/quantanow/pakistan-fuel-prices',
 });
 
 /** Builds an account that is plainly not real, to show where staff enter the company's accounts. */

@@ -1,5 +1,11 @@
 import { soldTrims } from '#catalogue/trims.ts';
-import type { AdjustmentType, Car, City } from '#contract/pricing.ts';
+import {
+  type AdjustmentType,
+  type Car,
+  type CarFact,
+  type City,
+  carFacts,
+} from '#contract/pricing.ts';
 import { newId } from '#server/platform/new-id.ts';
 
 /** Fictional prices in whole rupees, by trim. */
@@ -14,6 +20,33 @@ const prices: Record<(typeof soldTrims)[number]['trim']['id'], number> = {
   'ora-07-fwd': 14_000_000,
   'ora-07-awd': 15_500_000,
   'tank-500-hev': 35_000_000,
+};
+
+type Facts = Partial<Pick<Car, CarFact>>;
+
+const petrol: Facts = { fuel: 'petrol', origin: 'local' };
+const hybrid: Facts = { fuel: 'hev', origin: 'local' };
+const electric: Facts = { fuel: 'bev', origin: 'imported' };
+
+/** Facts with which prices on the road and running costs can be shown, by trim. They say nothing about a real car. */
+const facts: Record<(typeof soldTrims)[number]['trim']['id'], Facts> = {
+  'haval-h6-1.5': { ...petrol, engineCc: 1_499, litresPer100Km: 9 },
+  'haval-h6-2.0': { ...petrol, engineCc: 1_998, litresPer100Km: 10 },
+  'haval-h6-hev': { ...hybrid, engineCc: 1_499, litresPer100Km: 6 },
+  'haval-h6-phev': {
+    fuel: 'phev',
+    origin: 'local',
+    engineCc: 1_499,
+    batteryKwh: 19,
+    litresPer100Km: 2,
+    kwhPer100Km: 15,
+  },
+  'haval-jolion': { ...petrol, engineCc: 1_499, litresPer100Km: 8 },
+  'haval-jolion-hev': { ...hybrid, engineCc: 1_499, litresPer100Km: 5.5 },
+  'ora-03': { ...electric, batteryKwh: 48, kwhPer100Km: 16 },
+  'ora-07-fwd': { ...electric, batteryKwh: 64, kwhPer100Km: 17 },
+  'ora-07-awd': { ...electric, batteryKwh: 83, kwhPer100Km: 19 },
+  'tank-500-hev': { ...hybrid, origin: 'imported', engineCc: 1_998, litresPer100Km: 11 },
 };
 
 /** City, province and fictional freight. The first one is the calculator's default. */
@@ -38,7 +71,7 @@ const sampleFields = () => {
   return { _id: newId(), isActive: true, isSample: true, createdAt: now, updatedAt: now };
 };
 
-/** Builds a price for each sold trim. Each says that it is not real. */
+/** Builds a price and facts for each sold trim. Each says that it is not real. */
 export function sampleCars(): Car[] {
   return soldTrims.map(({ vehicle, trim }) => ({
     ...sampleFields(),
@@ -54,8 +87,10 @@ export function sampleCars(): Car[] {
     origin: null,
     litresPer100Km: null,
     kwhPer100Km: null,
+    ...facts[trim.id],
+    sampleFacts: carFacts.filter((fact) => facts[trim.id][fact] !== undefined),
     imageUrl: null,
-    description: 'Sample price, loaded to show the product. It is not an offer.',
+    description: 'Sample price and facts, loaded to show the product. It is not an offer.',
   }));
 }
 

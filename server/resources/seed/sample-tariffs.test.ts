@@ -1,106 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateOnRoad, type OnRoadInput } from '#contract/on-road/calculate.ts';
+import { findCoverageFaults } from '#contract/on-road/coverage.ts';
 import { type Province, provinceCodes } from '#contract/on-road/jurisdictions.ts';
-import type { TariffCar } from '#contract/on-road/match-line.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import {
   fuels,
   origins,
   plainLine,
-  type TariffCharge,
   type TariffLine,
   taxpayers,
 } from '#contract/on-road/tariff-lines.ts';
-import { takeShare } from '#contract/rupees.ts';
-import { sampleTariffs } from './sample-tariffs.ts';
-
-const tariffs = sampleTariffs();
-
-const car: TariffCar = {
-  exFactory: 9_000_000,
-  engineCc: 1_499,
-  batteryWh: null,
-  fuel: 'petrol',
-  origin: 'local',
-};
-const input: OnRoadInput = {
+import {
+  calculate,
   car,
-  freight: 0,
-  province: 'PK-PB',
-  taxpayer: 'atl',
-  date: '2026-03-01',
-};
+  electricCar,
+  findLine,
+  input,
+  lastYear,
+  tariffs,
+  thisYear,
+} from '#tests/support/sample-on-road.ts';
 
-const calculate = (changes: Partial<OnRoadInput> = {}) =>
-  calculateOnRoad({ ...input, ...changes }, tariffs);
+/** What a car pays on top of its price, by charge; null for what is due without a figure. */
+type Amounts = Record<string, number | null>;
 
-const findAmount = (charge: TariffCharge, changes: Partial<OnRoadInput> = {}) =>
-  calculate(changes).lines.find((line) => line.charge === charge)?.amount;
-
-const withEngine = (engineCc: number) => ({ car: { ...car, engineCc } });
-
-describe('a car of PKR 9,000,000 with 1,499 cc', () => {
-  it.each<[Province, 'atl' | 'non-atl', Record<string, number | null | undefined>, number]>([
-    [
-      'PK-PB',
-      'atl',
-      {
-        'wht-231b': 180_000,
-        registration: 180_000,
-        token: 18_000,
-        'income-234': 2_500,
-        plates: null,
-      },
-      380_500,
-    ],
-    [
-      'PK-PB',
-      'non-atl',
-      { 'wht-231b': 540_000, registration: 180_000, token: 18_000, 'income-234': 7_500 },
-      745_500,
-    ],
-    [
-      'PK-SD',
-      'atl',
-      {
-        'wht-231b': 180_000,
-        registration: 202_500,
-        token: null,
-        'income-234': 2_500,
-        plates: 2_450,
-        luxury: undefined,
-      },
-      387_450,
-    ],
-    [
-      'PK-SD',
-      'non-atl',
-      { 'wht-231b': 540_000, registration: 202_500, 'income-234': 7_500, plates: 2_450 },
-      752_450,
-    ],
-    [
-      'PK-IS',
-      'atl',
-      { 'wht-231b': 180_000, registration: 180_000, token: null, 'income-234': 2_500 },
-      362_500,
-    ],
-    [
-      'PK-IS',
-      'non-atl',
-      { 'wht-231b': 540_000, registration: 180_000, 'income-234': 7_500 },
-      727_500,
-    ],
-  ])('in %s as %s has the figures of the worked example', (province, taxpayer, amounts, sum) => {
-    const price = calculate({ province, taxpayer });
-    const found = Object.fromEntries(price.lines.map(({ charge, amount }) => [charge, amount]));
-    for (const [charge, amount] of Object.entries(amounts)) expect(found[charge]).toBe(amount);
+/** Registers the worked example of a day: in each province, for both buyers, every line and the sum. */
+function checkExample(date: string, examples: [Province, 'atl' | 'non-atl', Amounts, number][]) {
+  it.each(examples)('in %s as %s has these figures', (province, taxpayer, amounts, sum) => {
+    const price = calculate({ province, taxpayer, date });
+    expect(Object.fromEntries(price.lines.map(({ charge, amount }) => [charge, amount]))).toEqual({
+      freight: 0,
+      ...amounts,
+    });
     expect(price.onRoad).toBe(9_000_000 + sum);
-    expect(price.isComplete).toBe(false);
+    expect(price.isComplete).toBe(Object.values(amounts).every((amount) => amount !== null));
   });
+}
 
-  it('saves a filer PKR 365,000', () => {
-    expect(calculate({ taxpayer: 'non-atl' }).onRoad - calculate().onRoad).toBe(365_000);
+const atl = { 'wht-231b': 180_000, 'income-234': 2_500 };
+const nonAtl = { 'wht-231b': 540_000, 'income-234': 5_000 };
+
+describe('a car of PKR 9,000,000 with 1,499 cc in the fiscal year 2026-27', () => {
+  const punjab = { registration: 180_000, token: 27_000, plates: null };
+  const sindh = { registration: 202_500, token: 4_000, plates: 2_450 };
+  const islamabad = { registration: 180_000, token: 22_500, plates: null };
+  const khyber = { registration: 180_000, token: 4_000, plates: null };
+  const balochistan = { registration: null, token: 1_400, plates: null };
+  checkExample(thisYear, [
+    ['PK-PB', 'atl', { ...atl, ...punjab }, 389_500],
+    ['PK-PB', 'non-atl', { ...nonAtl, ...punjab }, 752_000],
+    ['PK-SD', 'atl', { ...atl, ...sindh }, 391_450],
+    ['PK-SD', 'non-atl', { ...nonAtl, ...sindh }, 753_950],
+    ['PK-IS', 'atl', { ...atl, ...islamabad }, 385_000],
+    ['PK-IS', 'non-atl', { ...nonAtl, ...islamabad }, 747_500],
+    ['PK-KP', 'atl', { ...atl, ...khyber }, 366_500],
+    ['PK-KP', 'non-atl', { ...nonAtl, ...khyber }, 729_000],
+    ['PK-BA', 'atl', { ...atl, ...balochistan }, 183_900],
+    ['PK-BA', 'non-atl', { ...nonAtl, ...balochistan }, 546_400],
+  ]);
+
+  it('saves a filer PKR 362,500', () => {
+    expect(calculate({ taxpayer: 'non-atl' }).onRoad - calculate().onRoad).toBe(362_500);
   });
 
   it('names the capital value tax without adding it', () => {
@@ -114,72 +75,46 @@ describe('a car of PKR 9,000,000 with 1,499 cc', () => {
   });
 });
 
+describe('the same car in the fiscal year 2025-26', () => {
+  const punjab = { registration: 180_000, token: 18_000, plates: null };
+  const sindh = { registration: 202_500, token: null, plates: 2_450 };
+  const islamabad = { registration: 180_000, token: null, plates: null };
+  checkExample(lastYear, [
+    ['PK-PB', 'atl', { ...atl, ...punjab }, 380_500],
+    ['PK-PB', 'non-atl', { ...nonAtl, ...punjab }, 743_000],
+    ['PK-SD', 'atl', { ...atl, ...sindh }, 387_450],
+    ['PK-SD', 'non-atl', { ...nonAtl, ...sindh }, 749_950],
+    ['PK-IS', 'atl', { ...atl, ...islamabad }, 362_500],
+    ['PK-IS', 'non-atl', { ...nonAtl, ...islamabad }, 725_000],
+  ]);
+});
+
 it('a 2.0-litre car of PKR 16,000,000 pays 5 % as a filer and 15 % as a non-filer', () => {
   const changes = { car: { ...car, exFactory: 16_000_000, engineCc: 1_998 } };
-  expect(findAmount('wht-231b', changes)).toBe(800_000);
-  expect(findAmount('wht-231b', { ...changes, taxpayer: 'non-atl' })).toBe(2_400_000);
+  expect(findLine('wht-231b', changes)?.amount).toBe(800_000);
+  expect(findLine('wht-231b', { ...changes, taxpayer: 'non-atl' })?.amount).toBe(2_400_000);
 });
 
 it('a car of PKR 8,028,500 with 1,499 cc pays PKR 160,570', () => {
-  expect(findAmount('wht-231b', { car: { ...car, exFactory: 8_028_500 } })).toBe(160_570);
+  expect(findLine('wht-231b', { car: { ...car, exFactory: 8_028_500 } })?.amount).toBe(160_570);
 });
 
-describe('at the edges of the brackets', () => {
-  it.each([
-    [850, 45_000],
-    [851, 90_000],
-    [1_000, 90_000],
-    [1_001, 135_000],
-    [1_300, 135_000],
-    [1_301, 180_000],
-    [1_600, 180_000],
-    [1_601, 270_000],
-    [1_800, 270_000],
-    [1_801, 450_000],
-    [2_000, 450_000],
-    [2_001, 630_000],
-    [2_500, 630_000],
-    [2_501, 810_000],
-    [3_000, 810_000],
-    [3_001, 1_080_000],
-  ])('%i cc pays withholding tax of PKR %i', (engineCc, amount) => {
-    expect(findAmount('wht-231b', withEngine(engineCc))).toBe(amount);
-  });
+it('no two lines of a version apply to one car', () => {
+  for (const tariff of tariffs) {
+    const overlaps = findCoverageFaults(tariff).filter(({ kind }) => kind === 'overlap');
+    expect(overlaps, tariff.label).toEqual([]);
+  }
+});
 
-  it.each([
-    [999, 90_000],
-    [1_000, 180_000],
-    [1_999, 180_000],
-    [2_000, 360_000],
-  ])('%i cc pays a registration fee of PKR %i in Islamabad', (engineCc, amount) => {
-    const changes = { ...withEngine(engineCc), province: 'PK-IS' } as const;
-    expect(findAmount('registration', changes)).toBe(amount);
-  });
-
-  it.each([
-    [1_299, 1_750],
-    [1_300, 2_500],
-    [1_499, 2_500],
-    [1_500, 3_750],
-    [1_599, 3_750],
-    [1_600, 4_500],
-    [1_999, 4_500],
-    [2_000, 10_000],
-  ])('%i cc pays income tax with token of PKR %i', (engineCc, amount) => {
-    expect(findAmount('income-234', withEngine(engineCc))).toBe(amount);
-  });
-
-  it.each([
-    ['local', 1_499, undefined],
-    ['local', 1_500, 25_000],
-    ['local', 2_000, 50_000],
-    ['imported', 1_500, 100_000],
-    ['imported', 2_000, 275_000],
-    ['imported', 3_000, 450_000],
-  ] as const)('%s with %i cc pays luxury tax of %s in Sindh', (origin, engineCc, amount) => {
-    const changes = { car: { ...car, origin, engineCc }, province: 'PK-SD' } as const;
-    expect(findAmount('luxury', changes)).toBe(amount);
-  });
+it('the versions of a jurisdiction follow each other without a gap or a common day', () => {
+  for (const jurisdiction of new Set(tariffs.map((tariff) => tariff.jurisdiction))) {
+    const versions = tariffs
+      .filter((tariff) => tariff.jurisdiction === jurisdiction)
+      .toSorted((a, b) => a.from.localeCompare(b.from));
+    expect(versions[0]?.from).toBe('2025-07-01');
+    const ends = versions.slice(0, -1).map(({ until }) => until);
+    expect(ends).toEqual(versions.slice(1).map(({ from }) => from));
+  }
 });
 
 describe('a fact that is not known', () => {
@@ -232,55 +167,68 @@ describe('a fact that is not known', () => {
 
   it('does not matter to lines that do not ask for it', () => {
     const price = calculate({ car: { ...car, origin: null } });
-    expect(price.onRoad).toBe(9_380_500);
+    expect(price.onRoad).toBe(9_389_500);
   });
 });
 
 it('an electric car has no engine: it pays by its price and its battery', () => {
-  const electric = {
-    ...car,
-    exFactory: 8_000_000,
-    engineCc: null,
-    batteryWh: 48_000,
-    fuel: 'bev',
-  } as const;
-  const changes = { car: electric };
-  expect(findAmount('wht-231b', changes)).toBe(240_000);
-  expect(findAmount('registration', changes)).toBe(4_000);
-  expect(findAmount('token', changes)).toBe(1_000);
+  const changes = { car: electricCar(48_000) };
+  expect(findLine('wht-231b', changes)?.amount).toBe(240_000);
+  expect(findLine('registration', changes)?.amount).toBe(4_000);
+});
+
+describe('facts that are samples', () => {
+  it('are named with their figures in a note, and change no figure', () => {
+    const sampled = { ...car, sampleFacts: ['fuel', 'engineCc', 'origin'] as const };
+    const price = calculate({ car: sampled });
+    expect(price.notes.join(' ')).toContain(
+      'Sample facts of this car, not confirmed yet: petrol, 1,499 cc and assembled in Pakistan.',
+    );
+    expect(price.onRoad).toBe(calculate().onRoad);
+  });
+
+  it('include the battery of an electric car', () => {
+    const sampled = {
+      ...electricCar(48_500),
+      sampleFacts: ['fuel', 'batteryKwh', 'origin'] as const,
+    };
+    expect(calculate({ car: sampled }).notes.join(' ')).toContain(
+      'electric, a battery of 48.5 kWh and imported.',
+    );
+  });
 });
 
 it('without a published tariff all its charges are open', () => {
-  const price = calculate({ province: 'PK-BA' });
+  const price = calculate({ province: 'PK-GB' });
   const open = price.lines.filter(({ amount }) => amount === null).map(({ charge }) => charge);
   expect(open).toEqual(['registration', 'token', 'plates']);
   expect(price.notes).toContain(
-    'No tariff of Balochistan is published for this day. Ask your dealer.',
+    'No tariff of Gilgit-Baltistan is published for this day. Ask your dealer.',
   );
 });
 
 it('names the tariff that begins later', () => {
-  const [federal, ...others] = tariffs;
-  if (!federal) throw new Error('no federal tariff');
-  const later = { ...federal, label: 'Finance Act 2026', from: '2026-07-01' };
-  const price = calculateOnRoad(input, [{ ...federal, until: '2026-07-01' }, later, ...others]);
+  const price = calculate({ date: lastYear });
   expect(price.onRoad).toBe(9_380_500);
-  expect(price.notes).toContain(
-    'From 1 July 2026 other rates apply in Pakistan: Finance Act 2026.',
-  );
+  const words = 'From 1 July 2026 other rates apply in';
+  expect(price.notes).toContain(`${words} Pakistan: Finance Act 2026.`);
+  expect(price.notes).toContain(`${words} Punjab: Punjab motor vehicle tax 2026-27.`);
   // A version that was replaced on its first day counts on none.
-  const replaced = { ...later, label: 'Finance Act 2026, misprinted', until: later.from };
-  expect(calculateOnRoad(input, [...tariffs, replaced, later]).notes).toEqual(price.notes);
+  const [federal] = tariffs;
+  if (!federal) throw new Error('no federal tariff');
+  const replaced = { ...federal, label: 'Misprinted', from: thisYear, until: thisYear };
+  const { notes } = calculateOnRoad({ ...input, date: lastYear }, [...tariffs, replaced]);
+  expect(notes).toEqual(price.notes);
 });
 
 it('bars non-filers above the limit from the day that staff set, and nobody before', () => {
   const withDay = tariffs.map((tariff) =>
-    tariff.jurisdiction === 'PK' ? { ...tariff, nonFilerLimitFrom: '2026-02-01' } : tariff,
+    tariff.jurisdiction === 'PK' ? { ...tariff, nonFilerLimitFrom: '2026-08-01' } : tariff,
   );
   const isBarred = (changes: Partial<OnRoadInput>, known = withDay) =>
-    calculateOnRoad({ ...input, ...changes }, known).isBarred;
+    calculateOnRoad({ ...input, date: '2026-08-01', ...changes }, known).isBarred;
   expect(isBarred({ taxpayer: 'non-atl' })).toBe(true);
-  expect(isBarred({ taxpayer: 'non-atl', date: '2026-01-31' })).toBe(false);
+  expect(isBarred({ taxpayer: 'non-atl', date: '2026-07-31' })).toBe(false);
   expect(isBarred({ taxpayer: 'atl' })).toBe(false);
   expect(isBarred({ taxpayer: 'non-atl', car: { ...car, exFactory: 7_000_000 } })).toBe(false);
   expect(isBarred({ taxpayer: 'non-atl' }, tariffs)).toBe(false);
@@ -298,7 +246,7 @@ describe('any price', () => {
     freight: fc.integer({ min: -1_000_000, max: 1_000_000 }),
     province: fc.option(fc.constantFrom(...provinceCodes)),
     taxpayer: fc.constantFrom(...taxpayers),
-    date: fc.constant('2026-03-01'),
+    date: fc.constantFrom(lastYear, thisYear),
   });
 
   it('is the sum of its lines in whole rupees, and complete only if all have a figure', () => {
@@ -331,16 +279,3 @@ describe('any price', () => {
     );
   });
 });
-
-it.each([
-  [9_000_000, 125, 112_500],
-  [49, 100, 0],
-  [50, 100, 1],
-  [999_999_999_999, 10_000, 999_999_999_999],
-  [12_345, 0, 0],
-])(
-  'a share of %i rupees at %i hundredths of a percent is %i, rounded half up',
-  (rupees, rate, share) => {
-    expect(takeShare(rupees, rate)).toBe(share);
-  },
-);

@@ -1,16 +1,18 @@
-import { federalSample } from './tariffs/federal.ts';
-import { islamabadSample } from './tariffs/islamabad.ts';
+import { balochistanSamples } from './tariffs/balochistan.ts';
+import { federalSamples } from './tariffs/federal.ts';
+import { islamabadSamples } from './tariffs/islamabad.ts';
 import { khyberSample } from './tariffs/khyber-pakhtunkhwa.ts';
-import { punjabSample } from './tariffs/punjab.ts';
-import { sindhSample } from './tariffs/sindh.ts';
+import { punjabSamples } from './tariffs/punjab.ts';
+import { sindhSamples } from './tariffs/sindh.ts';
 
-/** Builds a published sample tariff of the federation and of the provinces for which rates were found. */
+/** Builds the published sample tariffs of the federation and of the provinces for which rates were found. */
 export const sampleTariffs = () => [
-  federalSample(),
-  punjabSample(),
-  sindhSample(),
-  islamabadSample(),
+  ...federalSamples(),
+  ...punjabSamples(),
+  ...sindhSamples(),
+  ...islamabadSamples(),
   khyberSample(),
+  ...balochistanSamples(),
 ];
 
 /** The lines of sample tariffs as rows. */

@@ -1,6 +1,6 @@
 import type { TariffLine } from '#contract/on-road/tariff-lines.ts';
 import { electric, engines, makeForTaxpayers, makeLine, toAmount, toRate } from './make-lines.ts';
-import { makeTariff } from './make-tariff.ts';
+import { makeTariff, yearStart } from './make-tariff.ts';
 
 const withholding = {
   charge: 'wht-231b',
@@ -29,7 +29,7 @@ const capitalValue = {
   legalRef: 'Finance Act 2022, s. 8',
 } as const;
 
-const electricWithholding = { ...withholding, fuels: electric, confidence: 'medium' } as const;
+const electricWithholding = { ...withholding, fuels: electric } as const;
 
 const federalLines = (): TariffLine[] => [
   ...makeForTaxpayers(
@@ -44,10 +44,16 @@ const federalLines = (): TariffLine[] => [
       [3000, 900],
       [null, 1200],
     ],
-    withholding,
+    // Tenth Schedule, rule 1.
+    { ...withholding, times: 3 },
     toRate,
   ),
-  makeLine({ ...electricWithholding, valueBelow: 5_000_000, rateBp: 0 }),
+  makeLine({
+    ...electricWithholding,
+    valueBelow: 5_000_000,
+    rateBp: 0,
+    confidence: 'medium',
+  }),
   makeLine({ ...electricWithholding, valueFrom: 5_000_000, taxpayer: 'atl', rateBp: 300 }),
   makeLine({ ...electricWithholding, valueFrom: 5_000_000, taxpayer: 'non-atl', rateBp: 900 }),
   makeLine({ ...capitalValue, fuels: engines, engineFrom: 1301 }),
@@ -62,16 +68,30 @@ const federalLines = (): TariffLine[] => [
       [1999, 4_500],
       [null, 10_000],
     ],
-    incomeTax,
+    { ...incomeTax, times: 2 },
     toAmount,
   ),
   makeLine({ ...incomeTax, fuels: electric, confidence: 'low' }),
 ];
 
-/** Builds the sample tariff of the federation. */
-export const federalSample = () =>
+const cvtSource = {
+  title: 'Capital value tax on vehicles, 5 October 2025',
+  url: 'https://pkrevenue.com/fbr-collects-rs7-70b-as-cvt-on-motor-vehicles-in-fy25',
+};
+const tokenSource = {
+  title: 'Income tax with the token under s. 234: a non-filer pays twice as much',
+  url: 'https://filer.pk/low-income-tax-on-vehicles',
+};
+const limitSource = {
+  title: 'Section 114C not in force yet, 9 July 2025',
+  url: 'https://pkrevenue.com/lawmakers-stall-harsh-rules-on-ineligible-with-hidden-law-trick',
+};
+
+/** Builds the sample tariffs of the federation: the rates of 2025-26 stay those of 2026-27. */
+export const federalSamples = () => [
   makeTariff('PK', 'Finance Act 2025', {
     from: '2025-07-01',
+    until: yearStart,
     lines: federalLines(),
     sources: [
       {
@@ -82,13 +102,22 @@ export const federalSample = () =>
         title: 'Motor vehicle tax under s. 234, tax year 2026',
         url: 'https://pkrevenue.com/pakistans-motor-vehicle-tax-under-section-234-tax-year-2026-explained',
       },
-      {
-        title: 'Capital value tax on vehicles, 5 October 2025',
-        url: 'https://pkrevenue.com/fbr-collects-rs7-70b-as-cvt-on-motor-vehicles-in-fy25',
-      },
-      {
-        title: 'Section 114C not in force yet, 9 July 2025',
-        url: 'https://pkrevenue.com/lawmakers-stall-harsh-rules-on-ineligible-with-hidden-law-trick',
-      },
+      tokenSource,
+      cvtSource,
+      limitSource,
     ],
-  });
+  }),
+  makeTariff('PK', 'Finance Act 2026', {
+    from: yearStart,
+    lines: federalLines(),
+    sources: [
+      {
+        title: 'Finance Act 2026 (Act XLIII of 2026), read in two transcriptions',
+        url: 'https://download1.fbr.gov.pk/Docs/20266291261044366FinanceAct2026.pdf',
+      },
+      tokenSource,
+      cvtSource,
+      limitSource,
+    ],
+  }),
+];

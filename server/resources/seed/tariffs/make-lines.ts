@@ -12,35 +12,37 @@ export const makeLine = (line: Line): TariffLine => ({ ...plainLine, ...line });
 /** Engine sizes up to a bound, each with its figure: [largest cc or null, figure]. */
 type Steps = readonly (readonly [upTo: number | null, figure: number | null])[];
 
-/** Builds a line for each step; the first begins at 0 cc. */
+/** Builds a line for each step; the first begins above `above` cc, or at 0. */
 export const makeSteps = (
   steps: Steps,
   line: Line,
   toFigure: (figure: number | null) => Partial<TariffLine>,
+  above: number | null = null,
 ): TariffLine[] =>
-  steps.map(([upTo, figure], index) =>
-    makeLine({
+  steps.map(([upTo, figure], index) => {
+    const before = index === 0 ? above : (steps[index - 1]?.[0] ?? 0);
+    return makeLine({
       fuels: engines,
       ...line,
-      engineFrom: index === 0 ? null : (steps[index - 1]?.[0] ?? 0) + 1,
+      engineFrom: before === null ? null : before + 1,
       engineBelow: upTo === null ? null : upTo + 1,
       ...toFigure(figure),
-    }),
-  );
+    });
+  });
 
 /** What a step's figure is: hundredths of a percent of the price, or whole rupees. */
 export const toRate = (rateBp: number | null) => ({ rateBp });
 export const toAmount = (amount: number | null) => ({ amount });
 
-/** Builds the lines of filers, and those of non-filers, who pay three times as much: Tenth Schedule. */
+/** Builds the lines of filers, and those of non-filers, who pay `times` as much. */
 export const makeForTaxpayers = (
   steps: Steps,
-  line: Line,
+  { times, ...line }: Line & { times: number },
   toFigure: typeof toRate | typeof toAmount,
 ): TariffLine[] => [
   ...makeSteps(steps, { ...line, taxpayer: 'atl' }, toFigure),
   ...makeSteps(
-    steps.map(([upTo, figure]) => [upTo, figure && figure * 3]),
+    steps.map(([upTo, figure]) => [upTo, figure && figure * times]),
     { ...line, taxpayer: 'non-atl' },
     toFigure,
   ),
@@ -53,6 +55,12 @@ export const registration = {
   due: 'registration',
 } as const;
 export const token = { charge: 'token', label: 'Token tax, first year', due: 'yearly' } as const;
+/** Where small cars pay it once for as long as they run. */
+export const tokenForLife = {
+  charge: 'token',
+  label: 'Token tax, for life',
+  due: 'registration',
+} as const;
 export const plates = {
   charge: 'plates',
   label: 'Number plates and smart card',

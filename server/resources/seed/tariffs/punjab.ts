@@ -8,27 +8,30 @@ import {
   registration,
   toAmount,
   token,
+  tokenForLife,
   toRate,
 } from './make-lines.ts';
-import { makeTariff } from './make-tariff.ts';
+import { makeTariff, yearStart } from './make-tariff.ts';
 
-const punjab = 'Punjab Finance Acts 2023 and 2024';
+const acts = 'Punjab Finance Acts 2023 and 2024';
+const table2026 = 'Excise and Taxation Punjab, motor vehicle tax 2026-27';
 // A battery counts as 18.77 cc for each kWh: 53.276 kWh as 1,000 cc and 106.553 kWh as 2,000 cc.
 const smallBattery = { fuels: electric, batteryBelow: 53_277 } as const;
 const mediumBattery = { fuels: electric, batteryFrom: 53_277, batteryBelow: 106_554 } as const;
-const largeBattery = { fuels: electric, batteryFrom: 106_554, confidence: 'low' } as const;
+const largeBattery = { fuels: electric, batteryFrom: 106_554 } as const;
 const electricPunjab = {
-  legalRef: `${punjab}: 95 % off for electric cars`,
+  legalRef: `${acts}: 95 % off for electric cars`,
   confidence: 'medium',
 } as const;
 
-const punjabLines = (): TariffLine[] => [
+/** What both fiscal years have in common. */
+const commonLines = (): TariffLine[] => [
   ...makeSteps(
     [
       [1000, 100],
       [2000, 200],
     ],
-    { ...registration, legalRef: punjab },
+    { ...registration, legalRef: acts },
     toRate,
   ),
   makeLine({
@@ -36,45 +39,66 @@ const punjabLines = (): TariffLine[] => [
     label: 'Registration fee (3 % or 4 %: sources differ)',
     fuels: engines,
     engineFrom: 2001,
-    legalRef: punjab,
+    legalRef: acts,
     confidence: 'low',
   }),
   makeLine({ ...registration, ...electricPunjab, ...smallBattery, rateBp: 5 }),
   makeLine({ ...registration, ...electricPunjab, ...mediumBattery, rateBp: 10 }),
-  makeLine({ ...registration, ...electricPunjab, ...largeBattery }),
-  ...makeSteps(
-    [[1000, 20_000]],
-    { ...token, label: 'Token tax, for life', due: 'registration', legalRef: punjab },
-    toAmount,
-  ),
+  makeLine({ ...registration, ...electricPunjab, ...largeBattery, confidence: 'low' }),
+  ...makeSteps([[1000, 20_000]], { ...tokenForLife, legalRef: acts }, toAmount),
+  makeLine({ ...tokenForLife, ...electricPunjab, ...smallBattery, amount: 1_000 }),
   makeLine({
-    ...token,
-    fuels: engines,
-    engineFrom: 1001,
-    engineBelow: 2001,
-    rateBp: 20,
-    legalRef: punjab,
+    charge: 'luxury',
+    label: 'One-time tax on imported cars',
+    due: 'registration',
+    origin: 'imported',
+    legalRef: acts,
+    confidence: 'low',
   }),
-  makeLine({ ...token, fuels: engines, engineFrom: 2001, rateBp: 30, legalRef: punjab }),
-  makeLine({ ...token, ...electricPunjab, ...smallBattery, amount: 1_000 }),
-  makeLine({ ...token, ...electricPunjab, ...mediumBattery, rateBp: 1 }),
-  makeLine({ ...token, ...electricPunjab, ...largeBattery }),
-  makeLine({ ...plates, legalRef: punjab, confidence: 'low' }),
+  makeLine({ ...plates, legalRef: acts, confidence: 'low' }),
 ];
 
-/** Builds the sample tariff of Punjab. */
-export const punjabSample = () =>
-  makeTariff('PK-PB', punjab, {
-    from: '2025-07-01',
-    lines: punjabLines(),
-    sources: [
-      {
-        title: 'Excise and Taxation Punjab, motor vehicle tax',
-        url: 'https://excise.punjab.gov.pk/motorvehicle_tax',
-      },
-      {
-        title: 'Electric cars in Punjab, 19 June 2025',
-        url: 'https://beta.aaj.tv/news/30466717',
-      },
+/** The yearly token up to 2,000 cc and above, in hundredths of a percent. Electric cars pay 5 % of it. */
+const buildTokenLines = (
+  [medium, large]: [number, number],
+  line: Pick<TariffLine, 'legalRef' | 'confidence'>,
+): TariffLine[] => [
+  ...makeSteps(
+    [
+      [2000, medium],
+      [null, large],
     ],
-  });
+    { ...token, ...line },
+    toRate,
+    1000,
+  ),
+  makeLine({ ...token, ...electricPunjab, ...mediumBattery, rateBp: medium / 20 }),
+  makeLine({ ...token, ...electricPunjab, ...largeBattery, rateBp: large / 20 }),
+];
+
+const excise = {
+  title: 'Excise and Taxation Punjab, motor vehicle tax',
+  url: 'https://excise.punjab.gov.pk/motorvehicle_tax',
+};
+const electricSource = {
+  title: 'Electric cars in Punjab, 19 June 2025',
+  url: 'https://beta.aaj.tv/news/30466717',
+};
+
+/** Builds the sample tariffs of Punjab. */
+export const punjabSamples = () => [
+  makeTariff('PK-PB', acts, {
+    from: '2025-07-01',
+    until: yearStart,
+    lines: [...commonLines(), ...buildTokenLines([20, 30], { legalRef: acts, confidence: 'high' })],
+    sources: [excise, electricSource],
+  }),
+  makeTariff('PK-PB', 'Punjab motor vehicle tax 2026-27', {
+    from: yearStart,
+    lines: [
+      ...commonLines(),
+      ...buildTokenLines([30, 40], { legalRef: table2026, confidence: 'medium' }),
+    ],
+    sources: [excise, electricSource],
+  }),
+];

@@ -1,4 +1,4 @@
-import type { TariffLine } from '#contract/on-road/tariff-lines.ts';
+import type { Origin, TariffLine } from '#contract/on-road/tariff-lines.ts';
 import {
   electric,
   engines,
@@ -8,21 +8,33 @@ import {
   registration,
   toAmount,
   token,
+  tokenForLife,
   toRate,
 } from './make-lines.ts';
-import { makeTariff } from './make-tariff.ts';
+import { makeTariff, yearStart } from './make-tariff.ts';
 
-const sindh = 'Sindh Finance Act 2024';
-const luxurySindh = {
+const act2024 = 'Sindh Finance Act 2024';
+const table2026 = 'Excise and Taxation Sindh, motor vehicle tax 2026-27';
+
+const luxury = {
   charge: 'luxury',
   label: 'Luxury tax',
   due: 'registration',
-  fuels: engines,
-  legalRef: sindh,
+  legalRef: act2024,
   confidence: 'medium',
 } as const;
 
-const sindhLines = (): TariffLine[] => [
+const luxuryStep = (
+  origin: Origin,
+  [engineFrom, engineBelow]: [number, number | null],
+  amount: number,
+) => makeLine({ ...luxury, fuels: engines, origin, engineFrom, engineBelow, amount });
+
+/** A reduction of 2021 is reported, and no figure of today. */
+const unknownElectric = { fuels: electric, legalRef: act2024, confidence: 'low' } as const;
+
+/** What both fiscal years have in common. */
+const commonLines = (): TariffLine[] => [
   ...makeSteps(
     [
       [1000, 100],
@@ -30,54 +42,79 @@ const sindhLines = (): TariffLine[] => [
       [2500, 225],
       [null, 500],
     ],
-    { ...registration, legalRef: sindh, confidence: 'medium' },
+    { ...registration, legalRef: act2024, confidence: 'medium' },
     toRate,
   ),
-  makeLine({ ...registration, fuels: electric, legalRef: sindh, confidence: 'low' }),
-  ...makeSteps(
-    [
-      [1000, 20_000],
-      [null, null],
-    ],
-    { ...token, legalRef: sindh, confidence: 'low' },
-    toAmount,
-  ),
-  makeLine({ ...token, fuels: electric, legalRef: sindh, confidence: 'low' }),
-  makeLine({
-    ...luxurySindh,
-    origin: 'local',
-    engineFrom: 1500,
-    engineBelow: 2000,
-    amount: 25_000,
-  }),
-  makeLine({ ...luxurySindh, origin: 'local', engineFrom: 2000, amount: 50_000 }),
-  makeLine({
-    ...luxurySindh,
-    origin: 'imported',
-    engineFrom: 1500,
-    engineBelow: 2000,
-    amount: 100_000,
-  }),
-  makeLine({
-    ...luxurySindh,
-    origin: 'imported',
-    engineFrom: 2000,
-    engineBelow: 3000,
-    amount: 275_000,
-  }),
-  makeLine({ ...luxurySindh, origin: 'imported', engineFrom: 3000, amount: 450_000 }),
-  makeLine({ ...plates, label: 'Number plates', amount: 2_450, legalRef: sindh }),
+  makeLine({ ...registration, ...unknownElectric }),
+  luxuryStep('local', [1500, 2000], 25_000),
+  luxuryStep('local', [2000, null], 50_000),
+  luxuryStep('imported', [1500, 2000], 100_000),
+  luxuryStep('imported', [2000, 3000], 275_000),
+  luxuryStep('imported', [3000, null], 450_000),
+  makeLine({ ...luxury, ...unknownElectric }),
+  makeLine({ ...plates, label: 'Number plates', amount: 2_450, legalRef: act2024 }),
 ];
 
-/** Builds the sample tariff of Sindh. */
-export const sindhSample = () =>
-  makeTariff('PK-SD', sindh, {
+const lines2025 = (): TariffLine[] => [
+  ...commonLines(),
+  ...makeSteps(
+    [[1000, 20_000]],
+    { ...tokenForLife, legalRef: act2024, confidence: 'low' },
+    toAmount,
+  ),
+  ...makeSteps([[null, null]], { ...token, legalRef: act2024, confidence: 'low' }, toAmount, 1000),
+  makeLine({ ...token, ...unknownElectric }),
+];
+
+const lines2026 = (): TariffLine[] => [
+  ...commonLines(),
+  ...makeSteps(
+    [[1000, 20_000]],
+    {
+      ...tokenForLife,
+      label: 'Token tax, for life (or PKR 1,500 a year)',
+      legalRef: table2026,
+      confidence: 'medium',
+    },
+    toAmount,
+  ),
+  ...makeSteps(
+    [
+      [1300, 2_000],
+      [1600, 4_000],
+      [2000, 4_500],
+      [2500, 5_000],
+      [null, 7_000],
+    ],
+    { ...token, legalRef: table2026, confidence: 'medium' },
+    toAmount,
+    1000,
+  ),
+  makeLine({ ...token, ...unknownElectric, legalRef: table2026 }),
+];
+
+const guide = {
+  title: 'Guide to vehicle taxes in Sindh, 2025',
+  url: 'https://e-challann.pk/sindh-motor-vehicle-tax-fee-guide-2025',
+};
+
+/** Builds the sample tariffs of Sindh. */
+export const sindhSamples = () => [
+  makeTariff('PK-SD', act2024, {
     from: '2025-07-01',
-    lines: sindhLines(),
+    until: yearStart,
+    lines: lines2025(),
+    sources: [guide],
+  }),
+  makeTariff('PK-SD', 'Sindh motor vehicle tax 2026-27', {
+    from: yearStart,
+    lines: lines2026(),
     sources: [
       {
-        title: 'Guide to vehicle taxes in Sindh, 2025',
-        url: 'https://e-challann.pk/sindh-motor-vehicle-tax-fee-guide-2025',
+        title: 'Excise and Taxation Sindh, tax of four-wheelers, in force in August 2026',
+        url: 'https://excise.gos.pk/online_services/four_wheeler',
       },
+      guide,
     ],
-  });
+  }),
+];
