@@ -6,7 +6,7 @@ import { fieldLabel } from '#contract/field-label.ts';
 export const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 
 /** Fields that follow from others, such as the time of a price: a sentence names them only if nothing else changed. */
-const followingFields = ['isSample', 'pricedAt'];
+const followingFields = ['isSample', 'sampleFacts', 'pricedAt'];
 
 /** How many changed fields a sentence names; of more it counts the rest. */
 const namedFields = 3;

@@ -5,18 +5,17 @@ import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
-import { listMissingFacts } from './missing-facts.ts';
+import { listMissingFacts, listSampleFacts } from './missing-facts.ts';
 
 const column = buildRecordColumns<Car>();
 const helper = createColumnHelper<typeof listFeatures, Car>();
 
-/** Says which facts staff still have to fill in: without them on-road prices stay open. */
-function MissingFacts({ car }: { car: Car }) {
-  const missing = listMissingFacts(car);
-  if (missing.length === 0) return null;
+/** Says which facts staff still have to fill in or to confirm: on-road prices depend on them. */
+function OpenFacts({ title, facts }: { title: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null;
   return (
     <p className="text-xs text-ink-soft table:leading-row">
-      <span className="text-amber">Facts missing:</span> {missing.join(', ')}
+      <span className="text-amber">{title}:</span> {facts.join(', ')}
     </p>
   );
 }
@@ -31,7 +30,8 @@ export const carColumns = column.list([
     cell: ({ row: { original: car } }) => (
       <div className="min-w-0 table:py-1.5">
         <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
-        <MissingFacts car={car} />
+        <OpenFacts title="Facts missing" facts={listMissingFacts(car)} />
+        <OpenFacts title="Sample facts" facts={listSampleFacts(car)} />
       </div>
     ),
   }),

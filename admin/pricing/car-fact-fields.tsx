@@ -5,7 +5,10 @@ import {
   type Origin,
   origins,
 } from '#contract/on-road/tariff-lines.ts';
-import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+import type { Car } from '#contract/pricing.ts';
+import { FormCheckbox, FormInput, FormSelect } from '../forms/form-fields.tsx';
+import { SampleBadge } from '../lists/active-state.tsx';
+import { listSampleFacts } from './missing-facts.ts';
 
 const originLabels: Readonly<Record<Origin, string>> = {
   local: 'Assembled in Pakistan',
@@ -13,7 +16,8 @@ const originLabels: Readonly<Record<Origin, string>> = {
 };
 
 /** The facts that tariffs and running costs depend on. An empty one leaves figures open. */
-export function CarFactFields() {
+export function CarFactFields({ car }: { car: Car | null }) {
+  const samples = car ? listSampleFacts(car) : [];
   return (
     <fieldset className="grid items-start gap-4 rounded-panel border border-line p-3 sm:col-span-2 sm:grid-cols-2">
       <legend className="px-1 font-semibold">Facts for on-road prices</legend>
@@ -41,6 +45,17 @@ export function CarFactFields() {
         maxLength={10}
       />
       <FormInput label="kWh for 100 km" name="kwhPer100Km" inputMode="decimal" maxLength={10} />
+      {samples.length > 0 && (
+        <div className="grid gap-2 sm:col-span-2">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-ink-soft">
+            <SampleBadge /> Loaded to show the product: {samples.join(', ')}.
+          </p>
+          <FormCheckbox
+            label="These facts are right: stop calling them samples"
+            name="confirmsFacts"
+          />
+        </div>
+      )}
     </fieldset>
   );
 }

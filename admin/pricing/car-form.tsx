@@ -71,7 +71,7 @@ function CarFields({ record }: { record: Car | null }) {
       />
       <PriceField car={record} />
       <FormInput label="Image URL" name="imageUrl" type="url" maxLength={2000} />
-      <CarFactFields />
+      <CarFactFields car={record} />
       <div className="sm:col-span-2">
         <FormTextArea label="Description" name="description" rows={3} maxLength={2000} />
       </div>
@@ -87,7 +87,10 @@ const carSchema = z.pipe(
     const car = values as FormValues;
     return { ...car, fuel: car.fuel || null, origin: car.origin || null };
   }),
-  z.extend(carInput, { confirmsPrice: carUpdate.shape.confirmsPrice }),
+  z.extend(carInput, {
+    confirmsPrice: carUpdate.shape.confirmsPrice,
+    confirmsFacts: carUpdate.shape.confirmsFacts,
+  }),
 );
 
 /** The form of a car (docs/spec/content.md#cars). */
@@ -125,6 +128,7 @@ export const carForm: RecordForm<Car> = {
     basePrice: String(car?.basePrice ?? 0),
     priceReason: '',
     confirmsPrice: false,
+    confirmsFacts: false,
     fuel: car?.fuel ?? '',
     origin: car?.origin ?? '',
     engineCc: String(car?.engineCc ?? ''),

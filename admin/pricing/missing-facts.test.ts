@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listMissingFacts } from './missing-facts.ts';
+import { listMissingFacts, listSampleFacts } from './missing-facts.ts';
 
 const none = {
   fuel: null,
@@ -11,14 +11,23 @@ const none = {
 };
 
 it.each([
-  [{}, ['fuel', 'origin', 'engine', 'petrol consumption']],
+  [{}, ['fuel', 'engine', 'origin', 'petrol consumption']],
   [{ fuel: 'bev', origin: 'imported' }, ['battery', 'power consumption']],
   [{ fuel: 'bev', origin: 'local', batteryKwh: 47.8, kwhPer100Km: 16.5 }, []],
   [
     { fuel: 'phev', engineCc: 1_499 },
-    ['origin', 'battery', 'petrol consumption', 'power consumption'],
+    ['battery', 'origin', 'petrol consumption', 'power consumption'],
   ],
   [{ fuel: 'petrol', origin: 'local', engineCc: 1_499, litresPer100Km: 7.5 }, []],
 ] as const)('a car with %j lacks %j', (facts, missing) => {
   expect(listMissingFacts({ ...none, ...facts })).toEqual(missing);
+});
+
+it('sample facts are named in the order of the form, whatever the order in which they are kept', () => {
+  expect(listSampleFacts({ sampleFacts: ['kwhPer100Km', 'engineCc', 'fuel'] })).toEqual([
+    'fuel',
+    'engine',
+    'power consumption',
+  ]);
+  expect(listSampleFacts({ sampleFacts: [] })).toEqual([]);
 });

@@ -9,13 +9,15 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[];
   /** The city of the on-road prices. */
   city: string | undefined;
+  /** Of when the prices of energy are. */
+  energyNote: string;
 }
 
 /**
  * Every fact of the cars side by side. The row of names stays in view below the header. The
  * page's head names the cars above the same columns, so it begins under that head and shows once that has scrolled away.
  */
-export function CompareTable({ cars, groups, city }: CompareTableProps) {
+export function CompareTable({ cars, groups, city, energyNote }: CompareTableProps) {
   return (
     <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
@@ -33,7 +35,7 @@ export function CompareTable({ cars, groups, city }: CompareTableProps) {
           ))}
         </tr>
       </thead>
-      <PriceRows cars={cars} city={city} />
+      <PriceRows cars={cars} city={city} energyNote={energyNote} />
       {groups.map(({ name, rows }) => (
         <Group key={name} name={name}>
           {rows.map(({ label, cells, isDifferent }) => (

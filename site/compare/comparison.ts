@@ -8,6 +8,7 @@ import type { Car, City } from '#contract/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { findBothPrices, type PriceSum, sumPrices } from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
+import { describeTariffs } from '../on-road/rate-days.ts';
 import { calculateRunningCost, type DrivingFigures } from './running-cost.ts';
 
 /** One compared car. */
@@ -24,8 +25,11 @@ export interface ComparedCar {
   pricedAt: string | null;
   /** Null if it is not known. */
   sums: Record<Taxpayer, PriceSum> | null;
+  /** The tariffs of the sums, each with its first day. */
+  tariffs: string;
   /** Energy a month in whole rupees; null if a figure is missing. */
   runningCost: number | null;
+  /** Whether a figure, or a fact behind one, is a sample. */
   isSample: boolean;
 }
 
@@ -54,7 +58,8 @@ export async function buildComparedCar(
     price: car && car.basePrice > 0 ? car.basePrice : null,
     pricedAt: car?.pricedAt ?? null,
     sums: both ? sumPrices(both) : null,
+    tariffs: both ? describeTariffs(both.atl.tariffs) : '',
     runningCost: car ? calculateRunningCost(car, driving) : null,
-    isSample: Boolean(car?.isSample || (both && usesSamples(both.atl))),
+    isSample: Boolean(car?.isSample || car?.sampleFacts.length || (both && usesSamples(both.atl))),
   };
 }

@@ -25,6 +25,8 @@ export interface DrivingChoice {
   errors: Partial<Record<FieldName, string>>;
   /** The prices that staff keep; null if they keep none for today. */
   kept: Pick<EnergyPrice, 'from' | 'sourceTitle' | 'sourceUrl' | 'isSample'> | null;
+  /** Whether the figures follow those prices, not the visitor's own. */
+  areKept: boolean;
 }
 
 /** Reads the visitor's driving from an address; what is absent or wrong comes from the prices that staff keep. */
@@ -54,6 +56,9 @@ export function readDriving(query: URLSearchParams, prices: readonly EnergyPrice
       electricity: show('electricity', figures.electricityPerKwh),
     },
     errors,
+    areKept:
+      figures.petrolPerLitre === current?.petrolPerLitre &&
+      figures.electricityPerKwh === current?.electricityPerKwh,
     kept: current && {
       from: current.from,
       sourceTitle: current.sourceTitle,

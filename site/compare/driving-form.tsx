@@ -15,6 +15,8 @@ interface DrivingFormProps {
   cities: readonly PricedCity[];
   cityId: string;
   driving: Omit<DrivingChoice, 'figures'>;
+  /** Whether the table shows what each car costs in petrol and electricity. */
+  isCostShown: boolean;
   /** Whether only differences are shown, which the form keeps. */
   isOnlyDifferences: boolean;
 }
@@ -25,6 +27,7 @@ export function DrivingForm({
   cities,
   cityId,
   driving,
+  isCostShown,
   isOnlyDifferences,
 }: DrivingFormProps) {
   const { typed, errors, kept } = driving;
@@ -36,7 +39,8 @@ export function DrivingForm({
         </h2>
         <div className="mt-4 mb-8 grid max-w-prose gap-3 text-pretty text-graphite-700 md:text-lg">
           <p>
-            What a car costs in petrol and electricity shows once its consumption is confirmed.
+            {!isCostShown &&
+              'What a car costs in petrol and electricity shows once its consumption is known. '}
             Enter your own distance and prices.
           </p>
           <EnergySource kept={kept} />

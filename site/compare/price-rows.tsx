@@ -9,10 +9,13 @@ import type { ComparedCar } from './comparison.ts';
 export function PriceRows({
   cars,
   city,
+  energyNote,
 }: {
   cars: readonly ComparedCar[];
   /** The city of the on-road prices. */
   city: string | undefined;
+  /** Of when the prices of energy are. */
+  energyNote: string;
 }) {
   const days = cars.map(({ pricedAt }) => pricedAt && `of ${formatDayInPakistan(pricedAt)}`);
   const isOneDay = new Set(days).size === 1;
@@ -49,6 +52,7 @@ export function PriceRows({
       {cars.some(({ runningCost }) => runningCost !== null) && (
         <Row
           label="Petrol and electricity a month"
+          note={energyNote}
           isDifferent={areDifferent(cars.map(({ runningCost }) => runningCost))}
         >
           {cars.map(({ id, runningCost }) => (

@@ -7,7 +7,7 @@ import { FinanceForm } from './finance-form.tsx';
 import type { Illustration } from './illustration.ts';
 import { KindChips } from './kind-choice.tsx';
 import { describeDown } from './plan-facts.tsx';
-import { financeWords } from './words.ts';
+import { financeWords, sampleSentence } from './words.ts';
 
 interface FinanceHeadProps {
   kind: FinanceKind;
@@ -56,6 +56,7 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
         <p className="mt-2 max-w-lg text-2xl font-semibold tracking-tight text-balance md:text-3xl">
           {refusal}
         </p>
+        {isSample && <p className="mt-3 max-w-lg text-sm text-graphite-300">{sampleSentence}</p>}
       </>
     );
   }
@@ -86,8 +87,7 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
       <p className="mt-3 max-w-lg text-sm text-graphite-300 md:hidden">{words.about}</p>
       <p className="mt-3 max-w-lg text-sm text-graphite-300">
         An illustration, not an offer; the bank decides.
-        {isSample &&
-          ' Sample figures: a price, a tariff or the rules were loaded to show this page.'}
+        {isSample && ` ${sampleSentence}`}
       </p>
     </>
   );

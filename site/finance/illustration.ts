@@ -11,6 +11,7 @@ import { listOrNull } from '../list-or-null.ts';
 import { findBothPrices } from '../on-road/both-prices.ts';
 import type { PriceChoice } from '../on-road/price-choice.ts';
 import { barredSentence } from '../on-road/price-sums.tsx';
+import { describeTariffs } from '../on-road/rate-days.ts';
 import type { FinanceFields } from './finance-fields.ts';
 import { buildPlan, type FinancePlan } from './plan.ts';
 import { financeWords } from './words.ts';
@@ -50,6 +51,9 @@ export interface Illustration {
   refusal: string | null;
   /** 'Haval H6 1.5 in Lahore' */
   title: string;
+  /** The tariffs of the charges on the road, each with its first day; '' without any. */
+  tariffs: string;
+  /** Whether a figure, or a fact behind one, is a sample. */
   isSample: boolean;
 }
 
@@ -92,7 +96,13 @@ export async function buildIllustration(
   const shown = rules && showRules(rules, kind);
   const { car } = choice;
   const title = onRoad ? `${onRoad.choice.car} in ${onRoad.choice.city}` : '';
-  const none = { rules: shown, plan: null, title, isSample: rules?.isSample ?? false };
+  const none = {
+    rules: shown,
+    plan: null,
+    title,
+    tariffs: onRoad ? describeTariffs(onRoad.tariffs) : '',
+    isSample: Boolean(rules?.isSample || (onRoad && usesSamples(onRoad))),
+  };
   if (!rules) return { ...none, refusal: refusals.noRules };
   if (!onRoad || !car) return { ...none, refusal: refusals.unavailable };
   const refusal = findRefusal(car, onRoad, rules);
@@ -101,7 +111,6 @@ export async function buildIllustration(
     ...none,
     plan: buildPlan({ kind, car, fields }, { rules, onRoad, downLabel: financeWords[kind].down }),
     refusal: null,
-    isSample: rules.isSample || usesSamples(onRoad),
   };
 }
 

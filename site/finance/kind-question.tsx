@@ -6,6 +6,7 @@ import { QueryForm } from '../on-road/query-form.tsx';
 import { CarHead } from '../vehicles/car-head.tsx';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
+import { sampleSentence } from './words.ts';
 
 /** The page before a kind of finance is chosen. */
 export function KindQuestion({
@@ -46,8 +47,7 @@ export function KindQuestion({
         <p className="max-w-prose text-sm text-graphite-600">
           Each page shows an illustration under the State Bank’s rules, not an offer; the bank
           decides.
-          {isSample &&
-            ' Sample figures: a price, a tariff or the rules were loaded to show this page.'}
+          {isSample && ` ${sampleSentence}`}
         </p>
       </div>
     </>

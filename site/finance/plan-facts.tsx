@@ -35,7 +35,7 @@ function describeRate(plan: FinancePlan, rules: RulesShown): string {
     return 'Your own figure, on the balance that falls month by month. Ask the bank whether it is fixed or reset.';
   }
   if (plan.kind !== 'conventional') {
-    return 'On what is still owed, month by month. The bank says whether it is fixed or reset.';
+    return 'On what is still owed, month by month. The bank says whether it is fixed or reset. When the rate was seen is said with the rules below.';
   }
   return `On the balance that falls month by month. KIBOR of ${rules.kiborTenor} on ${formatDayInPakistan(rules.kiborOn)}, ${formatPercent(rules.kiborBp)}, and ${formatPercent(rules.spreadBp)} for the bank. Usually reset every year; this plan keeps today’s rate.`;
 }

@@ -5,7 +5,7 @@ import type { Illustration } from './illustration.ts';
 
 /** The rules that the plan follows, with their date and source. */
 export function RulesSection({
-  illustration: { rules },
+  illustration: { rules, tariffs },
   vehicle,
 }: {
   illustration: Illustration;
@@ -36,6 +36,11 @@ export function RulesSection({
                 rules.sourceTitle
               )}
             </p>
+            {tariffs && (
+              <p className="mt-2 max-w-prose text-graphite-600">
+                Charges on the road follow these tariffs: {tariffs}.
+              </p>
+            )}
           </div>
         </>
       )}

@@ -61,6 +61,10 @@ export const financeWords: Readonly<Record<FinanceKind, FinanceWords>> = {
   },
 };
 
+/** Marks figures, and what follows from facts of the car, as samples. */
+export const sampleSentence =
+  'Sample figures: a price, a tariff, the rules or a fact of the car was loaded to show this page.';
+
 /** Reads a kind of finance from an address; null if it names none. */
 export const readFinanceKind = (value: string | null): FinanceKind | null =>
   financeKinds.find((kind) => kind === value) ?? null;

@@ -1,26 +1,22 @@
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
-import { usesSamples } from '#contract/on-road/on-road-price.ts';
-import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { findBothPrices, type PriceSum, sumPrices } from '../on-road/both-prices.ts';
+import { buildOnRoadSums, findBothPrices, type OnRoadSums } from '../on-road/both-prices.ts';
 import { PriceSums } from '../on-road/price-sums.tsx';
 
 const maxLines = 3;
 
 /** A model's on-road price in the calculator's default city. */
-export interface ModelOnRoad {
+export interface ModelOnRoad extends OnRoadSums {
   /** The trim's id. */
   vehicleId: string;
   /** 'Haval H6 1.5, registered in Sindh' */
   title: string;
-  sums: Record<Taxpayer, PriceSum>;
   /** A filer's largest charges; whole rupees. */
   charges: readonly { label: string; amount: number }[];
-  isSample: boolean;
 }
 
 /** Finds the on-road price of a trim; null if the price list has no such car or no city. */
@@ -37,18 +33,17 @@ export async function findModelOnRoad(
   return {
     vehicleId: trim.id,
     title: `${label}, registered in ${province ? jurisdictions[province] : city.name}`,
-    sums: sumPrices(both),
+    ...buildOnRoadSums(both),
     charges: both.atl.lines
       .flatMap(({ label: charge, amount }) => (amount ? [{ label: charge, amount }] : []))
       .sort((a, b) => b.amount - a.amount)
       .slice(0, maxLines),
-    isSample: usesSamples(both.atl),
   };
 }
 
 /** What the model costs on the road, and links to the price pages. */
 export function OnRoadSection({
-  price: { vehicleId, title, sums, charges, isSample },
+  price: { vehicleId, title, sums, charges, rateDays, isSample },
   compareUrl,
 }: {
   price: ModelOnRoad;
@@ -79,8 +74,8 @@ export function OnRoadSection({
           </dl>
         )}
         <p className="mt-4 text-sm text-graphite-600">
-          Estimate, not an offer; the charges are a filer’s.
-          {isSample && ' The price or a tariff is a sample.'}
+          Estimate, not an offer; the charges are a filer’s. {rateDays}
+          {isSample && ' The price, a tariff or a fact of the car is a sample.'}
         </p>
         <p className="mt-6 flex flex-wrap gap-x-8">
           <ArrowLink to={`/on-road-price?vehicle=${vehicleId}`}>Every line, your city</ArrowLink>

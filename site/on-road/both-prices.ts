@@ -9,6 +9,7 @@ import {
 } from '#contract/on-road/tariff-lines.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { listOrNull } from '../list-or-null.ts';
+import { describeRateDays } from './rate-days.ts';
 
 /** Finds both on-road prices of a car in a city; null if either is not offered or cannot be read. */
 export const findBothPrices = (
@@ -99,15 +100,17 @@ export const listBuyers = (...all: Record<Taxpayer, PriceSum>[]): PriceBuyer[] =
     ? [{ taxpayer: 'atl', label: 'Filer and non-filer' }]
     : taxpayers.map((taxpayer) => ({ taxpayer, label: taxpayerLabels[taxpayer] }));
 
-/** A filer's and a non-filer's sums, and whether a tariff, the price or the freight is a sample. */
+/** A filer's and a non-filer's sums, of when their rates are, and whether a figure or a fact behind them is a sample. */
 export interface OnRoadSums {
   sums: Record<Taxpayer, PriceSum>;
+  rateDays: string;
   isSample: boolean;
 }
 
 /** Reduces both prices to what the price calculator shows. */
 export const buildOnRoadSums = (both: BothPrices): OnRoadSums => ({
   sums: sumPrices(both),
+  rateDays: describeRateDays(both.atl),
   isSample: usesSamples(both.atl),
 });
 

@@ -88,8 +88,9 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
             ))}
           </dl>
           <p className="mt-4 max-w-lg text-sm text-graphite-300">
-            On-road prices are estimates, not offers.
-            {onRoad.isSample && ' A tariff, the price or the freight is a sample.'}
+            On-road prices are estimates, not offers. {onRoad.rateDays}
+            {onRoad.isSample &&
+              ' A tariff, the price, the freight or a fact of the car is a sample.'}
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { formatDayInPakistan } from '#contract/day-words.ts';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { compareFacts } from '../compare/compared-facts.ts';
@@ -63,6 +64,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Says of when the prices of energy are that the running costs follow. */
+function describeEnergy({
+  kept,
+  areKept,
+}: Pick<Route.ComponentProps['loaderData']['driving'], 'kept' | 'areKept'>): string {
+  if (!kept || !areKept) return 'at your own prices';
+  return `at prices of ${formatDayInPakistan(kept.from)}${kept.isSample ? ' (sample)' : ''}`;
+}
+
+/** Names the tariffs of the on-road prices, each with its first day; '' without any. */
+function nameTariffs(cars: readonly ComparedCar[]): string {
+  const named = cars.find(({ tariffs }) => tariffs)?.tariffs;
+  return named ? `On-road prices follow these tariffs: ${named}. ` : '';
+}
+
 const hasOpenCharges = ({ sums }: ComparedCar): boolean =>
   Object.values(sums ?? {}).some(({ open }) => open.length > 0);
 
@@ -72,7 +88,12 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
     <div className="compare" data-cars={cars.length}>
       <CompareHead cars={cars} kept={kept} />
       <div className="bg-paper px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
-        <CompareTable cars={cars} groups={groups} city={city?.name} />
+        <CompareTable
+          cars={cars}
+          groups={groups}
+          city={city?.name}
+          energyNote={describeEnergy(driving)}
+        />
         <p className="mt-8 max-w-prose text-sm text-graphite-600">
           Bold: the cars differ. Not stated: the car does not have it, or its figure is not
           confirmed yet.
@@ -80,10 +101,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
         </p>
         <p className="mt-3 max-w-prose text-sm text-graphite-600">
-          Estimate, not an offer. Equipment and figures may differ by trim; your dealer confirms
-          them before you book.
+          {nameTariffs(cars)}Estimate, not an offer. Equipment and figures may differ by trim; your
+          dealer confirms them before you book.
           {cars.some(({ isSample }) => isSample) &&
-            ' Sample figures: a price, the freight or a tariff was loaded to show this page.'}
+            ' Sample figures: a price, the freight, a tariff or a fact of a car was loaded to show this page.'}
         </p>
       </div>
       <DrivingForm
@@ -91,6 +112,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         cities={cities}
         cityId={city?._id ?? ''}
         driving={driving}
+        isCostShown={cars.every(({ runningCost }) => runningCost !== null)}
         isOnlyDifferences={kept.some(([name]) => name === shownRows.name)}
       />
     </div>

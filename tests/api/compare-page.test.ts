@@ -72,8 +72,8 @@ describe('the facts', () => {
     await announceChange(db, 'prices');
     await expect.poll(read).toMatch(/Ex-factory price 9,000,000 PKR 90 lakh of [^—]*—/);
     const text = await read();
-    expect(text).toMatch(/On the road in Karachi, filer from 9,387,450 [^—]*—/);
-    expect(text).toContain('Petrol and electricity a month 35,168 —');
+    expect(text).toMatch(/On the road in Karachi, filer 9,391,450 [^—]*—/);
+    expect(text).toContain('Petrol and electricity a month at prices of 1 November 2025 35,168 —');
     await db.update(cars).set({ isActive: true }).where(isTank);
     await announceChange(db, 'prices');
     await expect.poll(read).toContain('Ex-factory price differs');
@@ -110,9 +110,9 @@ describe('the facts', () => {
     expect(text).toMatch(
       /Ex-factory price differs of \d+ \w+ \d+ 9,000,000 PKR 90 lakh 35,000,000 PKR 3\.5 crore/,
     );
-    expect(text).toContain('On the road in Karachi, filer differs from 9,387,450 PKR 93.87 lakh');
+    expect(text).toContain('On the road in Karachi, filer differs 9,391,450 PKR 93.91 lakh from');
     expect(text).toContain('“From”: some charges are not confirmed yet');
-    expect(text).toContain('non-filer differs from 9,752,450');
+    expect(text).toContain('non-filer differs 9,753,950');
     expect(text).toContain('Sample figures');
   });
 });
@@ -123,13 +123,17 @@ describe('the running cost', () => {
   it('comes from the distance, the prices that staff keep and the consumption of each car', async () => {
     const { text } = await compare(cars);
     // 1,500 km: 9 l × 260.5; 2 l × 260.5 and 15 kWh × 45; 15 kWh × 45; not known.
-    expect(text).toContain('Petrol and electricity a month differs 35,168 17,940 10,125 —');
+    expect(text).toContain(
+      'Petrol and electricity a month differs at prices of 1 November 2025 35,168 17,940 10,125 —',
+    );
     expect(text).toContain('Prices of energy since 1 November 2025: The price list of the test');
   });
 
   it('follows the visitor’s own figures', async () => {
     const { text, body } = await compare(`${cars}&km=1000&petrol=300&electricity=50`);
-    expect(text).toContain('Petrol and electricity a month differs 27,000 13,500 7,500 —');
+    expect(text).toContain(
+      'Petrol and electricity a month differs at your own prices 27,000 13,500 7,500 —',
+    );
     expect(body).toMatch(/name="km"[^>]*value="1000"|value="1000"[^>]*name="km"/);
   });
 

@@ -53,9 +53,9 @@ describe('the worked example: Rs 9 million, KIBOR and 3 points', () => {
   it('keeps cash price and on-road price apart, and sums the first day', async () => {
     const { text } = await plan('conventional');
     expect(text).toContain('Cash price, ex factory PKR 9,000,000');
-    expect(text).toContain('On-road price PKR 9,387,450');
-    // 6,000,000 + 180,000 + 202,500 + 2,450 + 2,500
-    expect(text).toContain('Cash on the first day from PKR 6,387,450');
+    expect(text).toContain('On-road price PKR 9,391,450');
+    // 6,000,000 + 180,000 + 202,500 + 4,000 + 2,450 + 2,500
+    expect(text).toContain('Cash on the first day from PKR 6,391,450');
     expect(text).toMatch(/Not known, and not in the sum: .*insurance/);
   });
 
@@ -80,6 +80,8 @@ describe.each(['ijarah', 'diminishing-musharakah'])('the Islamic kind %s', (kind
     const { text } = await plan(kind);
     expect(text).not.toMatch(/interest/i);
     expect(text).toContain('Profit rate a year 11.78 %');
+    expect(text).toContain('When the rate was seen is said with the rules below.');
+    expect(text).toContain('Islamic bank rates of February 2026');
     expect(text).toMatch(/takaful 179,100/);
   });
 });
@@ -102,7 +104,7 @@ it('a non-filer pays the tax on leases on the first day', async () => {
 
 it('no bank may finance an imported car, and the page shows no plan', async () => {
   const { text } = await test.read('/finance?kind=conventional&vehicle=ora-03');
-  expect(text).toContain('No bank may finance imported cars');
+  expect(text).toContain('No bank may finance imported cars: a rule of the State Bank. Sample');
   expect(text).not.toContain('Month by month');
 });
 
@@ -111,6 +113,7 @@ it('samples, the source, and that the bank decides, are on every plan', async ()
   expect(text).toContain('An illustration, not an offer; the bank decides. Sample figures');
   expect(text).toMatch(/The rules behind it Sample .* in force since 24 May 2022/);
   expect(text).toContain('Source: State Bank circulars');
+  expect(text).toContain('older than the last known change of the policy rate, to 11.50 %');
 });
 
 describe('an amount', () => {

@@ -4,6 +4,10 @@ import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { soldTrims } from '#catalogue/trims.ts';
+import { calculateOnRoad } from '#contract/on-road/calculate.ts';
+import { provinceCodes } from '#contract/on-road/jurisdictions.ts';
+import { taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { readMyDay } from '#server/delivery/my-day/my-day.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
@@ -14,12 +18,20 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import { listEnergyPrices } from '#server/resources/finance/read.ts';
+import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { jobApplications } from '#server/resources/leads/types/job-application.ts';
+import { listActiveCars, listActiveCities } from '#server/resources/pricing/list.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
+import { findOnRoadPrice, toTariffCar } from '#server/resources/quotes/on-road.ts';
 import { seedDatabase } from '#server/resources/seed/seed.ts';
+import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
+import { tariffs } from '#server/resources/tariffs/schema.ts';
+import { calculateRunningCost } from '#site/compare/running-cost.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'test-first-start-'));
@@ -72,23 +84,76 @@ it('without sample content there are accounts and no dealers', () =>
     }
   }));
 
-describe('the sample requests of a first start', () => {
-  /** Seeds a new database and runs a test on it. */
-  const withSamples = (
-    run: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
-    files: FileStorage = storage,
-  ) =>
-    withDatabases(1, async ([database]) => {
-      if (!database) throw new Error('no database');
-      await migrateDatabase(database);
-      const seed = {
-        samples: { openStorage: async () => files, logger },
-        staffPassword: undefined,
-      };
-      await seedDatabase(database, seed);
-      await run(database);
-    });
+/** Seeds a new database and runs a test on it. */
+const withSamples = (
+  run: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
+  files: FileStorage = storage,
+) =>
+  withDatabases(1, async ([database]) => {
+    if (!database) throw new Error('no database');
+    await migrateDatabase(database);
+    const seed = {
+      samples: { openStorage: async () => files, logger },
+      staffPassword: undefined,
+    };
+    await seedDatabase(database, seed);
+    await run(database);
+  });
 
+it('samples never go into an installation that exists', () =>
+  withDatabases(1, async ([database]) => {
+    if (!database) throw new Error('no database');
+    await migrateDatabase(database);
+    const first = { samples: null, staffPassword: 'a password given' };
+    await seedDatabase(database, first);
+    expect(await seedDatabase(database, { ...first, samples })).toEqual([]);
+    for (const table of [cars, tariffs, financeRules, energyPrices]) {
+      expect(await database.db.$count(table)).toBe(0);
+    }
+  }));
+
+describe('the sample prices of a first start', () => {
+  it('miss no fact of any car in any province: only what no tariff says is open', () =>
+    withSamples(async ({ db }) => {
+      const listed = await listActiveCars(db);
+      const known = await listPublishedTariffs(db);
+      expect(listed).toHaveLength(soldTrims.length);
+      for (const car of listed) {
+        expect(car.sampleFacts.length, car.name).toBeGreaterThanOrEqual(4);
+        for (const province of provinceCodes) {
+          const { lines, notes } = calculateOnRoad(
+            { car: toTariffCar(car), freight: 0, province, taxpayer: 'atl', date: '2026-11-27' },
+            known,
+          );
+          expect(notes.join(' '), car.name).not.toContain('Not confirmed for this car yet');
+          expect(notes.join(' '), car.name).toContain('Sample facts of this car');
+          expect(lines.find(({ charge }) => charge === 'wht-231b')?.amount).toBeGreaterThan(0);
+        }
+      }
+    }));
+
+  it('are complete for a petrol car and a hybrid in Karachi, and cost every car something to run', () =>
+    withSamples(async ({ db }) => {
+      const [karachi] = await listActiveCities(db);
+      const [energy] = await listEnergyPrices(db);
+      if (!karachi || !energy) throw new Error('no samples');
+      for (const vehicleId of ['haval-h6-1.5', 'haval-h6-hev']) {
+        for (const taxpayer of taxpayers) {
+          const choice = { vehicleId, cityId: karachi._id, province: undefined, date: undefined };
+          const price = await findOnRoadPrice(db, { ...choice, taxpayer });
+          expect(price.isComplete, `${vehicleId} ${taxpayer}`).toBe(true);
+          expect(price.choice.sampleFacts).toEqual(['fuel', 'engineCc', 'origin']);
+        }
+      }
+      expect(energy).toMatchObject({ isSample: true, from: '2026-09-14', petrolPerLitre: 350 });
+      const figures = { kmPerMonth: 1_500, ...energy };
+      for (const car of await listActiveCars(db)) {
+        expect(calculateRunningCost(car, figures), car.name).toBeGreaterThan(0);
+      }
+    }));
+});
+
+describe('the sample requests of a first start', () => {
   it('are of every type and several statuses, and all counts agree with them', () =>
     withSamples(async ({ db }) => {
       for (const { slug, stored, isBalanced } of await readLedger(db)) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CarFact } from '#contract/pricing.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
@@ -31,22 +32,47 @@ describe('the figures', () => {
     );
     expect(text).toMatch(/Registration fee [^0-9]*\d* ?202,500 202,500/);
     expect(text).toMatch(/Number plates [^0-9]*\d* ?2,450 2,450/);
-    expect(text).toMatch(/Income tax with token [^,]*, s\. 234 2,500 7,500/);
+    expect(text).toMatch(/Token tax, first year [^0-9]*2026-27 4,000 4,000/);
+    expect(text).toMatch(/Income tax with token [^,]*, s\. 234 2,500 5,000/);
   });
 
-  it('are summed in full and in lakh, and one line says what is left out', async () => {
+  it('are summed in full and in lakh, complete where every charge has a figure', async () => {
     const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${karachi}`);
-    expect(text).toContain('Filer from PKR 9,387,450 PKR 93.87 lakh Non-filer');
-    expect(text).toContain('from PKR 9,752,450 PKR 97.52 lakh without token tax');
+    expect(text).toContain('Filer PKR 9,391,450 PKR 93.91 lakh Non-filer PKR 9,753,950');
+    expect(text).not.toContain('without');
+    expect(text).not.toContain('not in the sum');
+  });
+
+  it('read from where a charge has none, and one line says what is left out', async () => {
+    const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${lahore}`);
+    expect(text).toContain('Filer from PKR 9,464,500 PKR 94.65 lakh Non-filer');
+    expect(text).toContain(
+      'from PKR 9,827,000 PKR 98.27 lakh without number plates and smart card',
+    );
     expect(text).toMatch(
-      /1 charge is not confirmed yet and not in the sum .*? Token tax, first year/,
+      /1 charge is not confirmed yet and not in the sum .*? Number plates and smart card/,
     );
   });
 
-  it('say what a filer saves, and what comes back at the tax return', async () => {
+  it('of an imported car in Punjab leave its import tax open', async () => {
+    const { text } = await page(`?vehicle=ora-03&cityId=${lahore}`);
+    expect(text).toMatch(/without \d charges that are not confirmed yet/);
+    expect(text).toMatch(/At registration .*One-time tax on imported cars/);
+  });
+
+  it('say what a filer saves, what comes back at the tax return, and what is paid every year', async () => {
     const { text } = await page(`?vehicle=haval-h6-1.5&cityId=${karachi}`);
-    expect(text).toContain('A filer saves PKR 365,000');
+    expect(text).toContain('A filer saves PKR 362,500');
     expect(text).toContain('Comes back at the tax return PKR 182,500');
+    expect(text).toContain('Every year again PKR 6,500');
+  });
+
+  it('of a token for life are paid at registration, and not again every year', async () => {
+    const { text } = await page(`?vehicle=ora-03&cityId=${lahore}`);
+    expect(text).toMatch(
+      /At registration .*Token tax, for life [^0-9]*2023 and 2024: 95 % off for electric cars 1,000 1,000/,
+    );
+    expect(text).not.toContain('Every year again');
   });
 
   it('are one sum with the reason if a filer and a non-filer pay the same', async () => {
@@ -82,12 +108,59 @@ it('facts of the car that are not known are named, and the lines that need them 
   expect(details).toContain('Advance income tax on purchase');
 });
 
-it('samples are called samples once, each tariff has its date and sources, and the page says it is no offer', async () => {
+it('sample figures are called samples once, each tariff has its date and sources, and the page says it is no offer', async () => {
   const { text, body } = await page();
   expect(text).toContain('Estimate, not an offer. Sample figures');
   expect(text.match(/sample/gi)).toHaveLength(1);
-  expect(text).toMatch(/Pakistan Finance Act 2025 .*? checked on 3 November 2026/);
+  expect(text).toMatch(
+    /Pakistan Finance Act 2026 In force since 1 July 2026, checked on 27 November 2026/,
+  );
   expect(body).toContain('href="https://pkrevenue.com/');
+});
+
+it('sample facts of the car are named with their figures, though its price and tariffs are none', async () => {
+  const { db } = test.database;
+  const isH6 = eq(cars.vehicleId, 'haval-h6-1.5');
+  const sampled = 'Sample facts of this car, not confirmed yet: petrol, 1,499 cc and assembled in';
+  const areFor = (isSample: boolean, sampleFacts: CarFact[]) => async () => {
+    await db.update(cars).set({ isSample, sampleFacts }).where(isH6);
+    for (const table of [cities, tariffs]) await db.update(table).set({ isSample });
+    for (const what of ['prices', 'tariffs'] as const) await announceChange(db, what);
+  };
+  const facts: CarFact[] = ['fuel', 'engineCc', 'origin', 'litresPer100Km'];
+  await areFor(false, facts)();
+  const read = async (url: string) => (await test.read(url)).text;
+  const chosen = `vehicle=haval-h6-1.5&cityId=${karachi}`;
+  await expect.poll(() => read(`/on-road-price?${chosen}`)).toContain(sampled);
+  expect(await read(`/on-road-price?${chosen}`)).toContain('offer. Sample figures until');
+  expect(await read(`/finance?kind=ijarah&${chosen}`)).toContain('a fact of the car was loaded');
+  expect(await read('/compare?models=haval-h6,haval-h6-hev')).toContain('or a fact of a car was');
+  expect(await read('/models/haval-h6')).toContain('or a fact of the car is a sample.');
+  await areFor(true, [])();
+  await expect.poll(() => read(`/on-road-price?${chosen}`)).not.toContain(sampled);
+});
+
+it('every page with on-road prices names the day of the price and of each tariff', async () => {
+  const [car] = await test.database.db
+    .select()
+    .from(cars)
+    .where(eq(cars.vehicleId, 'haval-h6-1.5'));
+  const rates =
+    'Finance Act 2026 since 1 July 2026 and Sindh motor vehicle tax 2026-27 since 1 July 2026';
+  const chosen = `vehicle=haval-h6-1.5&cityId=${karachi}`;
+  for (const url of [
+    '/models/haval-h6',
+    '/compare?models=haval-h6,ora-03',
+    `/finance?kind=conventional&${chosen}`,
+    `/book-now?carId=${car?._id}&cityId=${karachi}`,
+  ]) {
+    expect((await test.read(url)).text, url).toContain(rates);
+  }
+  const { text } = await page(`?${chosen}`);
+  expect(text.match(/In force since 1 July 2026, checked on 27 November 2026/g)).toHaveLength(2);
+  for (const url of ['/models/haval-h6', `/book-now?carId=${car?._id}&cityId=${karachi}`]) {
+    expect((await test.read(url)).text, url).toMatch(/Price of \d+ \w+ \d{4}; tariffs:/);
+  }
 });
 
 describe('an address', () => {
@@ -139,14 +212,14 @@ describe('from the day on which s. 114C counts', () => {
   it('a non-filer reads why the car is not sold, and is offered no quote', async () => {
     const { text } = await page('?vehicle=haval-h6-1.5&taxpayer=non-atl');
     expect(text).toContain('A non-filer may not book, buy or register this car');
-    expect(text).toContain('On the road from 9,387,450 PKR 93.87 lakh not sold');
+    expect(text).toContain('On the road 9,391,450 PKR 93.91 lakh not sold');
     expect(text).not.toContain('A filer saves');
     expect(text).not.toContain('Keep this price');
   });
 
   it('a filer reads a price', async () => {
     const { text } = await page('?vehicle=haval-h6-1.5');
-    expect(text).toContain('Filer from PKR 9,387,450');
+    expect(text).toContain('Filer PKR 9,391,450');
     expect(text).toContain('Keep this price');
   });
 
@@ -192,8 +265,8 @@ it('the price calculator calls its sums estimates, and samples while a figure is
   const [car] = await db.select().from(cars).where(eq(cars.vehicleId, 'haval-h6-1.5'));
   const read = async () => (await test.read(`/book-now?carId=${car?._id}&cityId=${lahore}`)).text;
   const estimate = 'On-road prices are estimates, not offers.';
-  const sample = 'A tariff, the price or the freight is a sample.';
-  expect(await read()).toContain(`${estimate} ${sample}`);
+  const sample = 'A tariff, the price, the freight or a fact of the car is a sample.';
+  expect(await read()).toContain(sample);
   for (const table of [cars, cities]) await db.update(table).set({ isSample: false });
   await announceChange(db, 'prices');
   await expect.poll(read).not.toContain('It is a sample');

@@ -44,6 +44,7 @@ describe('a car', () => {
       origin: null,
       litresPer100Km: null,
       kwhPer100Km: null,
+      sampleFacts: [],
       imageUrl: null,
       description: null,
       isActive: true,
@@ -97,6 +98,38 @@ describe('a car', () => {
       .from(auditLines)
       .where(eq(auditLines.action, 'update'));
     expect(line).toMatchObject({ old: { isSample: true }, new: { isSample: false } });
+  });
+
+  it('has sample facts until staff change them one by one, or confirm all, apart from its price', async () => {
+    const facts = { engineCc: 1_499, fuel: 'petrol', origin: 'local', litresPer100Km: 9 } as const;
+    const { _id } = await add(carsUrl, { ...car, ...facts });
+    const sampleFacts = ['fuel', 'engineCc', 'origin', 'litresPer100Km'] as const;
+    await test.database.db.update(cars).set({ isSample: true, sampleFacts: [...sampleFacts] });
+    const url = `${carsUrl}/${_id}`;
+    const change = async (fields: object) => (await send('PUT', url, fields)).json().data;
+    expect(await change({ ...facts, basePrice: 9_500_000 })).toMatchObject({
+      isSample: false,
+      sampleFacts,
+    });
+    expect(await change({ sampleFacts: [] })).toMatchObject({ sampleFacts });
+    expect(await change({ ...facts, engineCc: 1_500, litresPer100Km: null })).toMatchObject({
+      sampleFacts: ['fuel', 'origin'],
+    });
+    expect(await change({ engineCc: 1_499, confirmsFacts: false })).toMatchObject({
+      sampleFacts: ['fuel', 'origin'],
+    });
+    const confirmed = await change({ confirmsFacts: true });
+    expect(confirmed).toMatchObject({ sampleFacts: [], fuel: 'petrol', origin: 'local' });
+    expect(confirmed).not.toHaveProperty('confirmsFacts');
+    const lines = await test.database.db
+      .select()
+      .from(auditLines)
+      .where(eq(auditLines.action, 'update'))
+      .orderBy(auditLines._id);
+    expect(lines.at(-1)).toMatchObject({
+      old: { sampleFacts: ['fuel', 'origin'] },
+      new: { sampleFacts: [] },
+    });
   });
 
   it('changes only in the given fields, and every change is audited', async () => {

@@ -36,7 +36,7 @@ test('the first city is preselected, and the price follows the choices', async (
     'The price includes all taxes and shipping charges.',
   );
   await expect(calculator(page)).toContainText(
-    'On-road prices are estimates, not offers. A tariff, the price or the freight is a sample.',
+    'A tariff, the price, the freight or a fact of the car is a sample.',
   );
   await expectAccessible(page);
   await vehicle(page).selectOption('');

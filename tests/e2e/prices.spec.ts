@@ -71,9 +71,9 @@ test(
   'on a phone the price and its parts come before what is open, which is one line',
   onPhone,
   async ({ page }) => {
-    await page.goto('/on-road-price?vehicle=tank-500');
+    await page.goto('/on-road-price?vehicle=ora-03');
     await expect(page.getByText(/^without \d charges that are not confirmed yet$/)).toBeVisible();
-    const tax = page.getByText('Advance income tax on purchase');
+    const tax = page.getByText('Token tax, first year');
     await expect(tax).toBeHidden();
     await page.getByText(/charges are not confirmed yet and not in the sum/).click();
     await expect(tax).toBeVisible();
@@ -189,7 +189,8 @@ test('only the rows that differ are shown on request, in an address that can be 
 test('the price calculator shows the on-road price of both buyers', async ({ page }) => {
   await page.goto('/book-now?vehicle=haval-h6#price-calculator');
   const calculator = page.getByRole('region', { name: 'Price Calculator' });
-  await expect(calculator).toContainText('On the road, filer and non-filer');
+  await expect(calculator).toContainText('On the road, filerPKR 9,391,450');
+  await expect(calculator).toContainText('On the road, non-filerPKR 9,753,950');
   await calculator.getByRole('link', { name: 'On-Road Price' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'On-Road Price' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { Car } from '#contract/pricing.ts';
 import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
@@ -7,6 +8,11 @@ import { sampleCars, sampleCities } from '#server/resources/seed/sample-prices.t
 import { listSampleLines, sampleTariffs } from '#server/resources/seed/sample-tariffs.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
 import { startTestApp } from './test-app.ts';
+
+const noFacts = {
+  ...{ fuel: null, origin: null, engineCc: null, batteryKwh: null },
+  ...{ litresPer100Km: null, kwhPer100Km: null, sampleFacts: [] },
+};
 
 /** The facts of the cars whose prices the tests compute; all other cars have none. */
 const facts: Record<string, Partial<Car>> = {
@@ -21,7 +27,7 @@ const facts: Record<string, Partial<Car>> = {
   'ora-03': { fuel: 'bev', origin: 'imported', batteryKwh: 48, kwhPer100Km: 15 },
 };
 
-const pricedCars = sampleCars().map((car) => ({ ...car, ...facts[car.vehicleId] }));
+const pricedCars = sampleCars().map((car) => ({ ...car, ...noFacts, ...facts[car.vehicleId] }));
 const pricedCities = sampleCities();
 
 /** Finds a city's id by its name. */
@@ -30,6 +36,15 @@ export function findCityId(name: string): string {
   if (!city) throw new Error(`no sample city ${name}`);
   return city._id;
 }
+
+/** The sample rules with the rates of the tests’ worked examples: KIBOR of 10.53 % and 3 points. */
+const keptRules: FinanceRules = {
+  ...sampleFinanceRules(),
+  kiborBp: 1_053,
+  kiborOn: '2026-01-19',
+  spreadBp: 300,
+  islamicRateBp: 1_178,
+};
 
 /** Prices of energy since 1 November 2025. */
 const keptEnergyPrice: EnergyPrice = {
@@ -44,7 +59,7 @@ const keptEnergyPrice: EnergyPrice = {
   updatedAt: '2025-11-01T00:00:00.000Z',
 };
 
-/** Starts an application with samples of prices, tariffs and finance rules, and with known facts of three cars. */
+/** Starts an application with samples of prices and tariffs, with finance rules, and with known facts of three cars. */
 export async function startWithPricePages() {
   const test = await startTestApp();
   const { db } = test.database;
@@ -53,7 +68,7 @@ export async function startWithPricePages() {
   await db.insert(cities).values(pricedCities);
   await db.insert(tariffs).values(addedTariffs);
   await db.insert(tariffLines).values(listSampleLines(addedTariffs));
-  await db.insert(financeRules).values(sampleFinanceRules());
+  await db.insert(financeRules).values(keptRules);
   await db.insert(energyPrices).values(keptEnergyPrice);
   /** Opens a page and returns the text of its main part, without markup. */
   const read = async (url: string) => {

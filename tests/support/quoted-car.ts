@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Quote, QuoteReceipt } from '#contract/on-road/quotes.ts';
+import type { CarFact } from '#contract/pricing.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
@@ -23,6 +24,7 @@ export const quotedCar = {
   batteryKwh: null,
   fuel: 'petrol',
   origin: 'local',
+  sampleFacts: [] as CarFact[],
 } as const;
 /** Lahore. */
 export const quotedCity = lahore;

@@ -18,7 +18,7 @@ export const overlappingLines: TariffLine[] = [
   { ...anyCar, fuels: ['bev'] },
 ];
 
-/** A draft as staff send it, by default for a province without sample tariff. */
+/** A draft as staff send it, by default for Balochistan. */
 export const makeDraft = (fields: Partial<Tariff> = {}) => ({
   jurisdiction: 'PK-BA',
   label: 'Finance Act of a test',
