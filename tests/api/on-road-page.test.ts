@@ -57,7 +57,7 @@ describe('the figures', () => {
   it('of an imported car in Punjab leave its import tax open', async () => {
     const { text } = await page(`?vehicle=ora-03&cityId=${lahore}`);
     expect(text).toMatch(/without \d charges that are not confirmed yet/);
-    expect(text).toMatch(/At registration .*One-time tax on imported cars/);
+    expect(text).toMatch(/At registration .*Luxury tax on imported cars, once/);
   });
 
   it('say what a filer saves, what comes back at the tax return, and what is paid every year', async () => {

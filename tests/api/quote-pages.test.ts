@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCode } from '#contract/on-road/codes.ts';
+import type { CarFact } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { permissions } from '#contract/staff.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { newCode } from '#server/resources/verify/new-code.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
-import { type QuotingApp, startWithTariffs } from '#tests/support/quoted-car.ts';
+import { type QuotingApp, quotedCar, startWithTariffs } from '#tests/support/quoted-car.ts';
 
 let app: QuotingApp;
 beforeAll(async () => {
@@ -138,6 +140,29 @@ describe("a quote's PDF", () => {
     }
     expect(tree).toContain(`opens https://cars.example/verify for the quote ${formatCode(code)}`);
     expect(tree.match(/"role":"TR"/g)).toHaveLength(quote.lines.length + 3);
+  });
+
+  it('is one page with the sample facts and the day of each tariff, as the page has them, for a car with every charge', async () => {
+    const facts = { fuel: 'bev', origin: 'imported', engineCc: null, batteryKwh: 83 } as const;
+    const sampleFacts: CarFact[] = ['fuel', 'batteryKwh', 'origin', 'kwhPer100Km'];
+    await app.db.update(cars).set({ ...facts, sampleFacts });
+    const { code } = await app.quote(person);
+    await app.db.update(cars).set(quotedCar);
+    const quote = await app.read(code);
+    expect(quote.choice.sampleFacts).toEqual(['fuel', 'batteryKwh', 'origin']);
+    expect(quote.lines).toHaveLength(7);
+    const { rawPayload } = await get(`/quote/${code}.pdf`);
+    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    expect(totalPages).toBe(1);
+    const page = readText((await get(`/quote/${code}`)).body);
+    for (const shown of [text.replaceAll(/\s+/g, ' '), page]) {
+      expect(shown).toContain(
+        'Sample facts of this car, not confirmed yet: electric, a battery of 83 kWh and imported.',
+      );
+      expect(shown).toContain('since 1 July 2026');
+      expect(shown).toContain('some figures are samples');
+    }
   });
 });
 

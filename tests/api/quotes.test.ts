@@ -61,6 +61,12 @@ describe('a quote', () => {
     expect(Date.parse(validUntil) - Date.parse(quote.createdAt)).toBe(20 * dayMs);
   });
 
+  it('from before sample facts were kept has none', async () => {
+    const { code } = await app.quote();
+    await app.db.update(quotes).set({ choice: sql`choice - 'sampleFacts'` });
+    expect((await app.read(code)).choice.sampleFacts).toEqual([]);
+  });
+
   it('is found however its code is typed; malformed and unknown codes are answered alike', async () => {
     const { code } = await app.quote();
     const typed = ` ${formatCode(code).toLowerCase()} `;
@@ -199,7 +205,8 @@ describe('what is changed later', () => {
     if (!federal) throw new Error('no federal tariff');
     await db.update(tariffs).set({ status: 'withdrawn' });
     const _id = crypto.randomUUID();
-    await db.insert(tariffs).values({ ...federal, _id, status: 'published', label: 'A later act' });
+    const later = { status: 'published', label: 'A later act', until: null } as const;
+    await db.insert(tariffs).values({ ...federal, ...later, _id });
     const { data } = (
       await app.request('GET', `/quotes/on-road?${new URLSearchParams(choice)}`)
     ).json();

@@ -136,6 +136,27 @@ test('a changed price shows old, new and per cent, is asked about above 20 %, an
   await expect(page.getByText('The change is undone.')).toBeVisible();
 });
 
+test('sample facts of a car are named in the list and in its form, where staff can confirm them', async ({
+  page,
+}) => {
+  await openOffice(page, `${path}?tab=cars&search=Ora%2007%20FWD`);
+  const facts = 'fuel, battery, origin, power consumption';
+  await expect(row(page, 'Ora 07 FWD')).toContainText(`Sample facts: ${facts}`);
+  await page.getByRole('button', { name: 'Edit Ora 07 FWD' }).click();
+  await expect(dialog(page)).toContainText(`SampleLoaded to show the product: ${facts}.`);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('These facts are right: stop calling them samples').check();
+  // Other tests need the sample car as it is.
+  await page.route('**/api/price-calculator/cars/*', async (route) => {
+    if (route.request().method() !== 'PUT') return await route.fallback();
+    const { data } = await (await page.request.get(route.request().url())).json();
+    await route.fulfill({ json: { success: true, data: { ...data, sampleFacts: [] } } });
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await dialog(page).getByRole('button', { name: 'Update Car' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ confirmsFacts: true });
+});
+
 test('a changed adjustment shows old, new and per cent, is asked about above 20 %, and can be undone', async ({
   page,
   request,

@@ -25,8 +25,8 @@ function writeNotes(sheet: Sheet, quote: Quote): void {
   const { doc } = sheet;
   const adjustable = sumAdjustable(quote.lines);
   const checked = quote.tariffs.map(
-    ({ label, isSample, checkedOn }) =>
-      `${label}${isSample ? ' (sample)' : ''}${checkedOn ? `, checked on ${formatDayInPakistan(checkedOn)}` : ''}`,
+    ({ label, isSample, from, checkedOn }) =>
+      `${label}${isSample ? ' (sample)' : ''} since ${formatDayInPakistan(from)}${checkedOn ? `, checked on ${formatDayInPakistan(checkedOn)}` : ''}`,
   );
   const texts = [
     adjustable > 0 &&

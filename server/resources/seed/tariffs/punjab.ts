@@ -19,10 +19,9 @@ const table2026 = 'Excise and Taxation Punjab, motor vehicle tax 2026-27';
 const smallBattery = { fuels: electric, batteryBelow: 53_277 } as const;
 const mediumBattery = { fuels: electric, batteryFrom: 53_277, batteryBelow: 106_554 } as const;
 const largeBattery = { fuels: electric, batteryFrom: 106_554 } as const;
-const electricPunjab = {
-  legalRef: `${acts}: 95 % off for electric cars`,
-  confidence: 'medium',
-} as const;
+const toElectric = (law: string) =>
+  ({ legalRef: `${law}: 95 % off for electric cars`, confidence: 'medium' }) as const;
+const electricPunjab = toElectric(acts);
 
 /** What both fiscal years have in common. */
 const commonLines = (): TariffLine[] => [
@@ -49,7 +48,7 @@ const commonLines = (): TariffLine[] => [
   makeLine({ ...tokenForLife, ...electricPunjab, ...smallBattery, amount: 1_000 }),
   makeLine({
     charge: 'luxury',
-    label: 'One-time tax on imported cars',
+    label: 'Luxury tax on imported cars, once',
     due: 'registration',
     origin: 'imported',
     legalRef: acts,
@@ -72,8 +71,8 @@ const buildTokenLines = (
     toRate,
     1000,
   ),
-  makeLine({ ...token, ...electricPunjab, ...mediumBattery, rateBp: medium / 20 }),
-  makeLine({ ...token, ...electricPunjab, ...largeBattery, rateBp: large / 20 }),
+  makeLine({ ...token, ...toElectric(line.legalRef), ...mediumBattery, rateBp: medium / 20 }),
+  makeLine({ ...token, ...toElectric(line.legalRef), ...largeBattery, rateBp: large / 20 }),
 ];
 
 const excise = {
