@@ -143,7 +143,7 @@ test('sample facts of a car are named in the list and in its form, where staff c
   const facts = 'fuel, battery, origin, power consumption';
   await expect(row(page, 'Ora 07 FWD')).toContainText(`Sample facts: ${facts}`);
   await page.getByRole('button', { name: 'Edit Ora 07 FWD' }).click();
-  await expect(dialog(page)).toContainText(`SampleLoaded to show the product: ${facts}.`);
+  await expect(dialog(page)).toContainText(`Sample Loaded to show the product: ${facts}.`);
   await expectAccessible(page);
   await dialog(page).getByLabel('These facts are right: stop calling them samples').check();
   // Other tests need the sample car as it is.
