@@ -30,3 +30,10 @@ export function takeShare(rupees: number, basisPoints: number): number {
   const rest = rupees - hundredThousands * 100_000;
   return hundredThousands * thousandths + Math.floor((rest * thousandths + 50_000) / 100_000);
 }
+
+/** The least whole rupees that are not below a share, in hundredths of a percent. Exact for all prices. */
+export function takeLeastShare(rupees: number, basisPoints: number): number {
+  const tenThousands = Math.floor(rupees / 10_000);
+  const rest = rupees - tenThousands * 10_000;
+  return tenThousands * basisPoints + Math.ceil((rest * basisPoints) / 10_000);
+}

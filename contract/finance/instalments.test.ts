@@ -84,6 +84,33 @@ it('the cap sets the down payment of a dear car, 30 % that of a cheap one', () =
 });
 
 it.each([
+  [3_000_000, 900_000],
+  [3_000_001, 900_001],
+  [4_285_714, 1_285_715],
+])(
+  'the least down payment of a car of PKR %i, by the share of the rules, is PKR %i',
+  (price, down) => {
+    const result = calculateInstalments({ ...input, price }, rules);
+    expect(result).toMatchObject({ minDownPayment: down, downSetBy: 'share' });
+  },
+);
+
+it('payments are rounded to the nearest rupee, and the last one settles the rest', () => {
+  const { schedule } = calculateInstalments(input, rules);
+  // Exactly 101,849.40 a month: 36 of them are 3,666,578.
+  expect(schedule.slice(0, -1).every(({ payment }) => payment === 101_849)).toBe(true);
+  expect(schedule.at(-1)).toMatchObject({ payment: 101_863, balance: 0 });
+});
+
+it.each([9_000_000, 9_000_001, 99_999_999])(
+  'a down payment of PKR %i for a car of PKR 9,000,000 is none: the least counts',
+  (downPayment) => {
+    const result = calculateInstalments({ ...input, downPayment }, rules);
+    expect(result).toMatchObject({ downPayment: 6_000_000, monthly: 101_849 });
+  },
+);
+
+it.each([
   [1_000, 'petrol', 60],
   [1_001, 'petrol', 36],
   [null, 'petrol', 36],
@@ -140,6 +167,7 @@ describe('any plan', () => {
         const { financed, downPayment, minDownPayment } = calculateInstalments(chosen, rules);
         expect(financed).toBeLessThanOrEqual(rules.cap);
         expect(downPayment).toBeGreaterThanOrEqual(minDownPayment);
+        expect(downPayment * 10_000).toBeGreaterThanOrEqual(chosen.price * rules.minDownBp);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { Fuel } from '../on-road/tariff-lines.ts';
-import { takeShare } from '../rupees.ts';
+import { takeLeastShare } from '../rupees.ts';
 import type { FinanceRules } from './rules.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface FinanceInput {
   price: number;
   engineCc: number | null;
   fuel: Fuel | null;
-  /** What the buyer wants to pay first; the least allowed if absent or lower. */
+  /** What the buyer wants to pay first; the least allowed if absent, lower, or as much as the car costs. */
   downPayment?: number | undefined;
   /** The longest term if absent or longer. */
   months?: number | undefined;
@@ -103,15 +103,17 @@ const findMaxMonths = ({ engineCc, fuel }: FinanceInput, rules: FinanceRules): n
   fuel !== 'bev' && engineCc !== null && engineCc <= 1_000 ? rules.monthsSmall : rules.monthsLarge;
 
 /**
- * Calculates the instalments for a car under the State Bank's rules. Payments are rounded to whole rupees; the last one
- * settles the rest, so that the principal ends at 0. For the API, pages and tests alike.
+ * Calculates the instalments for a car under the State Bank's rules. Payments are rounded to the nearest rupee; the last
+ * one settles the rest, so that the principal ends at 0. What must be reached, the least down payment and the income
+ * needed, is rounded up: docs/decisions/037-instalments-beside-prices.md. For the API, pages and tests alike.
  */
 export function calculateInstalments(input: FinanceInput, rules: FinanceRules): Instalments {
   const { kind, price } = input;
-  const byShare = Math.min(price, takeShare(price, rules.minDownBp));
+  const byShare = Math.min(price, takeLeastShare(price, rules.minDownBp));
   const byCap = Math.max(0, price - rules.cap);
   const minDownPayment = Math.max(byShare, byCap);
-  const downPayment = Math.min(price, Math.max(minDownPayment, input.downPayment ?? 0));
+  const wanted = input.downPayment ?? 0;
+  const downPayment = wanted < price ? Math.max(minDownPayment, wanted) : minDownPayment;
   const maxMonths = findMaxMonths(input, rules);
   const months = Math.min(maxMonths, Math.max(1, input.months ?? maxMonths));
   const rateBp = input.rateBp ?? findRate(kind, rules);
