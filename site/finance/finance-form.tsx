@@ -80,7 +80,7 @@ export function FinanceForm({ kind, form, fields: { typed, errors }, limits }: F
         />
         <TextField
           name="other"
-          label="Other instalments a month, in rupees"
+          label="Other payments to banks a month, in rupees"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typed.other}

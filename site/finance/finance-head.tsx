@@ -2,6 +2,7 @@ import type { FinanceKind } from '#contract/finance/instalments.ts';
 import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { PriceHead } from '../on-road/price-head.tsx';
+import { Assumptions } from './assumptions.tsx';
 import type { FinanceFields } from './finance-fields.ts';
 import { FinanceForm } from './finance-form.tsx';
 import type { Illustration } from './illustration.ts';
@@ -48,7 +49,7 @@ export function FinanceHead({ kind, query, form, fields, illustration }: Finance
 }
 
 function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 'illustration'>) {
-  const { title, rules, plan, refusal, isSample } = illustration;
+  const { title, rules, plan, refusal, assumptions, isSample } = illustration;
   if (!plan || !rules) {
     return (
       <>
@@ -83,6 +84,7 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
         </div>
       </dl>
       <p className="mt-3 max-w-lg text-sm text-graphite-300">{describeDown(plan, rules)}</p>
+      <Assumptions assumptions={assumptions} className="mt-3 max-w-lg text-sm" />
       {/* Phones have it here, so that the payment is in the first view. */}
       <p className="mt-3 max-w-lg text-sm text-graphite-300 md:hidden">{words.about}</p>
       <p className="mt-3 max-w-lg text-sm text-graphite-300">

@@ -5,7 +5,13 @@ const listWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 /** What must be paid on the first day, in one sum, and what of it is not known. */
-export function FirstDay({ firstDay: { lines, sum, unknown } }: Pick<FinancePlan, 'firstDay'>) {
+export function FirstDay({
+  firstDay: { lines, sum, unknown, note },
+  insurance,
+}: Pick<FinancePlan, 'firstDay'> & {
+  /** Insurance, in the words of this kind of finance. */
+  insurance: string;
+}) {
   return (
     <section className="bg-paper-deep px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
       <div>
@@ -39,9 +45,10 @@ export function FirstDay({ firstDay: { lines, sum, unknown } }: Pick<FinancePlan
           </tbody>
         </table>
         <p className="mt-6 max-w-prose text-graphite-700">
-          Not known, and not in the sum: {listWords(unknown)}. Insurance or takaful is due every
-          year, on the value that the car then has.
+          Not known, and not in the sum: {listWords(unknown)}. {insurance} is due every year, on the
+          value that the car then has.
         </p>
+        {note && <p className="mt-3 max-w-prose text-graphite-700">{note}</p>}
       </div>
     </section>
   );

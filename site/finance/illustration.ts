@@ -13,6 +13,7 @@ import type { PriceChoice } from '../on-road/price-choice.ts';
 import { barredSentence } from '../on-road/price-sums.tsx';
 import { describeTariffs } from '../on-road/rate-days.ts';
 import type { FinanceFields } from './finance-fields.ts';
+import { isTermOpen, listAssumptions } from './list-assumptions.ts';
 import { buildPlan, type FinancePlan } from './plan.ts';
 import { financeWords } from './words.ts';
 
@@ -49,6 +50,10 @@ export interface Illustration {
   rules: RulesShown | null;
   plan: FinancePlan | null;
   refusal: string | null;
+  /** What the plan takes for granted, in sentences. */
+  assumptions: readonly string[];
+  /** The longest term if a fact of the car that is not known allows more months than the plan; else null. */
+  openMonths: number | null;
   /** 'Haval H6 1.5 in Lahore' */
   title: string;
   /** The tariffs of the charges on the road, each with its first day; '' without any. */
@@ -99,6 +104,8 @@ export async function buildIllustration(
   const none = {
     rules: shown,
     plan: null,
+    assumptions: [],
+    openMonths: null,
     title,
     tariffs: onRoad ? describeTariffs(onRoad.tariffs) : '',
     isSample: Boolean(rules?.isSample || (onRoad && usesSamples(onRoad))),
@@ -111,24 +118,45 @@ export async function buildIllustration(
     ...none,
     plan: buildPlan({ kind, car, fields }, { rules, onRoad, downLabel: financeWords[kind].down }),
     refusal: null,
+    assumptions: listAssumptions(car, rules),
+    openMonths: isTermOpen(car, rules) ? Math.max(rules.monthsSmall, rules.monthsLarge) : null,
   };
 }
 
 /** Adds messages about values that the rules do not allow and the plan therefore replaces. */
-export function checkLimits(fields: FinanceFields, plan: FinancePlan | null): FinanceFields {
+export function checkLimits(
+  fields: FinanceFields,
+  { plan, openMonths }: Pick<Illustration, 'plan' | 'openMonths'>,
+): FinanceFields {
   if (!plan) return fields;
-  const { down, months } = fields.values;
-  const { minDownPayment, maxMonths } = plan.instalments;
+  const down = findDownFault(fields.values.down, plan);
+  const months = findTermFault(fields.values.months, plan, openMonths);
   return {
     ...fields,
-    errors: {
-      ...(down !== undefined &&
-        down < minDownPayment && {
-          down: `The least is ${formatRupees(minDownPayment)}, which the plan uses`,
-        }),
-      ...(months !== undefined &&
-        months > maxMonths && { months: `The rules allow ${maxMonths} months at most` }),
-      ...fields.errors,
-    },
+    errors: { ...(down && { down }), ...(months && { months }), ...fields.errors },
   };
+}
+
+/** Says why a down payment is not used: it is too small, or leaves nothing to finance. */
+function findDownFault(
+  down: number | undefined,
+  { price, instalments: { minDownPayment } }: FinancePlan,
+): string | null {
+  if (down === undefined || down === minDownPayment) return null;
+  const least = formatRupees(minDownPayment);
+  if (down < minDownPayment) return `The least is ${least}, which the plan uses`;
+  return down < price
+    ? null
+    : `The price is ${formatRupees(price)}: enter less than that. The plan uses the least, ${least}`;
+}
+
+/** Says why a term is not used: the rules allow fewer months, at least for engines above 1,000 cc. */
+function findTermFault(
+  months: number | undefined,
+  { instalments: { maxMonths } }: FinancePlan,
+  openMonths: number | null,
+): string | null {
+  if (months === undefined || months <= maxMonths) return null;
+  const isOpen = openMonths !== null && openMonths > maxMonths;
+  return `The rules allow ${maxMonths} months at most${isOpen ? `, and ${openMonths} only for engines up to 1,000 cc` : ''}`;
 }

@@ -4,6 +4,7 @@ import type { PriceFormData } from '../on-road/price-choice.ts';
 import { PriceFields } from '../on-road/price-fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { CarHead } from '../vehicles/car-head.tsx';
+import { Assumptions } from './assumptions.tsx';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
 import { sampleSentence } from './words.ts';
@@ -16,6 +17,8 @@ export function KindQuestion({
   title,
   months,
   isSample,
+  refusal,
+  assumptions,
   cap,
   examples,
 }: { query: string } & Awaited<ReturnType<typeof loadQuestion>>) {
@@ -30,7 +33,15 @@ export function KindQuestion({
         <CarForm {...form} />
       </CarHead>
       {examples.length === 0 ? (
-        <KindRows query={query} />
+        <>
+          {refusal && (
+            <p className="bg-paper px-5 pt-10 text-xl font-semibold tracking-tight md:px-10 md:text-3xl lg:px-16 lg:pt-14">
+              {title && <span className="block font-normal text-graphite-600">{title}</span>}
+              {refusal}
+            </p>
+          )}
+          <KindRows query={query} />
+        </>
       ) : (
         <section className="bg-paper px-5 pt-6 md:px-10 md:pt-10 lg:px-16 lg:pt-14">
           <h2 className="mb-5 text-xl leading-tight font-semibold tracking-tight md:mb-8 md:text-3xl">
@@ -41,6 +52,7 @@ export function KindQuestion({
           </h2>
           <KindExamples examples={examples} query={query} />
           <p className="mt-2 max-w-prose text-graphite-600 md:mt-10">{cap}</p>
+          <Assumptions assumptions={assumptions} className="mt-4 max-w-prose text-graphite-600" />
         </section>
       )}
       <div className="bg-paper px-5 pt-3 pb-12 md:px-10 md:pb-20 lg:px-16">

@@ -27,6 +27,8 @@ export async function loadQuestion(
     title: first?.title ?? '',
     months: first?.plan?.instalments.months ?? 0,
     isSample: first?.isSample ?? false,
+    refusal: first?.refusal ?? null,
+    assumptions: first?.assumptions ?? [],
     cap: first?.plan && first.rules ? describeCap(first.plan, first.rules) : '',
     examples: examples.length === financeKinds.length ? examples : [],
   };

@@ -14,7 +14,7 @@ interface Fact {
 /** Says why the down payment is large, if the cap sets it; else nothing. */
 export const describeCap = ({ instalments }: FinancePlan, { cap }: RulesShown): string =>
   instalments.downSetBy === 'cap'
-    ? `One person may owe banks ${formatRupees(cap)} for cars at most, so the rest of the price is paid first.`
+    ? `Banks may finance one person’s cars with ${formatRupees(cap)} at most, so the rest of the price is paid first.`
     : '';
 
 /** Says which rule sets the down payment. */
@@ -22,7 +22,7 @@ export function describeDown({ instalments }: FinancePlan, { cap, minDownBp }: R
   const { downPayment, minDownPayment, downSetBy } = instalments;
   const rule =
     downSetBy === 'cap'
-      ? `the cap: one person may owe banks ${formatRupees(cap)} for cars at most`
+      ? `the cap: banks may finance one person’s cars with ${formatRupees(cap)} at most`
       : `the State Bank’s rule of at least ${formatPercent(minDownBp)}`;
   return downPayment > minDownPayment
     ? `Your choice. The least is ${formatRupees(minDownPayment)}, set by ${rule}.`
@@ -31,13 +31,14 @@ export function describeDown({ instalments }: FinancePlan, { cap, minDownBp }: R
 
 /** Says where the rate comes from, and whether it stays. */
 function describeRate(plan: FinancePlan, rules: RulesShown): string {
+  const { rateBase } = financeWords[plan.kind];
   if (plan.instalments.rateBp !== rules.rateBp) {
-    return 'Your own figure, on the balance that falls month by month. Ask the bank whether it is fixed or reset.';
+    return `${rateBase} Your own figure; ask the bank whether it is fixed or reset.`;
   }
   if (plan.kind !== 'conventional') {
-    return 'On what is still owed, month by month. The bank says whether it is fixed or reset. When the rate was seen is said with the rules below.';
+    return `${rateBase} The bank says whether it is fixed or reset. When the rate was seen is said with the rules below.`;
   }
-  return `On the balance that falls month by month. KIBOR of ${rules.kiborTenor} on ${formatDayInPakistan(rules.kiborOn)}, ${formatPercent(rules.kiborBp)}, and ${formatPercent(rules.spreadBp)} for the bank. Usually reset every year; this plan keeps today’s rate.`;
+  return `${rateBase} KIBOR of ${rules.kiborTenor} on ${formatDayInPakistan(rules.kiborOn)}, ${formatPercent(rules.kiborBp)}, and ${formatPercent(rules.spreadBp)} for the bank. Usually reset every year; this plan keeps today’s rate.`;
 }
 
 function listFacts(plan: FinancePlan, rules: RulesShown): Fact[] {
@@ -82,7 +83,7 @@ function listFacts(plan: FinancePlan, rules: RulesShown): Fact[] {
     {
       title: 'Net income needed a month',
       value: formatRupees(result.incomeNeeded),
-      note: `All your instalments may take ${formatPercent(rules.incomeShareBp)} of it.`,
+      note: `All that you pay to banks a month may take ${formatPercent(rules.incomeShareBp)} of it.`,
     },
   ];
 }

@@ -8,7 +8,7 @@ import {
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/pricing.ts';
-import { takeShare } from '#contract/rupees.ts';
+import { formatRupees, takeShare } from '#contract/rupees.ts';
 import type { FinanceFields } from './finance-fields.ts';
 
 /** One payment of the first day. */
@@ -27,7 +27,14 @@ export interface FinancePlan {
   instalments: Instalments;
   lastPayment: number;
   effect: { lower: number; higher: number };
-  firstDay: { lines: readonly FirstDayLine[]; sum: number; unknown: readonly string[] };
+  firstDay: {
+    lines: readonly FirstDayLine[];
+    sum: number;
+    /** What is due without a figure. */
+    unknown: readonly string[];
+    /** What is due if the bank chooses another contract. */
+    note: string | null;
+  };
 }
 
 /** The figures that the visitor may change, as a plan and its form need them. */
@@ -48,7 +55,11 @@ const buildInput = ({ kind, car, fields }: PlanChoice): FinanceInput => ({
   otherInstalments: fields.values.other,
 });
 
-/** Sums what is paid on the first day: the down payment, the charges on the road and the first year's insurance. */
+/**
+ * Sums what is paid on the first day: the down payment, the charges on the road, the first year's insurance, and a
+ * non-filer's tax on a lease (Income Tax Ordinance 2001, s. 231B(1A)). An ijarah is a lease, and in a diminishing
+ * musharakah the bank's share is leased; a loan is none, so there the tax is named beside the sum.
+ */
 function sumFirstDay(
   { kind, car }: PlanChoice,
   { rules, onRoad, down }: { rules: FinanceRules; onRoad: OnRoadAnswer; down: FirstDayLine },
@@ -57,6 +68,7 @@ function sumFirstDay(
   const insuranceBp = isIslamic ? rules.takafulBp : rules.insuranceBp;
   const insurance = isIslamic ? 'takaful' : 'insurance';
   const isNonFiler = onRoad.choice.taxpayer === 'non-atl';
+  const leaseTax = isNonFiler ? takeShare(car.basePrice, rules.nonFilerLeaseBp) : 0;
   const charges = onRoad.lines.flatMap(({ label, amount }) =>
     amount === null || amount === 0 ? [] : [{ label, amount }],
   );
@@ -66,7 +78,7 @@ function sumFirstDay(
     { label: `First year’s ${insurance}`, amount: takeShare(car.basePrice, insuranceBp) },
     {
       label: 'Tax on a lease to a non-filer, s. 231B(1A)',
-      amount: isNonFiler ? takeShare(car.basePrice, rules.nonFilerLeaseBp) : 0,
+      amount: isIslamic ? leaseTax : 0,
     },
   ].filter(({ amount }) => amount !== 0);
   return {
@@ -78,8 +90,15 @@ function sumFirstDay(
       ),
       ...(insuranceBp === 0 ? [`the first year’s ${insurance}`] : []),
       'the bank’s processing and documentation charges',
+      isIslamic
+        ? 'the endorsement fee for the registration in the bank’s name'
+        : 'the hire-purchase endorsement fee for the registration in the bank’s name',
       'a tracker',
     ],
+    note:
+      !isIslamic && leaseTax > 0
+        ? `If the bank leases the car to you instead of lending you the money, a non-filer pays ${formatRupees(leaseTax)} more: the tax on a lease, s. 231B(1A).`
+        : null,
   };
 }
 

@@ -30,12 +30,7 @@ export function Schedule({
             <th scope="col" className="py-2.5 text-left font-medium">
               <span className="sr-only">Month</span>
             </th>
-            {[
-              words.payment === 'First payment' ? 'Payment' : words.payment,
-              words.cost,
-              'Principal',
-              'Still owed',
-            ].map((title) => (
+            {words.schedule.map((title) => (
               <th key={title} scope="col" className={`${cell} font-medium`}>
                 {title}
               </th>

@@ -15,6 +15,10 @@ export interface FinanceWords {
   cost: string;
   insurance: string;
   settlement: string;
+  /** What the rate is charged on. */
+  rateBase: string;
+  /** The columns of the schedule: a month's payment, its two parts, and what is left. */
+  schedule: readonly [payment: string, cost: string, share: string, left: string];
 }
 
 export const financeWords: Readonly<Record<FinanceKind, FinanceWords>> = {
@@ -30,6 +34,8 @@ export const financeWords: Readonly<Record<FinanceKind, FinanceWords>> = {
     insurance: 'Insurance',
     settlement:
       'Early settlement: the bank asks for a share of what is still owed. Late payment: it adds a charge for each late instalment. Both are in its schedule of charges.',
+    rateBase: 'On the balance that falls month by month.',
+    schedule: ['Instalment', 'Interest', 'Principal', 'Still owed'],
   },
   ijarah: {
     title: 'Ijarah',
@@ -44,6 +50,8 @@ export const financeWords: Readonly<Record<FinanceKind, FinanceWords>> = {
     insurance: 'Takaful',
     settlement:
       'Early purchase: at the price that the agreement lists for that month. Late payment: what the bank adds goes to charity.',
+    rateBase: 'On what the bank paid for the car, less what your rentals have covered.',
+    schedule: ['Rental', 'Profit', 'Towards the car', 'Bank’s cost left'],
   },
   'diminishing-musharakah': {
     title: 'Diminishing musharakah',
@@ -58,6 +66,8 @@ export const financeWords: Readonly<Record<FinanceKind, FinanceWords>> = {
     insurance: 'Takaful',
     settlement:
       'Early purchase: you may buy the rest of the bank’s share at the price in the agreement. Late payment: what the bank adds goes to charity.',
+    rateBase: 'On the share that the bank still owns, so the rent falls month by month.',
+    schedule: ['Payment', 'Rent', 'Share you buy', 'Bank’s share left'],
   },
 };
 

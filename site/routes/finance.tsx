@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { query, chosen: null, question: await loadQuestion(site, { choice, form, fields }) };
   }
   const illustration = await buildIllustration(site, { kind, choice, fields });
-  const { typed, errors } = checkLimits(fields, illustration.plan);
+  const { typed, errors } = checkLimits(fields, illustration);
   return {
     query,
     question: null,
@@ -84,7 +84,7 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
               <Schedule schedule={plan.instalments.schedule} words={words} />
             </div>
           </section>
-          <FirstDay firstDay={plan.firstDay} />
+          <FirstDay firstDay={plan.firstDay} insurance={words.insurance} />
         </>
       )}
       <RulesSection illustration={illustration} vehicle={form.chosen.vehicle} />

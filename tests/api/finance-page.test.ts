@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceChange } from '#server/platform/changes.ts';
 import { financeRules } from '#server/resources/finance/schema.ts';
+import { cars } from '#server/resources/pricing/schema.ts';
 import {
   findCityId,
   type PricePagesApp,
@@ -22,7 +23,7 @@ it('asks for the kind of finance first, with an example of each, and keeps the c
   expect(text).toContain('Conventional');
   expect(text).toContain('Diminishing musharakah');
   expect(text).toContain('For example: Haval H6 1.5 in Karachi, 36 months');
-  expect(text).toContain('One person may owe banks PKR 3,000,000 for cars at most');
+  expect(text).toContain('Banks may finance one person’s cars with PKR 3,000,000 at most');
   expect(text).toContain('PKR 101,849 Instalment a month Down payment PKR 6,000,000');
   expect(text).toContain('PKR 99,328 Rental a month Security deposit PKR 6,000,000');
   expect(text).toContain('in the first month, then less each month Your first share');
@@ -35,7 +36,7 @@ describe('the worked example: Rs 9 million, KIBOR and 3 points', () => {
     const { text } = await plan('conventional');
     expect(text).toContain('Haval H6 1.5 in Karachi, 36 months PKR 101,849 Instalment a month');
     expect(text).toContain(
-      'Down payment PKR 6,000,000 The least, set by the cap: one person may owe banks PKR 3,000,000 for cars at most.',
+      'Down payment PKR 6,000,000 The least, set by the cap: banks may finance one person’s cars with PKR 3,000,000 at most.',
     );
     expect(text).toContain('Amount financed PKR 3,000,000');
     expect(text).toContain('Instalments 36 × PKR 101,849');
@@ -75,15 +76,43 @@ describe('the worked example: Rs 9 million, KIBOR and 3 points', () => {
   });
 });
 
-describe.each(['ijarah', 'diminishing-musharakah'])('the Islamic kind %s', (kind) => {
-  it('speaks of profit and takaful, never of interest', async () => {
+describe.each([
+  ['ijarah', 'Rental Profit Towards the car Bank’s cost left'],
+  ['diminishing-musharakah', 'Payment Rent Share you buy Bank’s share left'],
+])('the Islamic kind %s', (kind, headings) => {
+  /** The words of a loan. */
+  const ofLoans =
+    /\b(interest|principal|ow(e|es|ed|ing)|loans?|lends?|lent|lending|borrow\w*|debts?|instalments?|insurance)\b/i;
+
+  it.each([
+    '',
+    '&taxpayer=non-atl',
+    '&down=100&months=60&rate=12&other=20,000',
+    '&down=9,500,000&rate=51&other=-1',
+  ])('speaks of profit, rent and takaful, never of a loan, with "%s"', async (more) => {
+    const { text } = await plan(kind, more);
+    expect(text).toContain(headings);
+    expect(text).toContain('Profit rate a year');
+    expect(text).toMatch(/takaful 179,100/);
+    expect(text).toContain('Takaful is due every year');
+    expect(text).not.toMatch(ofLoans);
+  });
+
+  it('says of when its rate is', async () => {
     const { text } = await plan(kind);
-    expect(text).not.toMatch(/interest/i);
     expect(text).toContain('Profit rate a year 11.78 %');
     expect(text).toContain('When the rate was seen is said with the rules below.');
     expect(text).toContain('Islamic bank rates of February 2026');
-    expect(text).toMatch(/takaful 179,100/);
   });
+
+  it.each(['vehicle=haval-jolion', 'vehicle=ora-03'])(
+    'never speaks of a loan for a car with %s',
+    async (car) => {
+      const { text } = await test.read(`/finance?kind=${kind}&${car}`);
+      expect(text).toMatch(/No bank may finance (an )?imported car/);
+      expect(text).not.toMatch(ofLoans);
+    },
+  );
 });
 
 it('an ijarah has rentals and a security deposit', async () => {
@@ -97,15 +126,77 @@ it('a diminishing musharakah has payments that fall month by month', async () =>
   expect(text).toContain('in the first month, then less each month');
 });
 
-it('a non-filer pays the tax on leases on the first day', async () => {
-  const { text } = await plan('ijarah', '&taxpayer=non-atl');
-  expect(text).toContain('Tax on a lease to a non-filer, s. 231B(1A) 360,000');
+describe('the tax on a lease to a non-filer, s. 231B(1A)', () => {
+  it.each(['ijarah', 'diminishing-musharakah'])(
+    'is in the sum of the first day of a %s, in which the bank leases the car or its share',
+    async (kind) => {
+      const { text } = await plan(kind, '&taxpayer=non-atl');
+      expect(text).toContain('Tax on a lease to a non-filer, s. 231B(1A) 360,000');
+      expect((await plan(kind)).text).not.toContain('231B(1A)');
+    },
+  );
+
+  it('is named beside the sum of a loan, which is no lease', async () => {
+    const { text } = await plan('conventional', '&taxpayer=non-atl');
+    // 6,000,000 + 540,000 + 202,500 + 2,450 + 7,500
+    expect(text).toContain('Cash on the first day from PKR 6,752,450');
+    expect(text).toContain(
+      'If the bank leases the car to you instead of lending you the money, a non-filer pays PKR 360,000 more: the tax on a lease, s. 231B(1A).',
+    );
+    expect((await plan('conventional')).text).not.toContain('231B(1A)');
+  });
+});
+
+it.each([
+  ['conventional', 'the hire-purchase endorsement fee for the registration in the bank’s name'],
+  ['ijarah', 'the endorsement fee for the registration in the bank’s name'],
+  ['diminishing-musharakah', 'the endorsement fee for the registration in the bank’s name'],
+])('a %s plan names the endorsement fee, whose figure is not known', async (kind, fee) => {
+  const { text } = await plan(kind);
+  expect(text).toMatch(new RegExp(`Not known, and not in the sum: [^.]*${fee}`));
 });
 
 it('no bank may finance an imported car, and the page shows no plan', async () => {
   const { text } = await test.read('/finance?kind=conventional&vehicle=ora-03');
   expect(text).toContain('No bank may finance imported cars: a rule of the State Bank. Sample');
   expect(text).not.toContain('Month by month');
+});
+
+describe('a car whose facts are not confirmed', () => {
+  const origin =
+    'It is not confirmed whether this car is made in Pakistan or imported. No bank may finance an imported car, so these figures count only if it is made in Pakistan.';
+  const size =
+    'The size of its engine is not confirmed. The longest term is 60 months up to 1,000 cc and 36 months above; these figures take 36.';
+
+  it.each(['', 'kind=conventional&', 'kind=ijarah&', 'kind=diminishing-musharakah&'])(
+    'is named as such, before and after the choice of a kind: "%s"',
+    async (kind) => {
+      const { text } = await test.read(`/finance?${kind}vehicle=haval-jolion`);
+      expect(text).toContain(origin);
+      expect(text).toContain(size);
+      const known = await test.read(`/finance?${kind}vehicle=haval-h6-1.5`);
+      expect(known.text).not.toMatch(/not confirmed whether|size of its engine/);
+    },
+  );
+
+  it('may have 60 months only with a small engine', async () => {
+    const { text } = await test.read('/finance?kind=ijarah&vehicle=haval-jolion&months=60');
+    expect(text).toContain(
+      'The rules allow 36 months at most, and 60 only for engines up to 1,000 cc',
+    );
+  });
+
+  it('is an electric car, for whose term there is no rule', async () => {
+    const { db } = test.database;
+    const isOra = eq(cars.vehicleId, 'ora-03');
+    await db.update(cars).set({ origin: 'local' }).where(isOra);
+    await announceChange(db, 'prices');
+    await expect
+      .poll(async () => (await test.read('/finance?kind=ijarah&vehicle=ora-03')).text)
+      .toContain('No rule names the longest term of an electric car');
+    await db.update(cars).set({ origin: 'imported' }).where(isOra);
+    await announceChange(db, 'prices');
+  });
 });
 
 it('samples, the source, and that the bank decides, are on every plan', async () => {
@@ -120,6 +211,14 @@ describe('an amount', () => {
   it.each([
     ['down=lots', 'The amount must be a number'],
     ['down=100', 'The least is PKR 6,000,000, which the plan uses'],
+    [
+      'down=9,500,000',
+      'The price is PKR 9,000,000: enter less than that. The plan uses the least, PKR 6,000,000',
+    ],
+    [
+      'down=9000000',
+      'The price is PKR 9,000,000: enter less than that. The plan uses the least, PKR 6,000,000',
+    ],
     ['months=60', 'The rules allow 36 months at most'],
     ['months=0', 'The number of months must be at least 1'],
     ['rate=51', 'The rate must be at most 50'],
@@ -144,6 +243,7 @@ it('a car that no bank may finance has no examples, but the kinds', async () => 
   const { text } = await test.read('/finance?vehicle=ora-03');
   expect(text).toContain('Diminishing musharakah');
   expect(text).not.toContain('PKR');
+  expect(text).toContain('No bank may finance imported cars: a rule of the State Bank.');
 });
 
 it('an unknown kind asks again', async () => {

@@ -27,11 +27,8 @@ function groupBy(
   records: readonly Sender[],
   findKey: (record: Sender) => string | null | undefined,
 ) {
-  const groups = new Map<string, Sender[]>();
-  for (const record of records) {
-    const key = findKey(record);
-    if (key) groups.set(key, [...(groups.get(key) ?? []), record]);
-  }
+  const groups = Map.groupBy(records, (record) => findKey(record) ?? '');
+  groups.delete('');
   return groups;
 }
 
