@@ -50,7 +50,7 @@ const carFields = {
   isActive: checkboxInput('isActive'),
 };
 
-/** Why a price is changed: it is kept with the price. */
+/** Why a price is changed: it is kept with the price. A change of the price needs it, a first price does not. */
 const priceReason = clearableText({ max: 300 });
 
 /** A new car of the price list, active by default. */
@@ -158,6 +158,7 @@ export const carAdmin = {
     deleteFailed: 'Failed to delete car',
     confirmDelete: 'Are you sure you want to delete this car?',
     taken: 'Another car has this vehicle ID',
+    reasonMissing: 'Please say why the price changes',
   },
 } as const;
 

@@ -33,7 +33,7 @@ function PriceField({ car }: { car: Car | null }) {
       </p>
       {change && (
         <div className="mt-3">
-          <FormInput label="Why the price changes" name="priceReason" maxLength={300} />
+          <FormInput label="Why the price changes *" required name="priceReason" maxLength={300} />
         </div>
       )}
       {car?.isSample && !change && (
@@ -142,5 +142,6 @@ export const carForm: RecordForm<Car> = {
   Fields: CarFields,
   send: (version, values) => sendRecord(carAdmin, version, values),
   findRisk: findPriceRisk,
-  findUndo: ({ basePrice }, saved) => (basePrice === saved.basePrice ? null : { basePrice }),
+  findUndo: ({ basePrice }, saved) =>
+    basePrice === saved.basePrice ? null : { basePrice, priceReason: 'The last change was undone' },
 };

@@ -104,7 +104,7 @@ describe('a calculated price of a visitor', () => {
       const changed = await test.call({
         method: 'PUT',
         url: `/api/price-calculator/cars/${car._id}`,
-        payload: { basePrice },
+        payload: { basePrice, priceReason: 'A test' },
         cookies: staff,
       });
       expect(changed.statusCode).toBe(200);

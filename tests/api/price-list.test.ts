@@ -80,7 +80,8 @@ describe('a car', () => {
     const change = async (fields: object) => (await send('PUT', url, fields)).json().data;
     const facts = { engineCc: 1_499, fuel: 'petrol', basePrice: car.basePrice };
     expect(await change(facts)).toMatchObject({ ...facts, isSample: true });
-    expect(await change({ basePrice: 9_500_000 })).toMatchObject({ isSample: false });
+    const priced = { basePrice: 9_500_000, priceReason: 'A test' };
+    expect(await change(priced)).toMatchObject({ isSample: false });
     expect(await change({ engineCc: 1_500 })).toMatchObject({ isSample: false });
   });
 
@@ -166,11 +167,11 @@ describe('a car', () => {
 
   it('cannot be changed based on an old version, and the conflict has both versions', async () => {
     const { _id, updatedAt } = await add(carsUrl, car);
-    await send('PUT', `${carsUrl}/${_id}`, { basePrice: 1 });
+    await send('PUT', `${carsUrl}/${_id}`, { basePrice: 1, priceReason: 'A test' });
     const response = await test.call({
       method: 'PUT',
       url: `${carsUrl}/${_id}`,
-      payload: { basePrice: 2 },
+      payload: { basePrice: 2, priceReason: 'A test' },
       headers: { 'if-match': updatedAt },
       cookies,
     });

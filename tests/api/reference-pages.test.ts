@@ -27,7 +27,8 @@ it('a changed price reaches the model’s page, its JSON-LD and the calculator',
   const car = await save('POST', '/price-calculator/cars', { ...price, basePrice: 31_000_000 });
   const city = await save('POST', '/price-calculator/cities', { name: 'Here', province: 'Punjab' });
   await waitForText('/models/tank-500', '"price":31000000', true);
-  await save('PUT', `/price-calculator/cars/${car._id}`, { basePrice: 32_500_000 });
+  const changed = { basePrice: 32_500_000, priceReason: 'A test' };
+  await save('PUT', `/price-calculator/cars/${car._id}`, changed);
   await waitForText('/models/tank-500', '"price":32500000', true);
   expect(await shows('/models/tank-500', '32,500,000')).toBe(true);
   const choice = { carId: car._id, cityId: city._id };

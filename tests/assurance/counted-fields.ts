@@ -25,7 +25,7 @@ export interface CountedField {
 type Body = (field: string, value: number) => { payload: string | Buffer; headers: object };
 
 const asJson: Body = (field, value) => ({
-  payload: JSON.stringify({ [field]: field === 'basePrice' ? value : String(value) }),
+  payload: JSON.stringify({ [field]: String(value) }),
   headers: { 'content-type': 'application/json' },
 });
 
@@ -48,7 +48,10 @@ const listed = (path: string, field: string, body?: Body): Kind => ({
 const kinds: readonly Kind[] = [
   listed('/api/dealers', 'description'),
   listed('/api/dealer-searches', 'notes'),
-  listed('/api/price-calculator/cars', 'basePrice'),
+  listed('/api/price-calculator/cars', 'basePrice', (field, value) => ({
+    payload: JSON.stringify({ [field]: value, priceReason: 'A test' }),
+    headers: { 'content-type': 'application/json' },
+  })),
   listed('/api/price-calculator/cities', 'description'),
   listed('/api/specifications', 'value'),
   listed('/api/finance/admin/rules', 'label'),

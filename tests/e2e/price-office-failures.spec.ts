@@ -62,7 +62,9 @@ test('an edit of another field at the same time is merged without a question', a
   const { _id } = await addRecord(request, cars, { data: someCar(uniqueName('Collided')) });
   await openCar(page, _id);
   await dialog(page).getByLabel('Variant').fill('Mine');
-  await changeRecord(request, `${cars}/${_id}`, { data: { basePrice: 8_000_000 } });
+  await changeRecord(request, `${cars}/${_id}`, {
+    data: { basePrice: 8_000_000, priceReason: 'A test' },
+  });
   await update(page).click();
   await expect(dialog(page)).toBeHidden();
   const stored = await (await request.get(`/api${cars}/${_id}`)).json();

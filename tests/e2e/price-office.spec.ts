@@ -109,7 +109,7 @@ test('a car can be created, found, edited and deleted; the URL holds the tab', a
   await expect(row(page, name)).toHaveCount(0);
 });
 
-test('a changed price shows old, new and per cent, is asked about above 20 %, and can be undone', async ({
+test('a changed price shows old, new and per cent, needs a reason, is asked about above 20 %, and can be undone', async ({
   page,
   request,
 }) => {
@@ -129,6 +129,11 @@ test('a changed price shows old, new and per cent, is asked about above 20 %, an
   await question.getByRole('button', { name: 'Go back' }).click();
   await dialog(page).getByLabel('Base price').fill('8,250,000');
   await expect(dialog(page).getByText('(+10 %)')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Update Car' }).click();
+  const reason = dialog(page).getByLabel('Why the price changes');
+  await expect(reason).toBeFocused();
+  await expect(dialog(page)).toContainText('Please say why the price changes');
+  await reason.fill('Sales tax');
   await dialog(page).getByRole('button', { name: 'Update Car' }).click();
   await expect(row(page, name)).toContainText('PKR 8,250,000');
   await page.getByRole('button', { name: 'Undo' }).click();

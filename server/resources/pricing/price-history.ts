@@ -1,11 +1,16 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { idParams, pagingQuery } from '#contract/http.ts';
 import type { Car, CarFact } from '#contract/pricing.ts';
-import { type carUpdate, type PriceChange, priceHistoryPath } from '#contract/pricing-admin.ts';
+import {
+  carAdmin,
+  type carUpdate,
+  type PriceChange,
+  priceHistoryPath,
+} from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { notFound } from '#server/platform/errors.ts';
+import { invalidInput, notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
@@ -45,7 +50,10 @@ export function buildCarChanges(update: z.output<typeof carUpdate>, before: Car)
   return before.isSample ? { ...changes, isSample: !confirmsPrice } : changes;
 }
 
-/** Keeps the price of a new car, or a changed one, with its reason. Call it in the transaction of the change. */
+/**
+ * Keeps the price of a new car, or a changed one, with its reason. Call it in the transaction of the change. Throws
+ * 'invalid' for a change without a reason.
+ */
 export async function storePrice(
   tx: Db,
   stored: {
@@ -57,6 +65,9 @@ export async function storePrice(
 ): Promise<void> {
   const { before, after, sent, actor } = stored;
   if (before?.basePrice === after.basePrice) return;
+  if (before && !sent.priceReason) {
+    throw invalidInput([{ field: 'priceReason', message: carAdmin.texts.reasonMissing }]);
+  }
   await tx.insert(priceChanges).values({
     _id: newId(),
     carId: after._id,
