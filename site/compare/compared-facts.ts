@@ -1,5 +1,7 @@
 import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
+import type { Car, CarFact } from '#contract/pricing.ts';
+import { groupDigits } from '#contract/rupees.ts';
 import { areDifferent } from './are-different.ts';
 
 /** A fact of all compared cars. Unknown values are ''. */
@@ -15,8 +17,33 @@ export interface ComparedGroup {
   rows: readonly ComparedRow[];
 }
 
+type ListedFacts = Pick<Car, 'vehicleId' | 'engineCc' | 'batteryKwh' | 'sampleFacts'>;
+
+/** A fact of a car with its place in the table. */
+interface PlacedFact {
+  group: string;
+  fact: string;
+  value: string;
+}
+
+/** Marks a fact that says nothing about the real car. */
+const mark = ({ sampleFacts }: ListedFacts, fact: CarFact) =>
+  sampleFacts.includes(fact) ? ' (sample)' : '';
+
+/** The facts of the price list that the specification tables have, too. */
+function listPricedFacts(car: ListedFacts | undefined): PlacedFact[] {
+  if (!car) return [];
+  const { engineCc, batteryKwh } = car;
+  const engine = engineCc && `${groupDigits(engineCc)} cc${mark(car, 'engineCc')}`;
+  const battery = batteryKwh && `${batteryKwh} kWh${mark(car, 'batteryKwh')}`;
+  return [
+    ...(engine ? [{ group: 'Performance', fact: 'Engine', value: engine }] : []),
+    ...(battery ? [{ group: 'Range and charging', fact: 'Battery', value: battery }] : []),
+  ];
+}
+
 /** Lists the facts of one car: its specification table's column, by group and label. */
-function listFacts({ vehicle, label }: SoldTrim, staffFacts: readonly StaffFact[]) {
+function listFacts({ vehicle, label }: SoldTrim, staffFacts: readonly StaffFact[]): PlacedFact[] {
   const { trims, groups } = buildSpecificationTable(vehicle, staffFacts);
   const column = Math.max(0, trims.indexOf(label));
   return groups.flatMap(({ name, rows }) =>
@@ -30,20 +57,25 @@ function listFacts({ vehicle, label }: SoldTrim, staffFacts: readonly StaffFact[
 
 /**
  * Puts every fact that is known of at least one of the cars side by side, in the order of the specification tables; in
- * each group those in which the cars differ come first.
+ * each group those in which the cars differ come first. What the tables leave open comes from the price list.
  */
 export function compareFacts(
   sold: readonly SoldTrim[],
   staffFacts: readonly StaffFact[],
+  listed: readonly ListedFacts[],
 ): ComparedGroup[] {
   const groups = new Map<string, Map<string, string[]>>();
   sold.forEach((trim, column) => {
-    for (const { group, fact, value } of listFacts(trim, staffFacts)) {
+    const priced = listed.find(({ vehicleId }) => vehicleId.toLowerCase() === trim.trim.id);
+    for (const { group, fact, value } of [
+      ...listFacts(trim, staffFacts),
+      ...listPricedFacts(priced),
+    ]) {
       const rows = groups.get(group) ?? new Map<string, string[]>();
       groups.set(group, rows);
       const cells = rows.get(fact) ?? sold.map(() => '');
       rows.set(fact, cells);
-      cells[column] = value;
+      cells[column] ||= value;
     }
   });
   // The warranty, which all cars have, is the last group.

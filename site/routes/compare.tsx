@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     kept,
     models: ids.join(','),
     cars: await Promise.all(sold.map((trim) => buildComparedCar(site, trim, facts))),
-    groups: compareFacts(sold, staffFacts ?? []),
+    groups: compareFacts(sold, staffFacts ?? [], listedCars ?? []),
     cities: toPricedCities(cities),
     city: city && { _id: city._id, name: city.name },
     driving,

@@ -63,6 +63,12 @@ describe('the facts', () => {
     expect(text.split('Not stated: the car does not have it')).toHaveLength(2);
   });
 
+  it('of the price list stand where the specifications have none: engine and battery', async () => {
+    const { text } = await compare('models=haval-h6-phev,haval-h6-hev,ora-03');
+    expect(text).toContain('Engine differs 1,499 cc 1.5 L hybrid — Not stated');
+    expect(text).toContain('Battery — Not stated — Not stated 48 kWh');
+  });
+
   it('that only one car has do not differ: its price and running cost', async () => {
     const { db } = test.database;
     const isTank = like(cars.vehicleId, 'tank-500%');
@@ -127,6 +133,16 @@ describe('the running cost', () => {
       'Petrol and electricity a month differs at prices of 1 November 2025 35,168 17,940 10,125 —',
     );
     expect(text).toContain('Prices of energy since 1 November 2025: The price list of the test');
+  });
+
+  it('is announced only where it does not show', async () => {
+    const announcement =
+      'What a car costs in petrol and electricity shows once its consumption is confirmed.';
+    expect((await compare(cars)).text).toContain(announcement);
+    const shown = await compare('models=haval-h6,haval-h6-phev');
+    expect(shown.text).toMatch(/Petrol and electricity a month differs [\d,]+ [\d,]+ /);
+    expect(shown.text).not.toContain(announcement);
+    expect(shown.text).toContain('Enter your own distance and prices.');
   });
 
   it('follows the visitor’s own figures', async () => {
