@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { Button } from '#ui/button.tsx';
 import type { CityOfDealerships } from '../forms/dealerships.ts';
@@ -37,6 +38,7 @@ export function BookingForm({
   dealerships,
   cities,
   asked,
+  priced,
   initial,
   posted,
   onFields,
@@ -45,6 +47,8 @@ export function BookingForm({
   cities: readonly PricedCity[];
   /** The quote that the booking is made with. */
   asked: AskedQuote | null;
+  /** What the page says of the chosen car's price. */
+  priced: ReactNode;
   initial: FieldValues;
   posted: PostedForm | undefined;
   onFields: (fields: FormData) => void;
@@ -64,7 +68,7 @@ export function BookingForm({
       {({ section, pending }) => (
         <>
           <QuotedPrice asked={asked} />
-          <VehicleSection {...section} />
+          <VehicleSection {...section} priced={priced} />
           <PersonSection {...section} />
           <PreferencesSection {...section} dealerships={dealerships} cities={cities} />
           <SubmitButton pending={pending} />

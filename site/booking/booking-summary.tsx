@@ -9,13 +9,15 @@ import { type Choices, findChosenCar } from './booking-hero.tsx';
 /** The chosen car on one line that stays in view: name, color, price; before a choice, the lowest price. */
 export function BookingSummary({
   choices,
+  car,
   cars,
 }: {
   choices: Choices;
+  /** The chosen car in the price list. */
+  car: PricedCar | undefined;
   cars: readonly PricedCar[];
 }) {
   const { sold, color } = findChosenCar(choices);
-  const car = cars.find(({ vehicleId }) => vehicleId === sold?.trim.id);
   return (
     <aside
       aria-label="Your booking"
@@ -48,8 +50,12 @@ function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
   if (!car || car.basePrice <= 0) {
     return <p className="text-sm text-graphite-300">{priceMessages.unavailable}</p>;
   }
-  return <Price label={exFactoryLabel(car.isSample)}>{formatRupees(car.basePrice)}</Price>;
+  return <Price label={labelPrice(car)}>{formatRupees(car.basePrice)}</Price>;
 }
+
+/** The price of a quote is named as what counts; the list price of today, if it is another one, is named below. */
+const labelPrice = ({ listPrice, isSample }: PricedCar): string =>
+  listPrice === null ? exFactoryLabel(isSample) : `Frozen price${isSample ? ' (sample)' : ''}`;
 
 /** What the cheapest car costs, before one is chosen; nothing if no price is known. */
 function LowestPrice({ cars }: { cars: readonly PricedCar[] }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { thumbnailName } from '#catalogue/pictures/thumbnails.ts';
 import { soldTrims } from '#catalogue/trims.ts';
 import { buildGroups } from '../forms/groups.ts';
@@ -14,8 +14,8 @@ const choices = soldTrims.map((sold) => ({
 }));
 const brands = buildGroups(soldTrims, ({ vehicle }) => vehicle.brand);
 
-/** The vehicle and its color. Changing the vehicle clears the color. */
-export function VehicleSection(section: SectionProps) {
+/** The vehicle with its price's note, and its color. Changing the vehicle clears the color. */
+export function VehicleSection({ priced, ...section }: SectionProps & { priced: ReactNode }) {
   const colors = useRef<HTMLDivElement>(null);
 
   function clearColor() {
@@ -37,6 +37,7 @@ export function VehicleSection(section: SectionProps) {
           ))}
         </VehicleField>
       </div>
+      <div className="sm:col-span-2">{priced}</div>
       <div className="sm:col-span-2">
         <ColorField {...section} field={colors} />
       </div>

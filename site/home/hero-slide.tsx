@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { findVehicle } from '#catalogue/find-vehicle.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
 import { ScriptlessPhoto, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -64,6 +65,10 @@ export function HeroSlide({
           <p className="hero-price">
             {`${price.words} `}
             <span>{exFactoryLabel(price.isSample)}</span>
+            <PageLink to={`/models/${slug}#on-road-price`}>
+              Instalments
+              <span className="sr-only">{` and on-road price of the ${label}`}</span>
+            </PageLink>
           </p>
         )}
       </div>

@@ -132,7 +132,11 @@ export function PriceCalculator({
         className={`${carId ? '' : 'max-md:hidden'} studio on-dark flex flex-col justify-center px-5 py-10 text-white md:px-10 lg:px-20`}
       >
         <CarPicture vehicleId={cars.find(({ _id }) => _id === carId)?.vehicleId ?? defaultCar} />
-        <PriceDisplay state={state} isSample={isSample} />
+        <PriceDisplay
+          state={state}
+          car={cars.find(({ _id }) => isPriced(state, _id))}
+          isSample={isSample}
+        />
       </div>
     </section>
   );

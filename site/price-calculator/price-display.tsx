@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
+import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import {
   describeOpen,
@@ -9,6 +10,7 @@ import {
   type PriceSum,
 } from '../on-road/both-prices.ts';
 import type { PriceChoice } from './fetch-price.ts';
+import type { PricedCar } from './price-list.ts';
 import type { PriceState } from './use-price.ts';
 
 /** Whether the price box shows: [while loading, or with a price above 0](docs/spec/public-site.md#price-calculator). */
@@ -16,7 +18,16 @@ const hasBox = (state: PriceState): boolean =>
   state.kind === 'loading' || (state.kind === 'known' && state.calculation.pricing.finalPrice > 0);
 
 /** The price box, in large type. Changes are announced to screen readers; it is empty while there is nothing to show. */
-export function PriceDisplay({ state, isSample }: { state: PriceState; isSample: boolean }) {
+export function PriceDisplay({
+  state,
+  car,
+  isSample,
+}: {
+  state: PriceState;
+  /** The car whose price is shown. */
+  car: PricedCar | undefined;
+  isSample: boolean;
+}) {
   return (
     <div
       aria-live="polite"
@@ -28,7 +39,9 @@ export function PriceDisplay({ state, isSample }: { state: PriceState; isSample:
           {priceMessages.calculating}
         </p>
       )}
-      {state.kind === 'known' && hasBox(state) && <Price {...state} isSample={isSample} />}
+      {state.kind === 'known' && hasBox(state) && (
+        <Price {...state} listed={car} isSample={isSample} />
+      )}
     </div>
   );
 }
@@ -37,45 +50,64 @@ function Price({
   calculation: { car, city, pricing },
   choice: { carId, cityId },
   onRoad,
+  listed,
   isSample,
 }: {
   calculation: PriceCalculation;
   choice: PriceChoice;
   onRoad: OnRoadSums | null;
+  listed: PricedCar | undefined;
   isSample: boolean;
 }) {
+  const isQuoted = listed && listed.listPrice !== null && listed.basePrice !== pricing.basePrice;
   return (
     <div className="animate-lights-on">
       <p className="text-graphite-300 md:text-lg">
-        {carLabel(car)} in {city.name}
+        {carLabel(car)} in {city.name}, ex-showroom{isQuoted && ', at today’s list price'}
       </p>
       <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none md:text-[5.4vw] font-semibold tracking-tight tabular lg:text-[clamp(3.5rem,5.6vw,6.5rem)]">
         {formatRupees(pricing.finalPrice)}
       </p>
       <dl className="mt-8 grid max-w-lg border-t border-white/15 text-sm md:text-base">
-        <Line title="Ex-factory price" value={formatRupees(pricing.basePrice)} />
+        <Line
+          title={isQuoted ? 'Ex-factory price, today’s list' : 'Ex-factory price'}
+          note={listed && !isQuoted ? `price of ${listed.pricedOn}` : undefined}
+          value={formatRupees(pricing.basePrice)}
+        />
+        {isQuoted && (
+          <Line
+            title="Your quote’s price, which counts for this booking"
+            note={`price of ${listed.pricedOn}`}
+            value={formatRupees(listed.basePrice)}
+          />
+        )}
         <Line title={`Freight to ${city.name}`} value={formatRupees(pricing.cityAdjustment)} />
       </dl>
-      <p className="mt-4 text-sm text-graphite-300">
-        The price includes all taxes and shipping charges.
+      <p className="mt-4 max-w-lg text-sm text-graphite-300">
+        The price includes all taxes and shipping charges. This is the ex-showroom price: the
+        maker’s taxes and the freight to {city.name} are in it. Advance income tax, registration and
+        token tax come on top when the car is registered.
         {isSample &&
           !onRoad?.isSample &&
           ' It is a sample, loaded to show this page, and not an offer.'}
       </p>
+      {listed?.instalments && (
+        <InstalmentLines
+          note={listed.instalments}
+          mutedClass="text-sm text-graphite-300"
+          className="mt-3 mb-6 max-w-lg"
+        />
+      )}
       <OnRoad onRoad={onRoad} url={`/on-road-price?carId=${carId}&cityId=${cityId}`} />
     </div>
   );
 }
 
-/** What the price does not contain, and the on-road price with it. */
+/** The price with what comes on top: the on-road price. */
 function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
   const open = onRoad && describeOpen(...Object.values(onRoad.sums));
   return (
     <>
-      <p className="mt-2 max-w-lg text-sm text-graphite-300">
-        It contains the maker’s taxes and the freight. Advance income tax, registration and token
-        tax come on top{open && `; the sums are ${open}`}.
-      </p>
       {onRoad && (
         <>
           <dl className="mt-4 grid max-w-lg border-t border-white/15 text-sm md:text-base">
@@ -91,6 +123,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
             On-road prices are estimates, not offers. {onRoad.rateDays}
             {onRoad.isSample &&
               ' A tariff, the price, the freight or a fact of the car is a sample.'}
+            {open && ` The sums are ${open}.`}
           </p>
         </>
       )}
@@ -104,10 +137,13 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
 const formatSum = ({ onRoad, open, isBarred }: PriceSum): string =>
   isBarred ? 'Not sold' : `${open.length > 0 ? 'from ' : ''}${formatRupees(onRoad)}`;
 
-function Line({ title, value }: { title: string; value: string }) {
+function Line({ title, note, value }: { title: string; note?: string | undefined; value: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-b border-white/15 py-3">
-      <dt className="text-graphite-300">{title}</dt>
+      <dt className="text-graphite-300">
+        {title}
+        {note && <span className="block text-xs">{note}</span>}
+      </dt>
       <dd className="tabular">{value}</dd>
     </div>
   );

@@ -1,4 +1,8 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
+import type { Quote } from '#contract/on-road/quotes.ts';
 import { type Car, type City, carLabel } from '#contract/pricing.ts';
+import { type InstalmentNote, noteInstalments } from '../finance/note-instalments.ts';
 
 /** A car of the price list, reduced to what pages need. */
 export interface PricedCar {
@@ -9,20 +13,46 @@ export interface PricedCar {
   /** Whole rupees. */
   basePrice: number;
   isSample: boolean;
+  /** The day since which it costs that: '3 November 2026'. */
+  pricedOn: string;
+  /** Its instalments; null if they are not known. */
+  instalments: InstalmentNote | null;
+  /** Today's price, if `basePrice` is the frozen one of the visitor's quote; else null. */
+  listPrice: number | null;
 }
 
 export type PricedCity = Pick<City, '_id' | 'name' | 'province' | 'isSample'>;
 
-/** Reduces the price list to what pages need. */
-export function toPricedCars(cars: readonly Car[]): PricedCar[] {
-  return cars.map(({ _id, model, variant, vehicleId, basePrice, isSample }) => ({
-    _id,
-    label: carLabel({ model, variant }),
-    vehicleId: vehicleId.toLowerCase(),
-    basePrice,
-    isSample,
-  }));
+/**
+ * Reduces the price list to what pages need. The car of `quote` costs what the quote says, as long as it is valid.
+ */
+export function toPricedCars(
+  cars: readonly Car[],
+  { rules, quote }: { rules: readonly FinanceRules[]; quote: Quote | null },
+): PricedCar[] {
+  return cars.map((listed) => {
+    const isQuoted = quote?.choice.vehicleId.toLowerCase() === listed.vehicleId.toLowerCase();
+    const frozen = isQuoted && quote ? readFrozenPrice(quote) : {};
+    const { _id, basePrice, isSample, pricedAt, ...car } = { ...listed, ...frozen };
+    return {
+      _id,
+      label: carLabel(car),
+      vehicleId: car.vehicleId.toLowerCase(),
+      basePrice,
+      isSample,
+      pricedOn: formatDayInPakistan(pricedAt),
+      instalments: noteInstalments({ ...car, basePrice }, rules),
+      listPrice: isQuoted ? listed.basePrice : null,
+    };
+  });
 }
+
+/** What a quote froze of its car's price. */
+const readFrozenPrice = ({ exFactory, choice: { pricedAt, isSample } }: Quote) => ({
+  basePrice: exFactory,
+  pricedAt,
+  isSample,
+});
 
 /** Reduces cities to what pages need. */
 export function toPricedCities(cities: readonly City[]): PricedCity[] {

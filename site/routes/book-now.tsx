@@ -5,9 +5,10 @@ import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { type City, priceMessages } from '#contract/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
-import { BookingHero, type Choices } from '../booking/booking-hero.tsx';
+import { BookingHero, type Choices, findChosenCar } from '../booking/booking-hero.tsx';
 import { BookingSummary } from '../booking/booking-summary.tsx';
 import { describeQuote } from '../booking/describe-quote.ts';
+import { PriceNote } from '../booking/price-note.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { groupDealershipsByCity } from '../forms/dealerships.ts';
 import { handleFormPost } from '../forms/handle-form-post.ts';
@@ -36,13 +37,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const vehicleParameter = searchParams.get('vehicle');
   const quoteCode = searchParams.get('quote');
-  const [dealers, listedCars, listedCities, quote] = await Promise.all([
+  const [dealers, listedCars, listedCities, rules, quote] = await Promise.all([
     listOrNull(site.listDealers(), site.report),
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listCities(), site.report),
+    listOrNull(site.listFinanceRules(), site.report),
     quoteCode ? site.findQuote(quoteCode) : null,
   ]);
-  const cars = toPricedCars(listedCars ?? []);
+  const asked = quoteCode ? describeQuote(quoteCode, quote) : null;
+  const cars = toPricedCars(listedCars ?? [], {
+    rules: rules ?? [],
+    quote: asked?.isValid ? quote : null,
+  });
   const sold = findTrimByAddress(quote?.choice.vehicleId ?? vehicleParameter);
   const vehicleId = sold?.trim.id ?? vehicleParameter?.toLowerCase();
   const choice = {
@@ -62,7 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cities: toPricedCities(listedCities ?? []),
     failures: listFailures(listedCars, listedCities),
     initial: { selectedVehicle: sold?.label, selectedCity: quote?.choice.city },
-    asked: quoteCode ? describeQuote(quoteCode, quote) : null,
+    asked,
     choice,
     calculation,
     onRoad,
@@ -114,16 +120,19 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
     // Typing in other fields does not change the state.
     setChoices((before) => (areEqual(before, now) ? before : now));
   }, []);
+  const chosen = findChosenCar(choices).sold?.trim.id;
+  const car = cars.find(({ vehicleId }) => vehicleId === chosen);
   return (
     <>
       <div>
         <BookingHero choices={choices} />
-        <BookingSummary choices={choices} cars={cars} />
+        <BookingSummary choices={choices} car={car} cars={cars} />
         <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-4 md:pb-20 lg:px-16 lg:pb-28">
           <BookingForm
             dealerships={dealerships}
             cities={cities}
             asked={asked}
+            priced={<PriceNote car={car} />}
             initial={initial}
             posted={actionData}
             onFields={readChoices}

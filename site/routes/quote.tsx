@@ -1,11 +1,17 @@
 import { data } from 'react-router';
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
-import type { quotePage, quotePicture } from '#contract/on-road/quotes.ts';
+import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { siteContext } from '../entry.server.tsx';
+import { noteInstalments } from '../finance/note-instalments.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { findListedCar } from '../on-road/price-choice.ts';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
 import { QuoteActions } from '../quotes/quote-actions.tsx';
 import { QuoteCheck } from '../quotes/quote-check.tsx';
 import { QuoteHead } from '../quotes/quote-head.tsx';
+import { QuoteInstalments } from '../quotes/quote-instalments.tsx';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteNotes } from '../quotes/quote-notes.tsx';
 import { QuoteNotice, UnknownQuote } from '../quotes/quote-notice.tsx';
@@ -13,12 +19,11 @@ import type { Route } from './+types/quote.ts';
 
 export const handle = unlisted;
 
-/** Importing the values would load the contract's schemas. */
+/** Importing the value would load the contract's schemas. */
 const buildPath: typeof quotePage = (code) => `/quote/${code}`;
-const buildPicture: typeof quotePicture = (code) => `/sharing/quotes/${code}.jpg`;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const quote = loaderData?.found?.quote;
+  const { quote, picture } = loaderData?.found ?? {};
   const { car, city } = quote?.choice ?? {};
   return [
     ...buildPageMeta(matches, {
@@ -28,9 +33,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         : 'This address leads to no quote. Check the code, or ask for a new quote.',
       path: quote ? buildPath(quote.code) : '/quote',
       sharedAs: '/book-now',
-      ...(quote && {
+      ...(picture && {
         picture: {
-          src: buildPicture(quote.code),
+          src: picture,
           alt: `${car} and what it costs on the road`,
           size: { width: 1200, height: 630 },
         },
@@ -42,23 +47,41 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** An unknown code gets 404, as a page that does not exist. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { drawQrCode, findQuote, publicUrl } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { drawQrCode, findQuote, publicUrl } = site;
   const quote = await findQuote(params.code);
   if (!quote) return data({ found: null }, { status: 404 });
   const origin = publicUrl || new URL(request.url).origin;
+  const isExpired = Date.parse(quote.validUntil) <= Date.now();
   const found = {
     quote,
-    isExpired: Date.parse(quote.validUntil) <= Date.now(),
+    isExpired,
+    // A car that staff added has no picture, so the page is shared with that of its kind.
+    picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code) : null,
+    instalments: isExpired ? null : await findInstalments(site, quote),
     url: `${origin}${buildPath(quote.code)}`,
     qrCode: drawQrCode(`${origin}/verify?code=${quote.code}`),
   };
   return data({ found });
 }
 
+/** Finds the instalments of the frozen price today; null if the car has left the price list. */
+async function findInstalments(site: SiteContext, { choice, exFactory }: Quote) {
+  const [cars, rules] = await Promise.all([
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listFinanceRules(), site.report),
+  ]);
+  const car = findListedCar(cars ?? [], choice.vehicleId);
+  const note = car && noteInstalments({ ...car, basePrice: exFactory }, rules ?? []);
+  if (!note) return null;
+  const isOther = note.monthly !== null && car.basePrice !== exFactory;
+  return { note, listPrice: isOther ? car.basePrice : null };
+}
+
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (!found) return <UnknownQuote />;
-  const { quote, isExpired, url, qrCode } = found;
+  const { quote, isExpired, url, qrCode, instalments } = found;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <QuoteHead quote={quote} isExpired={isExpired} />
@@ -66,6 +89,7 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
         <QuoteNotice quote={quote} isExpired={isExpired} />
         <QuoteActions quote={quote} isExpired={isExpired} url={url} />
         <QuoteLines quote={quote} />
+        {instalments && <QuoteInstalments {...instalments} />}
         <QuoteNotes quote={quote} />
         <QuoteCheck code={quote.code} qrCode={qrCode} />
       </div>

@@ -137,7 +137,7 @@ describe('the running cost', () => {
 
   it('is announced only where it does not show', async () => {
     const announcement =
-      'What a car costs in petrol and electricity shows once its consumption is confirmed.';
+      'What a car costs in petrol and electricity shows once its consumption is known.';
     expect((await compare(cars)).text).toContain(announcement);
     const shown = await compare('models=haval-h6,haval-h6-phev');
     expect(shown.text).toMatch(/Petrol and electricity a month differs [\d,]+ [\d,]+ /);

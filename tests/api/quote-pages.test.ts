@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,12 +6,18 @@ import { formatCode } from '#contract/on-road/codes.ts';
 import type { CarFact } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { permissions } from '#contract/staff.ts';
+import { announceChange } from '#server/platform/changes.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { newCode } from '#server/resources/verify/new-code.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
-import { type QuotingApp, quotedCar, startWithTariffs } from '#tests/support/quoted-car.ts';
+import {
+  type QuotingApp,
+  quotedCar,
+  quotedCity,
+  startWithTariffs,
+} from '#tests/support/quoted-car.ts';
 
 let app: QuotingApp;
 beforeAll(async () => {
@@ -25,6 +32,22 @@ const expire = (code: string) =>
     .update(quotes)
     .set({ validUntil: new Date(Date.now() - 1_000).toISOString() })
     .where(eq(quotes.code, code));
+
+/** Changes the car's price as staff do, for the pages too. */
+async function changePrice(basePrice: number): Promise<void> {
+  await app.db.update(cars).set({ basePrice }).where(eq(cars.vehicleId, 'haval-h6-1.5'));
+  await announceChange(app.db, 'prices');
+  await expect
+    .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body))
+    .toContain(`Ex-Factory Price (sample) ${formatRupees(basePrice)}`);
+}
+
+/** The text between tags. */
+const readTags = (html: string) =>
+  html
+    .replaceAll(/<script\b.*?<\/script>/gs, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 
 /** React separates neighboring texts by comments. */
 const readText = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
@@ -99,6 +122,38 @@ describe("a quote's page", () => {
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const unknown = await get(`/sharing/quotes/${newCode()}.jpg`);
     expect(unknown.headers['cache-control']).toContain('no-store');
+  });
+
+  it('of a car that staff added is shared with a picture that exists', async () => {
+    const added = { ...quotedCar, _id: randomUUID(), vehicleId: 'zz-car', model: 'Other car' };
+    await app.db.insert(cars).values(added);
+    const { code } = await app.quote({ vehicleId: 'zz-car' });
+    const { body } = await get(`/quote/${code}`);
+    const [, address = ''] =
+      /property="og:image" content="https:\/\/cars\.example([^"]+)"/.exec(body) ?? [];
+    expect(address).toBe('/sharing/book-now.jpg');
+    const picture = await get(address);
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('shows what its frozen price costs a month, as long as it is valid', async () => {
+    const { code } = await app.quote();
+    const readPage = async () => readText((await get(`/quote/${code}`)).body);
+    const before = await readPage();
+    expect(before).toMatch(/>From PKR [\d,]+ a month</);
+    expect(before).toContain('PKR 6,000,000 down');
+    expect(before).toContain('href="/finance?vehicle=haval-h6-1.5"');
+    expect(before).not.toContain('These count from the frozen price');
+    await changePrice(9_300_000);
+    const after = await readPage();
+    expect(after).toContain('PKR 6,000,000 down');
+    expect(after).toContain(
+      'These count from the frozen price; the finance page counts from today’s, PKR 9,300,000.',
+    );
+    await changePrice(9_000_000);
+    await expire(code);
+    expect(await readPage()).not.toContain('a month<');
   });
 });
 
@@ -229,6 +284,28 @@ describe('booking from a quote', () => {
       .where(eq(vehicleBookings.quoteCode, code));
     expect(readText(sent.body)).toContain(formatCode(booking?.verifyCode ?? 'none'));
     expect(readText(sent.body)).toContain('/verify');
+  });
+
+  it('after a new price the quote’s is the one that counts, and the newer one is called today’s list price', async () => {
+    const { code } = await app.quote();
+    await changePrice(9_300_000);
+    const [car] = await app.db.select().from(cars).where(eq(cars.vehicleId, 'haval-h6-1.5'));
+    const choice = `carId=${car?._id}&cityId=${quotedCity._id}`;
+    const text = readTags(readText((await get(`/book-now?quote=${code}&${choice}`)).body));
+    expect(text).toContain('Frozen price (sample) PKR 9,000,000');
+    expect(text).toMatch(
+      /Your quote’s price of [^;]+ counts for this booking; today’s list price is PKR 9,300,000\./,
+    );
+    expect(text).toContain('Haval H6 1.5 in Lahore, ex-showroom, at today’s list price');
+    expect(text).toContain('Ex-factory price, today’s list PKR 9,300,000');
+    expect(text).toMatch(
+      /Your quote’s price, which counts for this booking price of [^P]+PKR 9,000,000/,
+    );
+    expect(text).toContain('PKR 6,000,000 down');
+    const other = readTags(readText((await get('/book-now?vehicle=haval-h6')).body));
+    expect(other).toContain('Ex-Factory Price (sample) PKR 9,300,000');
+    expect(other).not.toContain('Frozen price');
+    await changePrice(9_000_000);
   });
 
   it('an expired or unknown quote has a notice, and the booking keeps its code', async () => {

@@ -12,6 +12,7 @@ const shared: Record<string, readonly string[]> = {
 const requestsShowTimes = 'the details of a request show and plan its appointment';
 const dashboardCountsDay = 'the dashboard begins with the numbers of My Day';
 const dayOpensDetails = 'My Day opens the details of requests in place';
+const pricesShowInstalments = 'a price has its instalments beside it';
 
 /** Files of one feature that others import, and why they are where they are. */
 const allowed: Record<string, string> = {
@@ -59,6 +60,8 @@ const allowed: Record<string, string> = {
   'site/documents/download-link.tsx': 'the link to a PDF, for every page that has one',
   'site/features/back-to-model.tsx': 'a model links to its features and back',
   'site/film/film.tsx': 'a model’s page plays its film',
+  'site/finance/instalment-lines.tsx': pricesShowInstalments,
+  'site/finance/note-instalments.ts': pricesShowInstalments,
   'site/newsletter/newsletter-box.tsx': 'the footer subscribes',
   'site/newsletter/newsletter-form.tsx': 'the page of a news item subscribes',
   'site/price-calculator/city-options.tsx': 'a booking names the price of the same cities',

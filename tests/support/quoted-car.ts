@@ -4,9 +4,10 @@ import type { Quote, QuoteReceipt } from '#contract/on-road/quotes.ts';
 import type { CarFact } from '#contract/pricing.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import { financeRules } from '#server/resources/finance/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
-import { sampleAccount } from '#server/resources/seed/sample-finance.ts';
+import { sampleAccount, sampleFinanceRules } from '#server/resources/seed/sample-finance.ts';
 import { sampleCars, sampleCities } from '#server/resources/seed/sample-prices.ts';
 import { listSampleLines, sampleTariffs } from '#server/resources/seed/sample-tariffs.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
@@ -42,6 +43,7 @@ export async function startWithTariffs(settings: Record<string, string> = {}) {
   await db.insert(tariffs).values(addedTariffs);
   await db.insert(tariffLines).values(listSampleLines(addedTariffs));
   await db.insert(dealers).values(sampleDealers());
+  await db.insert(financeRules).values(sampleFinanceRules());
   await db.insert(officialAccounts).values(sampleAccount());
   const call = (
     method: 'GET' | 'POST',

@@ -1,0 +1,20 @@
+import { ArrowLink } from '../layout/arrow-link.tsx';
+import type { InstalmentNote } from './note-instalments.ts';
+
+/** A car's instalments beside its price, with a link to the finance page. */
+export const InstalmentLines = ({
+  note: { monthly, terms, basis, vehicle },
+  mutedClass,
+  className = 'max-w-prose',
+}: {
+  note: InstalmentNote;
+  /** The color of quiet text on this ground. */
+  mutedClass: string;
+  className?: string;
+}) => (
+  <div className={className}>
+    {monthly && <ArrowLink to={`/finance?vehicle=${vehicle}`}>{monthly}</ArrowLink>}
+    <p className={`text-pretty ${mutedClass}`}>{terms}</p>
+    {basis && <p className={`mt-1 text-sm text-pretty ${mutedClass}`}>{basis}</p>}
+  </div>
+);

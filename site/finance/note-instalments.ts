@@ -1,0 +1,67 @@
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { findInForce } from '#contract/finance/dated.ts';
+import {
+  calculateInstalments,
+  type FinanceKind,
+  type Instalments,
+} from '#contract/finance/instalments.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Car } from '#contract/pricing.ts';
+import { formatRupees } from '#contract/rupees.ts';
+import { type FinanceFacts, isOriginOpen, isTermOpen } from './list-assumptions.ts';
+
+/** A car's instalments beside its price. In words already, so that pages load no more script. */
+export interface InstalmentNote {
+  /** 'From PKR 99,328 a month', the link to the finance page; null if no bank finances the car. */
+  monthly: string | null;
+  /** Term and down payment, what each kind of finance costs, and what is not confirmed of the car. */
+  terms: string;
+  /** The day of the rate, and that it is no offer; '' without figures. */
+  basis: string;
+  /** The car in the address of the finance page. */
+  vehicle: string;
+}
+
+type NotedCar = FinanceFacts & Pick<Car, 'vehicleId' | 'basePrice'>;
+
+const formatShare = ({ downPayment, financed }: Instalments): string =>
+  `${Math.round((downPayment / (downPayment + financed)) * 1_000) / 10}\u00a0%`;
+
+/** Says what the figures take for granted, in short; the finance page says it in full. */
+function describeOpenFacts(car: NotedCar, rules: FinanceRules): string {
+  const open = [
+    isOriginOpen(car, rules) && 'where it is made (no bank may finance an imported car)',
+    isTermOpen(car, rules) &&
+      `the size of its engine (up to 1,000 cc the longest term is ${rules.monthsSmall} months)`,
+  ].filter((fact) => fact !== false);
+  return open.length > 0 ? ` Not confirmed yet: ${open.join(', and ')}.` : '';
+}
+
+/**
+ * Notes the level payments of both kinds of finance, under the rules that count today; null without rules or a price. The
+ * lower one leads, because a visitor chooses the kind on the finance page.
+ */
+export function noteInstalments(
+  car: NotedCar,
+  listed: readonly FinanceRules[],
+): InstalmentNote | null {
+  const rules = findInForce(listed, todayInPakistan());
+  if (!rules || car.basePrice <= 0) return null;
+  const vehicle = car.vehicleId.toLowerCase();
+  if (car.origin === 'imported' && !rules.isImportedAllowed) {
+    return { monthly: null, terms: 'No bank may finance imported cars.', basis: '', vehicle };
+  }
+  const calculate = (kind: FinanceKind) =>
+    calculateInstalments({ ...car, kind, price: car.basePrice }, rules);
+  const conventional = calculate('conventional');
+  const ijarah = calculate('ijarah');
+  if (conventional.financed === 0) return null;
+  const lower = formatRupees(Math.min(conventional.monthly, ijarah.monthly));
+  return {
+    monthly: `From ${lower} a month`,
+    terms: `Over ${conventional.months} months, ${formatRupees(conventional.downPayment)} down (${formatShare(conventional)}). Conventional ${formatRupees(conventional.monthly)}, Islamic (ijarah) ${formatRupees(ijarah.monthly)}.${describeOpenFacts(car, rules)}`,
+    basis: `KIBOR of ${formatDayInPakistan(rules.kiborOn)}${rules.isSample ? ' (sample rates)' : ''}. An illustration, not an offer; the bank decides.`,
+    vehicle,
+  };
+}
