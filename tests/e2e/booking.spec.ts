@@ -17,6 +17,22 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/book-now');
 });
 
+test('the chosen car has the day of its price and its instalments, and the colours stay in place', async ({
+  page,
+}) => {
+  const section = page.getByRole('region', { name: 'Vehicle Selection' });
+  await expect(section).toContainText('what it costs a month, show here');
+  const readTop = async () => (await bookingColors(page).boundingBox())?.y;
+  const before = await readTop();
+  await bookingField(page, 'Vehicle').selectOption('Haval H6 1.5');
+  await expect(section).toContainText(/Price of \d+ \w+ \d{4}\./);
+  await expect(section).toContainText('An illustration, not an offer; the bank decides.');
+  expect(await readTop()).toBe(before);
+  await expectAccessible(page);
+  await section.getByRole('link', { name: /^From PKR [\d,]+ a month$/ }).click();
+  await expect(page).toHaveURL(/\/finance\?vehicle=haval-h6-1\.5$/);
+});
+
 test('the form shows the headings of its sections and lists the vehicles on sale', async ({
   page,
   isMobile,

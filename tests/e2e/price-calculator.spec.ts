@@ -33,8 +33,10 @@ test('the first city is preselected, and the price follows the choices', async (
   await expect(calculator(page)).toContainText('PKR 9,075,000');
   await expect(calculator(page)).toContainText('Freight to LahorePKR 75,000');
   await expect(calculator(page)).toContainText(
-    'The price includes all taxes and shipping charges.',
+    'The price includes all taxes and shipping charges. This is the ex-showroom price',
   );
+  await expect(calculator(page)).toContainText('Haval H6 1.5 in Lahore, ex-showroom');
+  await expect(calculator(page)).toContainText('An illustration, not an offer; the bank decides.');
   await expect(calculator(page)).toContainText(
     'A tariff, the price, the freight or a fact of the car is a sample.',
   );
