@@ -8,12 +8,12 @@ import type { PricedCar } from '../price-calculator/price-list.ts';
  */
 export function PriceNote({ car }: { car: PricedCar | undefined }) {
   return (
-    <div className="min-h-48 border-s-2 border-graphite-300 ps-4 md:min-h-34">
+    <div className="min-h-55 border-s-2 border-graphite-300 ps-4 md:min-h-40">
       {car && car.basePrice > 0 ? (
         <>
           <p className="text-graphite-700">{describeDay(car)}</p>
           {car.instalments && (
-            <InstalmentLines note={car.instalments} mutedClass="text-graphite-700" />
+            <InstalmentLines note={car.instalments} mutedClass="max-md:text-sm text-graphite-700" />
           )}
         </>
       ) : (

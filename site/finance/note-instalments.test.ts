@@ -52,7 +52,7 @@ it('names the lower payment, the term, the down payment, each kind, and the day 
 it('names what is not confirmed of the car, and marks sample rates', () => {
   const open = note({ origin: null, engineCc: null }, { isSample: true });
   expect(open?.terms).toContain(
-    'Not confirmed yet: where it is made (no bank may finance an imported car), and the size of its engine (up to 1,000 cc the longest term is 60 months).',
+    'Not confirmed yet: whether it is imported, which no bank may finance, and its engine’s size, which sets the term.',
   );
   expect(open?.basis).toContain('KIBOR of 23 April 2026 (sample rates).');
   expect(note({ origin: null }, { isImportedAllowed: true })?.terms).not.toContain('Not confirmed');

@@ -31,9 +31,8 @@ const formatShare = ({ downPayment, financed }: Instalments): string =>
 /** Says what the figures take for granted, in short; the finance page says it in full. */
 function describeOpenFacts(car: NotedCar, rules: FinanceRules): string {
   const open = [
-    isOriginOpen(car, rules) && 'where it is made (no bank may finance an imported car)',
-    isTermOpen(car, rules) &&
-      `the size of its engine (up to 1,000 cc the longest term is ${rules.monthsSmall} months)`,
+    isOriginOpen(car, rules) && 'whether it is imported, which no bank may finance',
+    isTermOpen(car, rules) && 'its engine’s size, which sets the term',
   ].filter((fact) => fact !== false);
   return open.length > 0 ? ` Not confirmed yet: ${open.join(', and ')}.` : '';
 }
