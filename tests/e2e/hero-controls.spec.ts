@@ -76,7 +76,11 @@ test('the tab order of the hero starts at the pause button and reaches every con
     await page.keyboard.press('Tab');
     await expect(focused).toHaveAccessibleName(name);
   }
-  for (const name of ['Book your Haval H6 on its page', 'Book a Test Drive']) {
+  for (const name of [
+    'Instalments and on-road price of the Haval H6',
+    'Book your Haval H6 on its page',
+    'Book a Test Drive',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(focused).toHaveAccessibleName(name);
   }

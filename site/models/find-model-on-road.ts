@@ -1,0 +1,54 @@
+import type { SoldTrim } from '#catalogue/trims.ts';
+import { formatDayInPakistan } from '#contract/day-words.ts';
+import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { type InstalmentNote, noteInstalments } from '../finance/note-instalments.ts';
+import { listOrNull } from '../list-or-null.ts';
+import { buildOnRoadSums, findBothPrices, type OnRoadSums } from '../on-road/both-prices.ts';
+import { findListedCar } from '../on-road/price-choice.ts';
+
+const maxLines = 3;
+
+/** A model's on-road price in the calculator's default city. */
+export interface ModelOnRoad extends OnRoadSums {
+  /** The trim's id. */
+  vehicleId: string;
+  /** 'Haval H6 1.5, registered in Sindh' */
+  title: string;
+  /** Whole rupees, and the day since which the car costs that: '3 November 2026'. */
+  exFactory: number;
+  pricedOn: string;
+  instalments: InstalmentNote | null;
+  /** A filer's largest charges; whole rupees. */
+  charges: readonly { label: string; amount: number }[];
+}
+
+/** Finds the on-road price of a trim; null if the price list has no such car or no city. */
+export async function findModelOnRoad(
+  site: SiteContext,
+  { trim, label }: SoldTrim,
+): Promise<ModelOnRoad | null> {
+  const [cities, cars, rules] = await Promise.all([
+    listOrNull(site.listCities(), site.report),
+    listOrNull(site.listCars(), site.report),
+    listOrNull(site.listFinanceRules(), site.report),
+  ]);
+  const city = cities?.[0];
+  const car = findListedCar(cars ?? [], trim.id);
+  if (!city) return null;
+  const both = await findBothPrices(site, { vehicleId: trim.id, cityId: city._id });
+  if (!both) return null;
+  const { province } = both.atl.choice;
+  return {
+    vehicleId: trim.id,
+    title: `${label}, registered in ${province ? jurisdictions[province] : city.name}`,
+    ...buildOnRoadSums(both),
+    exFactory: both.atl.exFactory,
+    pricedOn: formatDayInPakistan(both.atl.choice.pricedAt),
+    instalments: car ? noteInstalments(car, rules ?? []) : null,
+    charges: both.atl.lines
+      .flatMap(({ label: charge, amount }) => (amount ? [{ label: charge, amount }] : []))
+      .sort((a, b) => b.amount - a.amount)
+      .slice(0, maxLines),
+  };
+}
