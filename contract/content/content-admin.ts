@@ -1,4 +1,5 @@
 import { orderQuery, pagingQuery } from '../http.ts';
+import { checkboxInput } from '../number-input.ts';
 import { periodMoment } from '../publication.ts';
 import { optionalText, text } from '../text.ts';
 import { type UploadRule, uploadRules } from '../uploads.ts';
@@ -25,6 +26,8 @@ export interface ContentAdmin {
   paths: { records: string; stats: string };
   /** The schema of a form's text fields. */
   input: z.ZodMiniObject;
+  /** The same for a change: absent fields keep their values, blank text removes what may be absent. */
+  update: z.ZodMiniObject;
   query: z.ZodMiniObject;
   /** Fields that lists can be filtered by, besides the status. */
   filters: readonly string[];
@@ -69,6 +72,10 @@ export const fileChangeFields = {
 
 /** The same for records that can also have YouTube videos. */
 export const mediaChangeFields = { ...fileChangeFields, youtubeUrls: youtubeLinkList };
+
+/** Builds the schema of a change from the fields of the form. A program may send 'false' for a checkbox. */
+export const buildContentUpdate = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
+  z.partial(z.object({ ...fields, replaceMedia: checkboxInput('replaceMedia') }));
 
 /** The maximum number of uploads per record, and of YouTube links. */
 export const maxFilesPerItem = 20;

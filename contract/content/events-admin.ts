@@ -3,6 +3,7 @@ import { clearableText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { events } from './content.ts';
 import {
+  buildContentUpdate,
   type ContentAdmin,
   contentFields,
   contentQuery,
@@ -14,7 +15,13 @@ import {
 
 const sorts = ['eventDate', 'createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
 
-/** Absent text is null: the form is always sent whole. */
+/** What an event may lack; blank removes it. */
+const clearedEventFields = {
+  endsAt: clearableText({ max: 40, format: momentFormat }),
+  place: clearableText({ max: 120 }),
+};
+
+/** A new event without them has null. */
 const orNull = z.transform((value: string | null | undefined) => value ?? null);
 
 /** The fields that staff fill in. */
@@ -25,15 +32,27 @@ export const eventFields = {
     format: momentFormat,
     missing: 'Please enter the date and time of the event',
   }),
-  endsAt: z.pipe(clearableText({ max: 40, format: momentFormat }), orNull),
-  place: z.pipe(clearableText({ max: 120 }), orNull),
+  endsAt: z.pipe(clearedEventFields.endsAt, orNull),
+  place: z.pipe(clearedEventFields.place, orNull),
 };
 
+/** The message for an event that ends before it starts. */
+export const earlyEnd = 'The end must be after the start';
+
+/** Whether an event ends after it starts; one without an end does. */
+export const isEventPeriod = ({
+  eventDate,
+  endsAt,
+}: {
+  eventDate: string;
+  endsAt: string | null;
+}) => !endsAt || Date.parse(endsAt) > Date.parse(eventDate);
+
 /** Rejects an event that ends before it starts. */
-export const checkEventEnd = z.refine<{ eventDate: string; endsAt: string | null }>(
-  ({ eventDate, endsAt }) => !endsAt || endsAt > eventDate,
-  { error: 'The end must be after the start', path: ['endsAt'] },
-);
+export const checkEventEnd = z.refine<{ eventDate: string; endsAt: string | null }>(isEventPeriod, {
+  error: earlyEnd,
+  path: ['endsAt'],
+});
 
 /** The facts of docs/spec/content.md#events. */
 export const eventsAdmin = {
@@ -41,6 +60,7 @@ export const eventsAdmin = {
   content: events,
   paths: { records: '/events', stats: '/events/stats' },
   input: z.object({ ...eventFields, ...mediaChangeFields }).check(checkEventEnd),
+  update: buildContentUpdate({ ...eventFields, ...clearedEventFields, ...mediaChangeFields }),
   query: z.object({ ...contentQuery(10, sorts), ...mediaTypeQuery }),
   filters: ['mediaType'],
   sorts,

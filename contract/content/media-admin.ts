@@ -1,6 +1,7 @@
 import { z } from '../zod.ts';
 import { media } from './content.ts';
 import {
+  buildContentUpdate,
   type ContentAdmin,
   contentFields,
   contentQuery,
@@ -18,6 +19,7 @@ export const mediaAdmin = {
   content: media,
   paths: { records: '/media', stats: '/media/stats' },
   input: z.object({ ...contentFields, ...mediaChangeFields }),
+  update: buildContentUpdate({ ...contentFields, ...mediaChangeFields }),
   query: z.object({ ...contentQuery(10, sorts), ...mediaTypeQuery }),
   filters: ['mediaType'],
   sorts,

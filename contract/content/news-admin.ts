@@ -2,6 +2,7 @@ import { uploadRules } from '../uploads.ts';
 import { z } from '../zod.ts';
 import { news } from './content.ts';
 import {
+  buildContentUpdate,
   type ContentAdmin,
   contentFields,
   contentQuery,
@@ -25,6 +26,7 @@ export const newsAdmin = {
   content: news,
   paths: { records: '/news', stats: '/news/stats' },
   input: z.object({ ...newsFields, ...fileChangeFields }),
+  update: buildContentUpdate({ ...newsFields, ...fileChangeFields }),
   query: z.object({
     ...contentQuery(100, sorts),
     type: z.optional(z.enum(newsTypes, { error: 'type must be one of: news, newsletter' })),

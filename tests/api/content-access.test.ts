@@ -116,7 +116,7 @@ describe('the statistics count', () => {
   });
 });
 
-it('an event can have an end after its start and a place; blank and absent mean none', async () => {
+it('an event can have an end after its start and a place; blank means none, and so does absent in a new one', async () => {
   const post = (fields: Record<string, string>) =>
     test.call({
       method: 'POST',
@@ -140,11 +140,19 @@ it('an event can have an end after its start and a place; blank and absent mean 
         method: 'PUT',
         url: `/api/events/${created._id}`,
         cookies,
-        ...buildMultipart(contentForm(eventAdminResource, { ...start, ...fields })),
+        ...buildMultipart(fields),
       })
-    ).json().data;
-  expect(await put({ place })).toMatchObject({ endsAt: null, place });
-  expect(await put({ endsAt: '', place: '' })).toMatchObject({ endsAt: null, place: null });
+    ).json();
+  expect((await put({ eventDate: '2031-05-04T20:30' })).errors).toEqual([
+    { field: 'endsAt', message: 'The end must be after the start' },
+  ]);
+  expect((await put({ endsAt: '2031-05-04T17:00' })).errors).toMatchObject([{ field: 'endsAt' }]);
+  expect((await put({ place: 'Showroom, Multan' })).data).toMatchObject({
+    eventDate: created.eventDate,
+    endsAt: created.endsAt,
+    place: 'Showroom, Multan',
+  });
+  expect((await put({ endsAt: '', place: '' })).data).toMatchObject({ endsAt: null, place: null });
 });
 
 it('without a session no upload is stored, not even as a staged file', async () => {

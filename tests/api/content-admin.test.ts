@@ -3,10 +3,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditKinds } from '#contract/audit-kinds.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
-import { contentForm } from '#tests/content-forms.ts';
+import { type ContentForm, contentForm } from '#tests/content-forms.ts';
+import { makePng } from '#tests/files/png.ts';
 import { contentCalls } from '#tests/support/content-calls.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** Values of the fields that only some kinds have, what a change sends for each, and what is stored then. */
+const fieldValues = new Map<string, ContentForm>([
+  ['event-management', { endsAt: '2030-05-04T20:30', place: 'Showroom, Lahore' }],
+]);
+const changes = new Map<string, [field: string, sent: string, stored: unknown][]>([
+  ['news-management', [['type', 'newsletter', 'newsletter']]],
+  [
+    'event-management',
+    [
+      ['eventDate', '2030-05-04T19:00', '2030-05-04T14:00:00.000Z'],
+      ['endsAt', '2030-05-04T21:30', '2030-05-04T16:30:00.000Z'],
+      ['place', 'Showroom, Karachi', 'Showroom, Karachi'],
+      ['endsAt', '', null],
+      ['place', '', null],
+    ],
+  ],
+]);
+const picture = { name: 'car.png', content: makePng(8, 8) };
+const files = new Map<string, ContentForm>([
+  ['news-management', { image: picture }],
+  ['event-management', { media0: picture, youtubeUrls: '["https://youtu.be/abcdefghijk"]' }],
+  ['media-management', { media0: picture, youtubeUrls: '["https://youtu.be/abcdefghijk"]' }],
+]);
 
 let test: TestApp;
 beforeAll(async () => {
@@ -100,6 +125,42 @@ describe.each(contentAdminResources.map((resource) => ({ slug: resource.admin.sl
         current: { _id, title: 'Changed' },
       });
       expect((await calls.put(_id, { title: 'Last' })).json().data.title).toBe('Last');
+    });
+
+    it('a PUT changes the field that it names and nothing else, and refuses a required one that is blank', async () => {
+      const { updatedAt: _created, ...created } = await calls.create({
+        ...contentForm(resource),
+        ...fieldValues.get(admin.slug),
+        ...files.get(admin.slug),
+        status: 'inactive',
+        publishAt: '2099-12-03T09:00',
+      });
+      const change = (fields: ContentForm) =>
+        calls.call('PUT', `/${created._id}`, buildMultipart(fields));
+      let expected: Record<string, unknown> = created;
+      for (const [name, sent, stored = sent] of [
+        ['title', 'Another title'],
+        ['content', 'Another text'],
+        ['status', 'active'],
+        ['publishAt', '2098-12-03T09:00', '2098-12-03T04:00:00.000Z'],
+        ...(changes.get(admin.slug) ?? []),
+      ] as [string, string, unknown?][]) {
+        const response = await change({ [name]: sent });
+        expect(response.statusCode, `${name}: ${response.body}`).toBe(200);
+        const { updatedAt: _changed, ...changed } = response.json().data;
+        expected = { ...expected, [name]: stored };
+        expect(changed).toEqual(expected);
+      }
+      expect((await change({ publishAt: '' })).json().data).toMatchObject({
+        title: 'Another title',
+        publishAt: null,
+      });
+      for (const name of ['title', 'content']) {
+        const refused = await change({ [name]: ' ' });
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json().errors).toMatchObject([{ field: name }]);
+      }
+      expect((await calls.list())[0]).toMatchObject({ title: 'Another title' });
     });
 
     it('the status route changes only the status, and refuses old versions and unknown statuses', async () => {

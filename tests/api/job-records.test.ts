@@ -151,6 +151,53 @@ it('a change keeps other fields, is audited, and cannot raise the minimum experi
   ]);
 });
 
+it('a PUT changes the field that it names and nothing else', async () => {
+  const {
+    _id,
+    updatedAt: _created,
+    ...created
+  } = await add({
+    ...openingForm(),
+    mapUrl: 'https://maps.example/lahore',
+    salaryRange: '90,000 to 120,000',
+    purpose: 'Sell cars',
+    publishAt: '2099-12-03T09:00',
+    closesAt: '2099-12-30T09:00',
+  });
+  let expected = { _id, ...created };
+  for (const [name, sent, stored = sent] of [
+    ['title', 'Sales Lead'],
+    ['description', 'Lead the visitors.'],
+    ['location', 'Karachi'],
+    ['jobLocation', 'Sample street 6, Karachi'],
+    ['mapUrl', '', null],
+    ['category', 'Marketing'],
+    ['type', 'Part-time'],
+    ['division', 'Service'],
+    ['reportsTo', 'Director Service'],
+    ['qualification', 'Diploma'],
+    ['experienceMin', '6', 6],
+    ['experienceMax', '12', 12],
+    ['gender', '', 'Any'],
+    ['ageMax', '45', 45],
+    ['salaryRange', '', null],
+    ['purpose', 'Lead'],
+    ['responsibilities', '["Lead"]', ['Lead']],
+    ['requirements', '["A licence"]', ['A licence']],
+    ['skills', '[]', []],
+    ['crmRequired', 'false', false],
+    ['erpKnowledge', 'true', true],
+    ['publishAt', '', null],
+    ['closesAt', '2099-12-29T09:00', '2099-12-29T04:00:00.000Z'],
+  ] as [string, string, unknown?][]) {
+    const response = await put(_id, { [name]: sent });
+    expect(response.statusCode, `${name}: ${response.body}`).toBe(200);
+    const { updatedAt: _changed, ...changed } = response.json().data;
+    expected = { ...expected, [name]: stored };
+    expect(changed).toEqual(expected);
+  }
+});
+
 it('the list is newest first, filtered, searched, sorted and counted', async () => {
   await add({ title: 'Driver', category: 'Operations', type: 'Contract', location: 'Karachi' });
   await add({ title: 'Adviser', jobLocation: 'Mall Road' });

@@ -99,8 +99,11 @@ describe('a draft', () => {
     expect(preview.body).toContain(`<img src="${issue.imageUrl}" alt="A car"`);
     expect(preview.body).toMatch(/<h2 style="[^"]+">Hello<\/h2>/);
 
+    const subject = 'News of April';
+    const named = (await sendForm('PUT', `${path}/${issue._id}`, { subject })).json().data;
+    expect(named).toEqual({ ...issue, subject, updatedAt: named.updatedAt });
     const changed = await sendForm('PUT', `${path}/${issue._id}`, { removeImage: 'true' });
-    expect(changed.json().data).toMatchObject({ subject: 'News of March', imageUrl: null });
+    expect(changed.json().data).toMatchObject({ subject, text: fields.text, imageUrl: null });
     const gone = await test.call({ method: 'GET', url: issue.imageUrl ?? '' });
     expect(gone.statusCode).toBe(404);
     expect((await call('DELETE', issue._id)).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
-import { eventsAdmin } from '#contract/content/events-admin.ts';
+import { earlyEnd, eventsAdmin, isEventPeriod } from '#contract/content/events-admin.ts';
 import { mediaAdmin } from '#contract/content/media-admin.ts';
 import {
   listMediaFiles,
@@ -9,6 +9,7 @@ import {
   type WithMedia,
 } from '#contract/content/media-file.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
+import { invalidInput } from '#server/platform/errors.ts';
 import { defineRecords, type Records } from '#server/records/records.ts';
 import {
   type Content,
@@ -38,6 +39,8 @@ export interface ContentAdminResource {
   buildColumns: (files: MediaFile[]) => Record<string, unknown>;
   /** The addresses of every record's files, as a query. */
   addresses: SQL;
+  /** Throws if a changed record contradicts itself. */
+  check?: (record: ContentRecord) => void;
   /** What the statistics count besides what lists can show: name in the API → condition. */
   moreCounts: Record<string, SQL>;
 }
@@ -47,6 +50,7 @@ type OwnParts<Table extends ContentTable> = Pick<
   'buildColumns' | 'addresses'
 > & {
   listFiles: (record: Table['$inferSelect']) => MediaFile[];
+  check?: (record: Table['$inferSelect']) => void;
   moreCounts?: Record<string, SQL>;
 };
 
@@ -95,6 +99,9 @@ const { eventDate } = eventContent.table;
 
 export const eventAdminResource = defineContentAdmin(eventsAdmin, eventContent, {
   ...withMedia(eventContent.table),
+  check: (event) => {
+    if (!isEventPeriod(event)) throw invalidInput([{ field: 'endsAt', message: earlyEnd }]);
+  },
   moreCounts: { upcomingEvents: sql`${eventDate} >= now()`, pastEvents: sql`${eventDate} < now()` },
 });
 

@@ -117,13 +117,13 @@ function registerChanges(api: Api, publishing: Publishing, resource: ContentAdmi
 
 /** Multipart forms; their schema is described here and checked as they are read. */
 function registerForms(api: Api, publishing: Publishing, resource: ContentAdminResource): void {
-  const { paths, content, input } = resource.admin;
+  const { paths, content, input, update } = resource.admin;
   const docs = describeContentAdmin(resource);
   const access = content.permission;
-  const form = { body: input, consumes: ['multipart/form-data'] };
+  const consumes = ['multipart/form-data'];
   api.post(
     paths.records,
-    { config: { access, docs: docs.create }, schema: form },
+    { config: { access, docs: docs.create }, schema: { body: input, consumes } },
     async (request, reply) => {
       const data = await createContent(publishing, resource, request as FastifyRequest);
       reply.status(201);
@@ -133,7 +133,10 @@ function registerForms(api: Api, publishing: Publishing, resource: ContentAdminR
 
   api.put(
     `${paths.records}/:id`,
-    { config: { access, docs: docs.change }, schema: { ...form, params: idParams } },
+    {
+      config: { access, docs: docs.change },
+      schema: { params: idParams, body: update, consumes },
+    },
     async (request) => {
       const { id } = request.params;
       const data = await updateContent(publishing, resource, id, request as FastifyRequest);

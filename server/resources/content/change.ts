@@ -29,7 +29,8 @@ export async function createContent(
   resource: ContentAdminResource,
   request: FastifyRequest,
 ): Promise<ContentRecord> {
-  return await withSentForm(resource, files, request, async ({ texts, changes, uploaded }) => {
+  const use = { resource, files, isChange: false };
+  return await withSentForm(use, request, async ({ texts, changes, uploaded }) => {
     const after = filesAfter([], uploaded, changes);
     refuseBadChange([], after, changes);
     const values = { status: 'active', isSample: false, ...texts, ...resource.buildColumns(after) };
@@ -38,14 +39,15 @@ export async function createContent(
   });
 }
 
-/** Changes a record from a multipart form. Deletes files it no longer refers to after the commit. */
+/** Changes the fields of a record that a multipart form names. Deletes files it no longer refers to after the commit. */
 export async function updateContent(
   { db, files }: Publishing,
   resource: ContentAdminResource,
   id: string,
   request: FastifyRequest,
 ): Promise<ContentRecord> {
-  return await withSentForm(resource, files, request, async ({ texts, changes, uploaded }) => {
+  const use = { resource, files, isChange: true };
+  return await withSentForm(use, request, async ({ texts, changes, uploaded }) => {
     const maxFiles = Object.keys(resource.admin.uploads).length;
     const change = { basedOn: readVersion(request), actor: requireActor(request) };
     const { before, after } = await db.transaction(async (tx) => {
@@ -56,6 +58,7 @@ export async function updateContent(
       const changed = await changeRecord(tx, resource.records, id, { ...change, changes: values });
       // Checked last, so that an outdated version is reported first.
       refuseBadChange(filesBefore, newFiles, changes);
+      resource.check?.(changed.after);
       return changed;
     });
     const remaining = new Set(listKeys(resource.listFiles(after)));

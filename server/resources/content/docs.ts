@@ -130,7 +130,8 @@ export function describeContentAdmin({ admin, published, moreCounts }: ContentAd
     change: {
       operationId: `change${one}`,
       summary: `Change ${withArticle(noun)}`,
-      description: 'Takes the whole form; files stay unless it removes or replaces them.',
+      description:
+        'Fields that are absent keep their values; files stay unless it removes or replaces them.',
       tag,
       answer,
       files: { ...admin.uploads, ...admin.captions },

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FileDetail } from '#contract/content/file-details.ts';
 import type { MediaFile, MediaType } from '#contract/content/media-file.ts';
+import { readFormText } from '#contract/read-form.ts';
 import { parseExtension, uploadRules } from '#contract/uploads.ts';
-import { checkForm } from '#server/platform/files/check-form.ts';
+import { checkForm, checkTexts } from '#server/platform/files/check-form.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { withKeptFiles } from '#server/platform/files/keep.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
@@ -22,6 +23,24 @@ interface Sent {
 /** Fits the longest content, and many transcripts, in any script. */
 const maxTextBytes = 1024 * 1024;
 
+/** What a form is for. */
+interface FormUse {
+  resource: ContentAdminResource;
+  files: Files;
+  /** Whether it changes a record: fields that it does not name keep their values. */
+  isChange: boolean;
+}
+
+const fileFields = ['filesToRemove', 'replaceMedia', 'youtubeUrls', 'fileDetails'];
+
+/** The texts of a form that changes a record: a blank one removes a value, but names no change of files. */
+const readChanges = (form: FormData) =>
+  Object.fromEntries(
+    Object.entries(readFormText(form)).filter(
+      ([name, text]) => text.trim() !== '' || !fileFields.includes(name),
+    ),
+  );
+
 const findMediaType = (address: string): MediaType =>
   (uploadRules.video.extensions as readonly string[]).includes(parseExtension(address))
     ? 'video'
@@ -32,19 +51,18 @@ const findMediaType = (address: string): MediaType =>
  * them, and deletes the files again if that fails. Throws all validation errors of the form at once.
  */
 export async function withSentForm(
-  { admin }: ContentAdminResource,
-  { staging, storage }: Files,
+  { resource: { admin }, files: { staging, storage }, isChange }: FormUse,
   request: FastifyRequest,
   store: (sent: Sent) => Promise<ContentRecord>,
 ): Promise<ContentRecord> {
-  const { input, uploads, captions, content } = admin;
+  const { input, update, uploads, captions, content } = admin;
   const rules = { ...uploads, ...captions };
   const purposes = Object.fromEntries(Object.keys(rules).map((field) => [field, content.slug]));
   return await receiveForm(request, { rules, staging, maxTextBytes }, async (received) => {
-    const checked = checkForm(input, received);
-    const { filesToRemove, replaceMedia, youtubeUrls, fileDetails, ...named } = checked;
-    // Blank text removes the time. A form without the field leaves it as it is.
-    const texts = received.form.has('publishAt') ? { publishAt: null, ...named } : named;
+    const checked: Record<string, unknown> = isChange
+      ? checkTexts(update, readChanges(received.form), received.faults)
+      : checkForm(input, received);
+    const { filesToRemove, replaceMedia, youtubeUrls, fileDetails, ...texts } = checked;
     const { files } = received;
     return await withKeptFiles({ storage, files, purposes }, async ({ keys }) => {
       const addresses = Object.fromEntries(
