@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Whether the API answered with its envelope; false for a proxy's page, and if nothing arrived. */
   readonly isAnswered: boolean;
+  /** Whether the message is the API's, not one about the lack of it. */
+  readonly hasServerMessage: boolean;
   readonly errors: FieldError[];
   readonly conflict: Failure['conflict'];
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.isAnswered = failure !== undefined;
+    this.hasServerMessage = Boolean(failure?.message);
     this.errors = failure?.errors ?? [];
     this.conflict = failure?.conflict;
   }
@@ -59,7 +62,7 @@ function openEnvelope<Envelope extends { success: true }>(
 ): Envelope {
   if (status >= 200 && status < 300 && envelope?.success) return envelope;
   const failure = envelope?.success === false ? envelope : undefined;
-  const message = failure?.message ?? `The server sent an unexpected response (${status}).`;
+  const message = failure?.message || `The server sent an unexpected response (${status}).`;
   throw new ApiError(status, message, failure);
 }
 

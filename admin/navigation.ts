@@ -22,16 +22,30 @@ export interface MenuGroup {
   screens: Screen[];
 }
 
-/** Returns a user's menu: groups with at least one permitted screen, and permitted screens without a group. */
-export function buildMenu(user: StaffUser): { groups: MenuGroup[]; singles: Screen[] } {
+type MenuItem = Pick<Screen, 'path' | 'title'>;
+
+/** Open to all staff. Only the screen that a day begins with stands before it. */
+const dashboard: MenuItem = { path: '/dashboard', title: 'Dashboard' };
+const firstPath = '/my-day';
+
+/**
+ * Returns a user's menu: groups with at least one permitted screen, and the screens without a group, the dashboard
+ * among them.
+ */
+export function buildMenu(user: StaffUser): { groups: MenuGroup[]; singles: MenuItem[] } {
   const permitted = screens.filter(({ permission }) => isPermitted(user, permission));
   const grouped = groupNames.map((name) => ({
     name,
     title: groupTitles[name],
     screens: permitted.filter(({ group }) => group === name),
   }));
+  const singles = permitted.filter(({ group }) => !group);
   return {
     groups: grouped.filter((group) => group.screens.length > 0),
-    singles: permitted.filter(({ group }) => !group),
+    singles: [
+      ...singles.filter(({ path }) => path === firstPath),
+      dashboard,
+      ...singles.filter(({ path }) => path !== firstPath),
+    ],
   };
 }

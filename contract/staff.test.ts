@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permissionList } from './staff.ts';
+import { formatRole, permissionList } from './staff.ts';
 
 const findMessage = (permissions: unknown) =>
   permissionList.safeParse(permissions).error?.issues[0]?.message;
@@ -9,4 +9,9 @@ it('rejects an unknown permission by name, and other values without echoing them
   expect(findMessage(['flying'])).toMatch(/^There is no permission 'flying'; there are: /);
   expect(findMessage([nested])).toMatch(/^There is no such permission; there are: /);
   expect(findMessage([{ toString: 1 }])).toMatch(/^There is no such permission; /);
+});
+
+it('labels the roles, and any other stored one as a general admin', () => {
+  const labels = ['hr', 'media', 'dealer', 'admin', 'support', 'medai', 'toString'].map(formatRole);
+  expect(labels).toEqual(['HR Admin', 'Media Admin', 'Dealer', 'Admin', 'Admin', 'Admin', 'Admin']);
 });

@@ -106,9 +106,9 @@ const roleLabels = {
   admin: 'Admin',
 } as const;
 
-/** The label beside a user's name; an unknown role is shown unchanged. */
+/** The label beside a user's name. Stored accounts with any other role are general admins (docs/decisions/040-an-unknown-role-is-refused.md). */
 export function formatRole(role: string): string {
-  return isRole(role) ? roleLabels[role] : role;
+  return roleLabels[isRole(role) ? role : 'admin'];
 }
 
 /** The signed-in user as the browser sees them. */

@@ -1,12 +1,10 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
-import { formatInList } from '../lists/dates.ts';
-import type { listFeatures } from '../lists/list-features.ts';
+import type { CardPlace, listFeatures } from '../lists/list-features.ts';
 import { Moment } from '../lists/moment.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { useWindowFrom } from '../ui/use-window-from.ts';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -31,19 +29,6 @@ function MediaTypes({ files }: { files: readonly MediaFile[] }) {
   );
 }
 
-type FormatTime = (iso: string) => string;
-
-interface TimeFormats {
-  inTable: FormatTime;
-  /** By default as in other lists. */
-  onCard?: FormatTime;
-}
-
-function ContentMoment({ iso, inTable, onCard = formatInList }: TimeFormats & { iso: string }) {
-  const isTable = useWindowFrom('56.25rem');
-  return <Moment iso={iso} format={isTable ? inTable : onCard} />;
-}
-
 /** Returns builders for the columns of content lists. */
 export function buildContentColumns<Item extends ContentItem>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
@@ -55,21 +40,28 @@ export function buildContentColumns<Item extends ContentItem>() {
       header: string,
       className: string,
       cell: (item: Item) => ReactNode,
+      card: CardPlace = 'status',
     ) =>
       helper.accessor((item) => String(item[id]), {
         id,
         header,
         sortDescFirst: id === 'eventDate',
-        meta: { className, card: 'status' },
+        meta: { className, card },
         cell: ({ row }) => cell(row.original),
       }),
-    moment: (id: keyof Item & string, header: string, className: string, formats: TimeFormats) =>
+    moment: (
+      id: keyof Item & string,
+      header: string,
+      className: string,
+      format: (iso: string) => string,
+      card: CardPlace = 'moment',
+    ) =>
       helper.accessor((item) => String(item[id]), {
         id,
         header,
         sortDescFirst: true,
-        meta: { className, card: 'moment' },
-        cell: ({ getValue }) => <ContentMoment iso={getValue()} {...formats} />,
+        meta: { className, card },
+        cell: ({ getValue }) => <Moment iso={getValue()} format={format} />,
       }),
   };
 }
@@ -94,7 +86,7 @@ export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
         id: 'mediaType',
         header: 'Media Type',
         sortDescFirst: false,
-        meta: { className: 'table:w-26 xl:w-36' },
+        meta: { className: 'table:w-26 xl:w-36', card: 'more' },
         cell: ({ row }) => <MediaTypes files={listMediaFiles(row.original)} />,
       }),
   };

@@ -4,10 +4,10 @@ import { Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { PicturedEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
-import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/new-record-button.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { buildBulkActions, describeDeletion } from './bulk-actions.ts';
+import { ContentFilters } from './content-filters.tsx';
 import { ContentContext, type ContentItem, type ContentView } from './content-view.ts';
 
 /** Renders the screen of a kind of content from its view. */
@@ -42,8 +42,7 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
             view={list}
             state={state}
             onChange={change}
-            filters={<ListFilters state={state} onChange={change} filters={[]} />}
-            tabs="all"
+            filters={<ContentFilters filters={view.filters} state={state} onChange={change} />}
           />
         </Deletion>
       </Page>

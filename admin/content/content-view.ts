@@ -14,12 +14,22 @@ export interface ContentItem extends ListedRecord {
   publishAt: string | null;
 }
 
+/** A filter of a content list. */
+export interface OfferedFilter {
+  /** 'status', or one of the kind's other filters. */
+  field: string;
+  label: string;
+  choices: readonly { value: string; label: string }[];
+}
+
 /** How the back office shows one kind of content. */
 export interface ContentView<Item extends ContentItem> {
   admin: ContentAdmin;
   subtitle: string;
   /** Labels by counter of the statistics, in the order of the tabs. */
   counters: Readonly<Record<string, string>>;
+  /** Its filters, in their order beside the search. */
+  filters: readonly OfferedFilter[];
   columns: RecordColumns<Item>;
   list: ListSource;
   form: RecordForm<Item>;

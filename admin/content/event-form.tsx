@@ -5,6 +5,7 @@ import { formatMoment } from '#contract/moment.ts';
 import { z } from '#contract/zod.ts';
 import { FormInput } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
+import { preferServerMessage } from '../forms/save-failure.ts';
 import { buildSubmission, buildTextValues, formatFieldValue } from './form-values.ts';
 import {
   buildMediaFields,
@@ -38,7 +39,11 @@ function Fields({ record }: { record: EventItem | null }) {
 export const eventForm: RecordForm<EventItem> = {
   kind: eventsAdmin,
   texts: {
-    create: { title: 'Create Event', submit: 'Create Event' },
+    create: {
+      title: 'Create Event',
+      submit: 'Create Event',
+      failed: ({ message }) => `Failed to create event: ${message}`,
+    },
     edit: { title: 'Edit Event', submit: 'Update Event' },
   },
   schema: z.object({ ...eventFields, ...buildMediaFields(eventsAdmin) }).check(checkEventEnd),
@@ -61,7 +66,7 @@ export const eventForm: RecordForm<EventItem> = {
   },
   formatValue: formatFieldValue,
   formatName: ({ title }) => title,
-  failed: eventsAdmin.texts.saveFailed,
+  failed: preferServerMessage(eventsAdmin.texts.saveFailed),
   Fields,
   send: buildSubmission<EventItem>(eventsAdmin, listMediaFiles),
 };

@@ -3,6 +3,7 @@ import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts'
 import { formatInList } from '../lists/dates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
+import { mediaTypeFilter, statusFilter } from './content-filters.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
@@ -24,18 +25,14 @@ const view: ContentView<EventItem> = {
     imageEvents: 'Images',
     videoEvents: 'Videos',
   } satisfies Partial<Record<keyof EventStats, string>>,
+  filters: [statusFilter, mediaTypeFilter],
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
-    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-38', {
-      inTable: formatEventMoment,
-      onCard: formatEventMoment,
-    }),
+    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-38', formatEventMoment),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'max-table:hidden table:w-26 xl:w-33', {
-      inTable: formatInList,
-    }),
+    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} hasActs />),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', formatInList, 'labeled'),
     column.actions('table:w-30', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

@@ -3,6 +3,7 @@ import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
 import { formatInList } from '../lists/dates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
+import { mediaTypeFilter, statusFilter } from './content-filters.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { shortenText } from './format-content.ts';
@@ -24,13 +25,14 @@ const view: ContentView<MediaItem> = {
     imageMedia: 'Image Media',
     videoMedia: 'Video Media',
   } satisfies Record<keyof MediaStats, string>,
+  filters: [statusFilter, mediaTypeFilter],
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Title', 'table:w-[20%]', (item) => <TitleLink item={item} />),
-    column.text('content', 'Content', '', ({ content }) => shortenText(content)),
+    column.text('content', 'Content', '', ({ content }) => shortenText(content), 'detail'),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', { inTable: formatInList }),
+    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} hasActs />),
+    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', formatInList),
     column.actions('table:w-30', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

@@ -4,6 +4,7 @@ import { type NewsStats, newsAdmin } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { buildContentColumns } from './content-columns.tsx';
+import { newsTypeFilter, statusFilter } from './content-filters.tsx';
 import { ContentScreen } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { formatNewsDay } from './format-content.ts';
@@ -35,15 +36,20 @@ const view: ContentView<NewsItem> = {
     newsCount: 'News',
     newsletterCount: 'Newsletters',
   } satisfies Record<keyof NewsStats, string>,
+  filters: [newsTypeFilter, statusFilter],
   columns: column.list([
     column.sorted('title', 'Content', '', (item) => (
       <Article item={item} files={listPictures(item)} />
     )),
-    column.sorted('type', 'Type', 'max-table:hidden table:w-28 xl:w-36', ({ type }) =>
-      formatStatus(type),
+    column.sorted(
+      'type',
+      'Type',
+      'table:w-28 xl:w-36',
+      ({ type }) => <span>{formatStatus(type)}</span>,
+      'more',
     ),
     column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', { inTable: formatNewsDay }),
+    column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', formatNewsDay),
     column.actions('table:w-30 xl:w-32', (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),

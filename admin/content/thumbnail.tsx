@@ -52,7 +52,7 @@ export function FilePicture({ file }: { file: MediaFile }) {
 export function Thumbnail({ files }: { files: readonly MediaFile[] }) {
   const shown = files.find(({ type }) => type === 'image') ?? files[0];
   return (
-    <span className="relative block h-11 w-16 flex-none max-table:col-start-1 max-table:row-span-2 max-table:row-start-1 table:h-9 table:w-13 overflow-hidden rounded-control border border-line bg-hover">
+    <span className="relative block h-11 w-16 flex-none max-table:col-start-1 max-table:row-span-4 max-table:row-start-1 table:h-9 table:w-13 overflow-hidden rounded-control border border-line bg-hover">
       {shown ? (
         <FilePicture file={shown} />
       ) : (

@@ -27,7 +27,7 @@ export function TitleAndText({ item }: { item: ContentItem }) {
     <div className="min-w-0 max-table:col-start-2 max-table:row-start-1">
       <TitleLink item={item} />
       <PeriodBadge period={item} />
-      <p className="max-table:hidden text-xs leading-row text-ink-soft wrap-anywhere xl:line-clamp-1">
+      <p className="text-xs leading-row text-ink-soft wrap-anywhere max-table:line-clamp-1 xl:line-clamp-1">
         {shortenText(item.content)}
       </p>
     </div>

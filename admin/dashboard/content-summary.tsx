@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { Permission } from '#contract/staff.ts';
+import { isPermitted, useUser } from '../session/session.ts';
 import { Panel } from '../ui/panel.tsx';
 import { MediaBreakdown } from './media-breakdown.tsx';
 import { StatCard } from './stat-card.tsx';
@@ -10,13 +12,14 @@ type Kind = 'news' | 'events' | 'media';
 const panels: readonly {
   kind: Kind;
   title: string;
-  slug: string;
+  /** The permission of its screen, and the path. */
+  screen: Permission;
   figures: Readonly<Record<string, string>>;
 }[] = [
   {
     kind: 'news',
     title: 'News Status',
-    slug: 'news-management',
+    screen: 'news-management',
     figures: {
       totalNews: 'Total News',
       activeNews: 'Active News',
@@ -26,7 +29,7 @@ const panels: readonly {
   {
     kind: 'events',
     title: 'Events Status',
-    slug: 'event-management',
+    screen: 'event-management',
     figures: {
       totalEvents: 'Total Events',
       upcomingEvents: 'Upcoming Events',
@@ -36,12 +39,12 @@ const panels: readonly {
   {
     kind: 'media',
     title: 'Media Status',
-    slug: 'media-management',
+    screen: 'media-management',
     figures: { totalMedia: 'Total Media' },
   },
 ];
 
-/** The statistics of news, events and media, and `children` beside them. */
+/** The statistics of the content whose screens the user may open, which they lead to, and `children` beside them. */
 export function ContentSummary({
   statistics,
   children,
@@ -50,6 +53,7 @@ export function ContentSummary({
   children: ReactNode;
 }) {
   const id = useId();
+  const user = useUser();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-1.5 text-xs text-ink-soft">
@@ -57,8 +61,8 @@ export function ContentSummary({
       </h2>
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {panels
-          .filter(({ kind }) => statistics[kind].isPermitted)
-          .map(({ kind, title, slug, figures }) => (
+          .filter(({ screen }) => isPermitted(user, screen))
+          .map(({ kind, title, screen, figures }) => (
             <Panel key={kind} title={title} className="flex flex-col">
               <ul
                 aria-label="Statistics"
@@ -68,7 +72,7 @@ export function ContentSummary({
                   <StatCard
                     key={counter}
                     label={label}
-                    to={`/${slug}`}
+                    to={`/${screen}`}
                     statistics={statistics[kind]}
                     counter={counter}
                   />

@@ -20,15 +20,15 @@ import { useStatistics } from './statistics.ts';
 import { VehicleInterest } from './vehicle-interest.tsx';
 import { WorkPanels } from './work-panels.tsx';
 
+const dealerLocations = { slug: 'dealer-locations', permission: 'dealer-management' } as const;
+
 const actions = [
   { label: 'View Inquiries', kind: contact },
   { label: 'Manage Bookings', kind: vehicleBooking },
   { label: 'Test Drives', kind: testDrive },
   { label: 'Job Applications', kind: jobApplication },
-  {
-    label: 'Dealer Locations and Searches',
-    kind: { slug: 'dealer-locations', permission: 'dealer-management' },
-  },
+  { label: 'Dealer Search Locations', kind: dealerLocations, search: '#dealer-search-locations' },
+  { label: 'Dealer Locations', kind: dealerLocations, search: '#dealer-locations' },
 ] satisfies readonly QuickAction[];
 
 interface BusinessPanelsProps {

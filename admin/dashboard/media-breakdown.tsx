@@ -14,11 +14,11 @@ export function MediaBreakdown({ statistics }: { statistics: KindStatistics }) {
   if (!statistics.values) return null;
   const total = readCounter(statistics, 'totalMedia');
   return (
-    <section aria-labelledby={id} className="-mx-4 -mb-3 flex-1">
-      <h3 id={id} className="sr-only">
+    <section aria-labelledby={id} className="-mx-4 -mb-3 flex flex-1 flex-col">
+      <h3 id={id} className="px-4 pt-2.5 text-sm font-semibold">
         Media Breakdown
       </h3>
-      <ul className="grid h-full grid-cols-2 gap-px overflow-hidden border-t border-line">
+      <ul className="mt-2 grid flex-1 grid-cols-2 gap-px overflow-hidden border-t border-line">
         {kinds.map(({ counter, label }) => {
           const count = readCounter(statistics, counter);
           const percent = computeShare(count, total);

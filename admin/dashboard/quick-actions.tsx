@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 export interface QuickAction {
   label: string;
   kind: { slug: string; permission: Permission };
-  /** Opens something there: '?edit=new'. */
+  /** Opens something there: '?edit=new', '#dealer-locations'. */
   search?: string;
 }
 

@@ -8,19 +8,22 @@ import { isPermitted, useUser } from '../session/session.ts';
 export interface CountedKind extends KindWithStats {
   slug: string;
   permission: Permission;
+  /** Whether every session may read its statistics; if not, they need the permission of the screen. */
+  areStatsOpen?: boolean;
 }
 
-/** Adds the permission of a content screen, which its public facts name. */
+/** Adds who may see a content screen, which its public facts name, and its statistics. */
 export const describeContent = <Kind extends { content: { permission: Permission } }>(
   kind: Kind,
 ) => ({
   ...kind,
   permission: kind.content.permission,
+  areStatsOpen: true,
 });
 
 /** The loading state of one kind's statistics. */
 export interface KindStatistics {
-  /** Whether the user may see the kind. If not, nothing is loaded and dashboards leave it out. */
+  /** Whether the user may see the statistics. If not, nothing is loaded and dashboards leave them out. */
   isPermitted: boolean;
   values: Record<string, unknown> | undefined;
   hasFailed: boolean;
@@ -32,11 +35,14 @@ export function readCounter({ values }: KindStatistics, name: string): number {
   return Number(values?.[name] ?? 0);
 }
 
-/** Loads the statistics of the permitted kinds in parallel. One can fail without the others. */
+/** Loads the statistics that the user may see, in parallel. One can fail without the others. */
 export function useStatistics<Name extends string>(kinds: Record<Name, CountedKind>) {
   const user = useUser();
   const names = Object.keys(kinds) as Name[];
-  const permitted = names.map((name) => isPermitted(user, kinds[name].permission));
+  const permitted = names.map((name) => {
+    const { areStatsOpen, permission } = kinds[name];
+    return areStatsOpen || isPermitted(user, permission);
+  });
   const results = useQueries({
     queries: names.map((name, index) => ({
       ...recordStatsQuery(kinds[name]),

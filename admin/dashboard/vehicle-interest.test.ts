@@ -20,7 +20,7 @@ it("ranks 1 to 3 have colors, 'Other' has neither rank nor color", () => {
       }),
     );
   const ranked = render(['Haval H6', 'Haval Jolion', otherValues]);
-  expect(ranked.match(/color:light-dark/g)).toHaveLength(2);
-  expect(render([otherValues])).not.toContain('color:light-dark');
+  expect(ranked.match(/ bg-\[#/g)).toHaveLength(2);
+  expect(render([otherValues])).not.toContain(' bg-[#');
   expect(render([otherValues])).toContain('>–<');
 });

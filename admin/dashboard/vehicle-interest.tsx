@@ -6,12 +6,22 @@ import { FirstRows } from './first-rows.tsx';
 import { type KindStatistics, readCounter } from './statistics.ts';
 import { computeShare } from './trend.ts';
 
-/** Gold, silver and bronze as colors of text, for ranks 1 to 3. */
-const rankColors = [
-  'light-dark(#7d5c00, #e3bd55)',
-  'light-dark(#56606b, #c3cbd4)',
-  'light-dark(#8a4f1f, #dd9f6b)',
-];
+/** Medals of gold, silver and bronze for ranks 1 to 3, with dark numbers in both themes. */
+const medals = ['bg-[#efc14a]', 'bg-[#ccd3da]', 'bg-[#d9925b]'];
+
+/** The rank of a vehicle; other values have none. */
+function Rank({ index, isOther }: { index: number; isOther: boolean }) {
+  const medal = isOther ? undefined : medals[index];
+  const look = medal ? `${medal} text-[#1b1e22] forced-colors:border` : 'text-ink-soft';
+  return (
+    <span
+      data-rank=""
+      className={`row-span-2 grid size-5 place-items-center self-start rounded-full text-xs font-semibold tabular-nums ${look}`}
+    >
+      {isOther ? '–' : index + 1}
+    </span>
+  );
+}
 
 /** Vehicles by number of inquiries, most first. Other values are listed without a rank. */
 export function VehicleInterest({ statistics }: { statistics: KindStatistics }) {
@@ -26,13 +36,8 @@ export function VehicleInterest({ statistics }: { statistics: KindStatistics }) 
         )}
         <FirstRows label="vehicles" rows={tallies} className="mb-1 grid gap-1.5">
           {({ _id, count }, index) => (
-            <li key={_id} className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3">
-              <span
-                className="row-span-2 self-start text-end font-semibold text-ink-soft"
-                style={{ color: _id === otherValues ? undefined : rankColors[index] }}
-              >
-                {_id === otherValues ? '–' : index + 1}
-              </span>
+            <li key={_id} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
+              <Rank index={index} isOther={_id === otherValues} />
               <p className="flex justify-between gap-3">
                 <span className="truncate font-medium">{_id}</span>
                 <span className="flex-none text-ink-soft">

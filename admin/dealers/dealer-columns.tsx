@@ -10,15 +10,14 @@ import { dropCity, formatCoordinates } from './format-place.ts';
 const column = buildRecordColumns<Dealer>();
 const helper = createColumnHelper<typeof listFeatures, Dealer>();
 
-/** City and address. The coordinates show in the row that is pointed at or has focus, on touch screens in every row. */
+/** City, coordinates and address. */
 function Location({ dealer }: { dealer: Dealer }) {
   return (
     <div title={dealer.address} className="min-w-0 table:leading-row">
-      <p className="max-table:truncate">
+      <p className="max-table:wrap-anywhere table:flex table:flex-wrap table:items-baseline table:justify-between table:gap-x-3">
         <span className="font-medium">{dealer.city}</span>
-        <span className="text-ink-soft table:hidden"> · {dropCity(dealer)}</span>
-        <span className="text-xs whitespace-nowrap text-ink-soft group-focus-within:opacity-100 group-hover:opacity-100 max-lg:hidden pointer-fine:opacity-0">
-          {' · '}
+        <span className="text-ink-soft table:hidden"> · {dropCity(dealer)} · </span>
+        <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
           {formatCoordinates(dealer, 4)}
         </span>
       </p>
@@ -51,9 +50,9 @@ export const dealerColumns = column.list([
     id: 'email',
     header: 'Contact',
     sortDescFirst: false,
-    meta: { className: 'table:w-[23%] xl:w-[24.5%]' },
+    meta: { className: 'table:w-[23%] xl:w-[24.5%]', card: 'more' },
     cell: ({ row: { original: dealer } }) => (
-      <div className="grid min-w-0 justify-items-start table:*:-my-1">
+      <div className="min-w-0 justify-items-start max-table:flex max-table:flex-wrap max-table:gap-x-3 max-table:[&_a]:min-h-6 table:grid table:*:-my-1">
         <PhoneLink phone={dealer.phone} isQuiet />
         <MailLink email={dealer.email} isQuiet />
       </div>

@@ -4,6 +4,7 @@ import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-a
 import type { FormValues } from '../forms/editing.ts';
 import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
+import { preferServerMessage } from '../forms/save-failure.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { DealerFields } from './dealer-fields.tsx';
 
@@ -63,7 +64,7 @@ export const dealerForm: RecordForm<Dealer> = {
     create: { title: 'Add Dealer', submit: 'Create Dealer' },
     edit: { title: 'Edit Dealer', submit: 'Update Dealer' },
   },
-  failed: `${texts.saveFailed}.`,
+  failed: preferServerMessage(`${texts.saveFailed}.`),
   labels: { ...dealerLabels, workingHours: 'Working hours' },
   formatValue: formatField,
   formatName: ({ name }) => name,

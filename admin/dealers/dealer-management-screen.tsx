@@ -5,6 +5,7 @@ import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { buildActiveChange } from '../lists/active-change.ts';
+import { buildActiveFilter } from '../lists/active-state.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { type ListState, useListAddress } from '../lists/list-address.ts';
@@ -71,7 +72,6 @@ export function Component() {
           state={state}
           onChange={change}
           filters={<Filters state={state} onChange={change} />}
-          tabs="all"
         />
       </Page>
       <DealerDetails />
@@ -102,6 +102,7 @@ function Filters({ state, onChange }: FiltersProps) {
           chosen: city,
           onChoose: (chosen) => onChange({ filters: { ...state.filters, city: chosen } }),
         },
+        { ...buildActiveFilter(state, onChange), hasTabs: true },
       ]}
     />
   );

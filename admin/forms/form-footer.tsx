@@ -5,6 +5,7 @@ import type { ListedRecord } from '../lists/record-kind.ts';
 import { Button } from '../ui/button.tsx';
 import { dialogBottom } from '../ui/edges.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatSaveFailure, type SaveFailure } from './save-failure.ts';
 import type { useSaving } from './saving.ts';
 
 /** The progress of an upload, and a button that cancels it. */
@@ -30,8 +31,7 @@ function UploadBar({ sent, total, onCancel }: Progress & { onCancel: () => void 
 interface FormFooterProps<Item extends ListedRecord> {
   saving: ReturnType<typeof useSaving<Item>>;
   submit: string;
-  /** The message for a failed save, followed by the reason. */
-  failed: string;
+  failed: SaveFailure;
   onCancel: () => void;
 }
 
@@ -49,7 +49,7 @@ export function FormFooter<Item extends ListedRecord>({
       className="[@media(height<30rem)]:static sticky bottom-0 grid gap-3 border-t border-line bg-panel px-5 py-3"
     >
       {headline && !newer && <ErrorPanel message={headline} />}
-      {error && !headline && !newer && <ErrorPanel message={`${failed} ${error.message}`} />}
+      {error && !headline && !newer && <ErrorPanel message={formatSaveFailure(failed, error)} />}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {progress && <UploadBar {...progress} onCancel={cancel} />}
         {!progress && (

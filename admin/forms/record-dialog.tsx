@@ -10,6 +10,7 @@ import { EditConflict } from './edit-conflict.tsx';
 import { type EditedRecord, type FormValues, useEditing } from './editing.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { FormFooter } from './form-footer.tsx';
+import type { SaveFailure } from './save-failure.ts';
 import { type Risk, type Transport, useSaving } from './saving.ts';
 
 /** The form that creates and edits records of one kind. */
@@ -17,14 +18,14 @@ export interface RecordForm<Item extends ListedRecord>
   extends Pick<EditedRecord<Item>, 'schema' | 'toFormValues'> {
   kind: RecordKind;
   /** Titles and buttons of the form for a new record and for a stored one. */
-  texts: Record<'create' | 'edit', { title: string; submit: string; failed?: string }>;
+  texts: Record<'create' | 'edit', { title: string; submit: string; failed?: SaveFailure }>;
   /** Labels by field, and a formatter of their values, for the display of conflicting edits. */
   labels: Record<string, string>;
   formatValue?: (name: string, value: unknown) => string;
   /** Returns a record's name for messages. */
   formatName: (record: Item) => string;
-  /** The message for a failed save, followed by the reason, unless `texts` has a specific one. */
-  failed: string;
+  /** The message for a failed save, unless `texts` has a specific one. */
+  failed: SaveFailure;
   /** Whether something stands beside the fields. */
   isWide?: boolean;
   Fields: FunctionComponent<{ record: Item | null }>;

@@ -36,7 +36,6 @@ export function Sidebar() {
         className="grid min-h-0 flex-1 content-start gap-3 overflow-y-auto px-3 py-1"
       >
         <ul className="grid gap-px">
-          <SidebarLink path="/dashboard" title="Dashboard" />
           {singles.map((screen) => (
             <SidebarLink key={screen.path} {...screen} />
           ))}

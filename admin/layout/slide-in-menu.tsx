@@ -27,7 +27,6 @@ export function SlideInMenu({ onClose }: { onClose: () => void }) {
         </div>
         <nav aria-label="Main" className="grid content-start gap-4 p-3">
           <ul>
-            <MenuLink path="/dashboard" title="Dashboard" />
             {singles.map((screen) => (
               <MenuLink key={screen.path} {...screen} />
             ))}

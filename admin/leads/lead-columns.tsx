@@ -161,7 +161,9 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: { className: 'table:w-20 bar:max-2xl:pointer-fine:w-10' },
+        meta: {
+          className: 'table:w-20 bar:max-2xl:pointer-fine:w-12.5 bar:max-2xl:pointer-fine:px-1',
+        },
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };

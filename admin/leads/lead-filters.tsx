@@ -2,6 +2,8 @@ import type { LeadRecordBase } from '#contract/lead.ts';
 import type { ListFilter } from '../lists/filter-select.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
+import { formatStatus } from '../ui/format-status.ts';
+import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { buildDateFilter } from './date-filter.tsx';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
@@ -42,8 +44,8 @@ interface LeadFiltersProps<Lead extends LeadRecordBase> {
 }
 
 /**
- * The filters of a request list besides the status: beside the search the date, the dealer and what the type names
- * first, behind 'Filters' the others.
+ * The filters of a request list: beside the search the date, the dealer and what the type names first, behind 'Filters'
+ * the others, with the status that the tabs filter by.
  */
 export function LeadFilters<Lead extends LeadRecordBase>(props: LeadFiltersProps<Lead>) {
   const { view, state, onChange } = props;
@@ -67,6 +69,18 @@ export function LeadFilters<Lead extends LeadRecordBase>(props: LeadFiltersProps
       state={state}
       onChange={onChange}
       filters={[
+        {
+          label: 'Status',
+          allLabel: 'All',
+          choices: listStatusChoices(view.facts).map((value) => ({
+            value,
+            label: formatStatus(value),
+          })),
+          chosen: state.status,
+          onChoose: (status) => onChange({ status }),
+          hasTabs: true,
+          isSecondary: true,
+        },
         buildDateFilter({ filters: state.filters, onChange: choose }),
         ...view.filters.map(build),
         ...workFilters,

@@ -63,7 +63,6 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
             state={state}
             onChange={change}
             filters={<LeadFilters view={view} state={state} onChange={change} />}
-            tabs="filtered"
           />
         </Deletion>
       </Page>

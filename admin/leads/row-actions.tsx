@@ -28,7 +28,7 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
   }
   return (
     // Where a table has little room, the buttons stand over the end of the date while they show.
-    <div className="flex gap-1 table:-mx-1.5 bar:max-2xl:pointer-fine:-ms-8.5 bar:max-2xl:pointer-fine:gap-0">
+    <div className="flex gap-1 table:-mx-1.5 bar:max-2xl:pointer-fine:-ms-4.5 bar:max-2xl:pointer-fine:gap-0">
       <IconButton
         label={`View ${formatName(lead)}`}
         icon={Eye}

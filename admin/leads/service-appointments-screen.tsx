@@ -125,7 +125,7 @@ export const view: LeadView<Appointment> = {
       'selectedVehicle',
       'Vehicle',
       // A card has no room for the VIN.
-      'table:w-[17%] xl:w-49 bar:max-2xl:pointer-fine:w-44 2xl:w-52 3xl:w-66 max-table:[&_[data-second]]:hidden',
+      'table:w-[17%] xl:w-49 bar:max-2xl:pointer-fine:w-42 2xl:w-52 3xl:w-66 max-table:[&_[data-second]]:hidden',
       (lead) => ({
         first: lead.selectedVehicle,
         aside: formatKilometers(lead.odometer),

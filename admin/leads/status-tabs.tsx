@@ -9,6 +9,7 @@ import type { ListSource } from '../lists/list-source.ts';
 import { recordKeys } from '../lists/record-keys.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format-status.ts';
+import { revealTab } from '../ui/reveal-tab.ts';
 import { tabBarClass, tabClass } from '../ui/tab-classes.ts';
 import { useLeadStats } from './lead-queries.ts';
 
@@ -72,6 +73,7 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
           key={status}
           to={{ search: buildAddressQuery(shape, { ...state, status, page: 1 }) }}
           preventScrollReset
+          ref={status === state.status ? revealTab : undefined}
           aria-current={status === state.status ? 'true' : undefined}
           className={`${tabClass} flex items-baseline gap-2 in-data-beside:gap-1.5 in-data-beside:px-2`}
         >

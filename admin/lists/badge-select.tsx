@@ -9,6 +9,8 @@ interface BadgeSelectProps {
   value: string;
   choices: readonly string[];
   formatLabel: (choice: string) => string;
+  /** The text of a choice that is not the value: what choosing it does. By default its label. */
+  formatAct?: (choice: string) => string;
   color: BadgeColor;
   onChoose: (choice: string) => void;
 }
@@ -65,6 +67,7 @@ export function BadgeSelect({
   value,
   choices,
   formatLabel,
+  formatAct = formatLabel,
   color,
   onChoose,
 }: BadgeSelectProps) {
@@ -89,7 +92,7 @@ export function BadgeSelect({
       >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {formatLabel(choice)}
+            {choice === value ? formatLabel(choice) : formatAct(choice)}
           </option>
         ))}
       </select>

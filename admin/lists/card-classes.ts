@@ -1,7 +1,8 @@
 /**
  * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when
  * it is due, main fact and time, detail and owner, further facts, and its state beside the buttons. A short one has its
- * title and details above a line of states and buttons; a pictured one has them beside a picture. One in columns has its
+ * title and details above a line of states and buttons; a pictured one has them beside a picture: title, text, the time
+ * with the type at the end of its line, and what else there is to say. One in columns has its
  * title and what it is, with state and buttons beside them, and below them its facts, three to a line, under their
  * labels. All but plain ones leave out facts without a place.
  */
@@ -42,10 +43,17 @@ export const placeClasses = {
   labeledMore: `col-start-1 row-start-4 flex items-center gap-1.5 max-table:*:last:h-5 ${besideFollowUp} ${furtherFact}`,
   status: 'col-start-1 col-end-3 row-start-5 block self-center justify-self-start',
   buttons: 'col-start-1 col-end-3 row-start-5 block self-center justify-self-end',
-  picture: 'col-start-1 row-span-2 row-start-1 block flex-none',
+  picture: 'col-start-1 row-span-4 row-start-1 block flex-none',
   picturedTitle: 'col-start-2 row-start-1 block min-w-0',
   pictureAndTitle: 'contents',
-  picturedLine: 'col-start-2 row-start-2 block min-w-0 max-table:text-xs max-table:text-ink-soft',
+  picturedDetail:
+    'col-start-2 row-start-2 block min-w-0 max-table:text-xs max-table:text-ink-soft max-table:*:line-clamp-1',
+  picturedLine:
+    'col-start-2 row-start-3 block min-w-0 self-center max-table:text-xs max-table:text-ink-soft',
+  picturedType:
+    'col-start-2 row-start-3 block max-w-1/2 self-center justify-self-end max-table:text-xs max-table:has-data-missing:hidden',
+  picturedFact:
+    'col-start-2 row-start-4 flex min-w-0 gap-1.5 max-table:items-baseline max-table:text-xs',
   titleBesidePicture: 'block min-w-0 flex-1 basis-3/5',
   titleAlone: 'block min-w-0 basis-full',
   labeled:
@@ -70,7 +78,9 @@ const quietPlaces: readonly Place[] = [
   'more',
   'owner',
   'line',
+  'picturedDetail',
   'picturedLine',
+  'picturedType',
   'inline',
   'columnsLine',
 ];
@@ -78,6 +88,6 @@ const quietPlaces: readonly Place[] = [
 export const isQuiet = (place: Place): boolean => quietPlaces.includes(place);
 
 /** The places on compact and short cards whose label stands before the value. */
-const labeledPlaces: readonly Place[] = ['labeled', 'labeledMore', 'columnsFact'];
+const labeledPlaces: readonly Place[] = ['labeled', 'labeledMore', 'picturedFact', 'columnsFact'];
 
 export const isLabeled = (place: Place): boolean => labeledPlaces.includes(place);

@@ -38,11 +38,13 @@ function findCompactPlace({ index, card }: Cell, isActions: boolean): Place {
   return compactPlaces[card];
 }
 
-/** A pictured card has no room for more than one detail, the time. */
 const picturedPlaces: Partial<Record<CardPlace, Place>> = {
   picture: 'picture',
   status: 'status',
+  detail: 'picturedDetail',
   moment: 'picturedLine',
+  more: 'picturedType',
+  labeled: 'picturedFact',
 };
 
 function findPicturedPlace({ index, isTitle, card }: Cell, isActions: boolean): Place {

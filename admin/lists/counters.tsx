@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { revealTab } from '../ui/reveal-tab.ts';
 import { tabBarClass } from '../ui/tab-classes.ts';
 import { dialogParameters } from './dialog-address.ts';
 import type { KindWithStats } from './record-kind.ts';
@@ -77,6 +78,7 @@ export function Counters({ kind, counters, isInHeader = false }: CountersProps) 
       {counters.map((counter, index) => (
         <div
           key={counter.name}
+          ref={!isInHeader && isCurrent(counter, counters, params) ? revealTab : undefined}
           className={`relative flex flex-none items-baseline gap-2 px-3 py-1.5 whitespace-nowrap text-ink-soft has-[a]:hover:text-ink ${beginsGroup(counter, counters[index - 1]) ? 'ms-3 before:absolute before:inset-y-2.5 before:-start-1.5 before:w-px before:bg-rim' : ''} ${isInHeader ? 'max-sm:min-h-11 max-sm:items-center max-sm:gap-1 max-sm:px-1.5' : 'pointer-coarse:py-3 -mb-1 border-b-2 border-transparent has-[[aria-current]]:border-accent has-[[aria-current]]:font-medium has-[[aria-current]]:text-ink'}`}
         >
           <dt>

@@ -24,6 +24,8 @@ interface FieldFilter {
 export type ListFilter = (ChoiceFilter | FieldFilter) & {
   /** Whether it stands in the panel behind 'Filters' in every window, not only on phones. */
   isSecondary?: boolean;
+  /** Whether tabs above the list filter by it, too: they say what is chosen, so that no chip does. */
+  hasTabs?: boolean;
 };
 
 /** One filter: a select whose first choice does not filter. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { ExportItem, ExportLink, type ExportProps } from './export-link.tsx';
 import { chooseNoun, formatNumber } from './format-count.ts';
-import { isFiltered, type ListState } from './list-address.ts';
+import type { ListState } from './list-address.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
 import type { SelectedRows } from './selected-rows.ts';
@@ -41,8 +41,6 @@ interface ListBarProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
   /** Filters that share the line with the count. */
   filters?: ReactNode;
-  /** What the tabs above the list count, if there are any: the records that its filters leave, or all. */
-  tabs?: 'filtered' | 'all';
   /** The query string of the API's list route. */
   query: string;
   /** Whether it has no records and no filter hides any: there is nothing to filter or to export. */
@@ -59,18 +57,17 @@ interface ListBarProps<Item extends ListedRecord> {
 
 type CountProps = Pick<
   ListBarProps<ListedRecord>,
-  'state' | 'tabs' | 'isBare' | 'total' | 'totalIsAtLeast' | 'selection'
-> & { noun: RecordKind['texts']['noun'] };
+  'total' | 'totalIsAtLeast' | 'selection' | 'isBare'
+> & {
+  noun: RecordKind['texts']['noun'];
+};
 
-/** Says how many records the list has; only read out where an empty list or the tabs say so, or details leave no room. */
-function Count(props: CountProps) {
-  const { state, tabs, total, totalIsAtLeast, selection, noun, isBare } = props;
-  const isOnTabs = tabs === 'filtered' ? state.search === '' : tabs === 'all' && !isFiltered(state);
-  const isReadOut = isBare || isOnTabs;
+/** Says how many records the list has, in every window: tabs count what they filter by only. */
+function Count({ total, totalIsAtLeast, selection, noun, isBare }: CountProps) {
   return (
     <p
       role="status"
-      className={`me-auto min-w-0 text-ink-soft max-table:order-1 max-table:text-xs max-table:basis-3/5 sm:max-table:basis-3/4 max-3xl:in-data-beside:sr-only ${isReadOut ? 'sr-only' : ''}`}
+      className={`me-auto min-w-0 text-ink-soft whitespace-nowrap tabular-nums max-table:text-xs max-3xl:in-data-beside:order-last max-3xl:in-data-beside:basis-full max-3xl:in-data-beside:text-xs ${isBare ? '' : 'max-table:order-1 max-table:basis-3/5 sm:max-table:basis-3/4 table:px-1'}`}
     >
       {total !== undefined &&
         `${formatNumber(total, totalIsAtLeast)} ${chooseNoun(total, noun)} found`}
@@ -97,7 +94,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
     >
       {!isBare && filters}
       <div
-        className={`contents flex-wrap items-center gap-2 table:flex ${filters && !isBare ? 'ms-auto' : 'w-full'}`}
+        className={`contents flex-wrap items-center gap-2 table:flex max-3xl:in-data-beside:contents! ${filters && !isBare ? 'ms-auto' : 'w-full'}`}
       >
         <Count {...props} noun={view.kind.texts.noun} />
         {waiting > 0 && (

@@ -23,15 +23,17 @@ export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
   const isWide = useWindowFrom('48rem');
   const shown = filters.filter(({ isSecondary }) => isWide && !isSecondary);
   const others = filters.filter((filter) => !shown.includes(filter));
+  const named = others.filter(({ hasTabs }) => !hasTabs);
   const cleared = Object.fromEntries(Object.keys(state.filters).map((field) => [field, '']));
   function clear(event: MouseEvent<HTMLElement>) {
     // The button disappears.
     event.currentTarget.closest('search')?.querySelector('input')?.focus();
     onChange({ search: '', status: '', filters: cleared });
   }
-  const hasChips = others.some(({ chosen }) => chosen !== '');
+  const hasChips = named.some(({ chosen }) => chosen !== '');
   // Above cards the tabs say which of them is chosen: there is no line for that alone.
-  const isByTab = state.search === '' && filters.every(({ chosen }) => chosen === '');
+  const isByTab =
+    state.search === '' && filters.every(({ chosen, hasTabs }) => hasTabs || chosen === '');
   const clearButton = isFiltered(state) && (
     <Button
       tone={hasChips ? 'bare' : 'plain'}
@@ -51,7 +53,7 @@ export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
       ))}
       {others.length > 0 && <FilterPanel filters={others} />}
       {!hasChips && clearButton}
-      {hasChips && <FilterChips filters={others}>{clearButton}</FilterChips>}
+      {hasChips && <FilterChips filters={named}>{clearButton}</FilterChips>}
     </search>
   );
 }

@@ -23,8 +23,6 @@ interface RecordListProps<Item extends ListedRecord> {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
   /** Filters that share a line with the count. */
   filters?: ReactNode;
-  /** What the tabs above the list count, if there are any: the records that its filters leave, or all. */
-  tabs?: 'filtered' | 'all';
   /** What to do next while there are no records, if anything. */
   start?: ReactNode;
 }

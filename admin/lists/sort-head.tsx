@@ -42,10 +42,7 @@ export function SortHead<Item extends ListedRecord>({ column, canSort }: SortHea
           />
         </button>
       ) : (
-        // The icons of this column show only in the row that is pointed at.
-        <span className={column.id === 'actions' ? 'pointer-fine:sr-only' : ''}>
-          {String(header)}
-        </span>
+        String(header)
       )}
     </th>
   );

@@ -22,8 +22,18 @@ const { texts } = newsletterAdmin;
 
 const counters: readonly Counter[] = [
   { name: 'totalSubscriptions', label: 'Total Subscriptions', filter: {} },
-  { name: 'activeSubscriptions', label: 'Active', filter: { status: 'subscribed' } },
-  { name: 'inactiveSubscriptions', label: 'Inactive', filter: { status: 'unsubscribed' } },
+  {
+    name: 'activeSubscriptions',
+    label: 'Active',
+    filter: { status: 'subscribed' },
+    note: 'subscribed',
+  },
+  {
+    name: 'inactiveSubscriptions',
+    label: 'Inactive',
+    filter: { status: 'unsubscribed' },
+    note: 'unsubscribed',
+  },
   { name: 'recentSubscriptions', label: 'Recent', note: 'in 7 days' },
 ];
 
@@ -74,7 +84,6 @@ export function Component() {
           state={state}
           onChange={change}
           filters={<SubscriptionFilters state={state} onChange={change} />}
-          tabs="all"
           start={<SitePageLink path="/newsletter">Open the newsletter page</SitePageLink>}
         />
       </Page>

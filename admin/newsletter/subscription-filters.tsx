@@ -15,7 +15,7 @@ export const subscriptionStates = [
 
 const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }));
 
-/** The filters of the list besides the status, which the tabs filter by: search by name or email, and source. */
+/** The filters of the list: search by name or email, status and source. */
 export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProps) {
   return (
     <ListFilters
@@ -23,8 +23,16 @@ export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProp
       onChange={onChange}
       filters={[
         {
+          label: 'Status',
+          allLabel: 'All',
+          choices: subscriptionStates,
+          chosen: state.status,
+          onChoose: (status) => onChange({ status }),
+          hasTabs: true,
+        },
+        {
           label: 'Source',
-          allLabel: 'All sources',
+          allLabel: 'All',
           choices: sources,
           chosen: state.filters.source ?? '',
           onChoose: (source) => onChange({ filters: { source } }),

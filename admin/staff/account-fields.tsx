@@ -77,7 +77,7 @@ function RoleField({ record }: { record: StaffAccount | null }) {
       {!record && <option value="">Choose a role</option>}
       {[...legacyRoles, ...roles].map((role) => (
         <option key={role} value={role}>
-          {formatRole(role)}
+          {roles.includes(role) ? formatRole(role) : `${formatRole(role)} (${role})`}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { revealTab } from './reveal-tab.ts';
 import { tabBarClass, tabClass } from './tab-classes.ts';
 
 interface TabLinksProps {
@@ -22,6 +23,7 @@ export function TabLinks({ label, tabs, open, kept = {} }: TabLinksProps) {
         <Link
           key={tab.name}
           to={{ search: buildSearch(tab.name) }}
+          ref={open === tab.name ? revealTab : undefined}
           aria-current={open === tab.name ? 'page' : undefined}
           className={`${tabClass} whitespace-nowrap`}
         >

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listDefaultPermissions, permissions } from '#contract/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
@@ -106,6 +106,25 @@ describe('a new account', () => {
       expect((await signIn('without', password)).statusCode).toBe(401);
     },
   );
+
+  it('that is stored with another role signs in, may do what its list says, and keeps the role', async () => {
+    await makeAccount(test.database, 'support desk', ['audit']);
+    await test.database.db
+      .update(staffAccounts)
+      .set({ role: 'support' })
+      .where(eq(staffAccounts.username, 'support desk'));
+    const signedIn = await signIn('support desk', password);
+    expect(signedIn.json().data).toMatchObject({ role: 'support', permissions: ['audit'] });
+    const session = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
+    const read = async (path: string) =>
+      (await test.call({ method: 'GET', url: `/api${path}`, cookies: session })).statusCode;
+    expect([await read('/admin/audit'), await read('/admin/accounts')]).toEqual([200, 403]);
+    expect([await read('/news/stats'), await read('/events/stats')]).toEqual([200, 200]);
+    const [{ _id }] = (await list({ search: 'support desk' })).data;
+    const changed = await put(_id, { permissions: ['audit', 'trash'] });
+    expect(changed.json().data).toMatchObject({ role: 'support', permissions: ['audit', 'trash'] });
+    expect((await put(_id, { role: 'support' })).statusCode).toBe(400);
+  });
 
   it('may get other permissions and a chosen password, which is not returned', async () => {
     const payload = { username: 'frontdesk', role: 'hr', permissions: ['audit'], password };

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Permission } from '#contract/staff.ts';
+import { dealerPermissions, type Permission } from '#contract/staff.ts';
 import { staffPassword } from './address.ts';
 
 interface NewAccount {
+  role?: string;
+  dealerId?: string;
   permissions?: readonly Permission[];
   mustUseSecondFactor?: boolean;
 }
@@ -34,6 +36,17 @@ export async function addAccount(
 export async function beginSetUp(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(staffPassword);
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
+}
+
+/** Creates an account of the first dealer with the shared staff password and returns its user name. */
+export async function addDealerAccount(request: APIRequestContext): Promise<string> {
+  await signInClient(request);
+  const [dealer] = (await (await request.get('/api/dealers?limit=1')).json()).data;
+  return await addAccount(request, 'dealer', {
+    role: 'dealer',
+    permissions: dealerPermissions,
+    dealerId: dealer._id,
+  });
 }
 
 /** Reads the two-factor secret that the page shows. */

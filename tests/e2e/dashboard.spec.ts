@@ -5,11 +5,13 @@ import { pageViewsPath } from '#contract/page-views.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
-import { addAccount } from './accounts.ts';
+import { addAccount, addDealerAccount } from './accounts.ts';
 import { book, uniqueName } from './bookings.ts';
 import { addRecord } from './office-records.ts';
+import { expectSeen } from './seen.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
+import { computeContrast, parseColor } from './text-contrast.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (', '503 ('] });
 
@@ -48,6 +50,143 @@ test('the HR dashboard has a card for each type of request that links to its scr
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   }
   await expectNoSidewaysScroll(page);
+});
+
+/** The addresses of the statistics, as the HR dashboard reads them. */
+const tenStatistics = [
+  '/api/contact/admin/stats',
+  '/api/dealer-application/admin/stats',
+  '/api/events/stats',
+  '/api/job-application/admin/stats',
+  '/api/news/stats',
+  '/api/newsletter/admin/stats',
+  '/api/parts/admin/stats',
+  '/api/service/admin/stats',
+  '/api/test-drive/admin/stats',
+  '/api/vehicle-booking/admin/stats',
+];
+
+test('the HR dashboard reads its ten statistics in parallel, those of news and events too', async ({
+  page,
+}) => {
+  await disableLiveUpdates(page);
+  const asked: string[] = [];
+  const answers: (() => Promise<void>)[] = [];
+  // None is answered before all are asked for.
+  await page.route(/\/api\/[^?]*\/stats$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    answers.push(() => route.continue());
+    if (answers.length === tenStatistics.length) {
+      for (const answer of answers) await answer();
+    }
+  });
+  await openOffice(page, '/dashboard', 'hr');
+  const panel = page.getByRole('region', { name: 'Network and Content' });
+  await expectSeen(panel.getByText('Dealer applications', { exact: true }));
+  expect(asked.sort()).toEqual(tenStatistics);
+});
+
+for (const username of ['hr', 'admin', 'narrow', 'dealer']) {
+  test(`the dashboard of ${username} counts active news and upcoming events`, async ({
+    page,
+    request,
+  }) => {
+    const account =
+      username === 'narrow'
+        ? await addAccount(request, 'narrow', { permissions: ['parts-requests'] })
+        : username === 'dealer'
+          ? await addDealerAccount(request)
+          : username;
+    await openOffice(page, '/dashboard', account);
+    const panel = page.getByRole('region', { name: 'Network and Content' });
+    for (const label of ['Active news', 'Upcoming events']) {
+      await expectSeen(panel.getByText(label, { exact: true }));
+      const figure = panel.locator('dl > div').filter({ hasText: label });
+      await expect(figure.locator('dd')).toHaveText(/^\d+$/);
+    }
+  });
+}
+
+test('the dashboard leads to the forms of dealers by their titles', async ({ page, request }) => {
+  await addRecord(request, '/dealer-searches', { data: { searchQuery: uniqueName('Near') } });
+  await openOffice(page, '/dashboard', 'hr');
+  const actions = page.getByRole('region', { name: 'Quick Actions' });
+  for (const title of ['Dealer Search Locations', 'Dealer Locations']) {
+    const link = actions.getByRole('link', { name: title, exact: true });
+    await expectSeen(link);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealer Locations');
+    const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expectSeen(heading);
+    await page.goBack();
+  }
+});
+
+/** How far two colors are from each other, from 0 to 441. */
+const measureDistance = (one: readonly number[], other: readonly number[]) =>
+  Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`ranks 1 to 3 are gold, silver and bronze in ${colorScheme} mode, unlike each other and rank 4`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const vehicleStats = ['Haval H6', 'Ora 03', 'Ora 07', 'Tank 500', 'Haval Jolion'].map(
+      (_id, index) => ({ _id, count: 50 - 10 * index }),
+    );
+    await page.route('**/api/contact/admin/stats', async (route) => {
+      const { data, ...rest } = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...rest, data: { ...data, vehicleStats } } });
+    });
+    await openOffice(page, '/dashboard', 'hr');
+    const panel = page.getByRole('region', { name: 'Vehicle Interest Analysis' });
+    const ranks = panel.locator('[data-rank]');
+    await expect(ranks).toHaveText(['1', '2', '3', '4', '5']);
+    const colors = await ranks.evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        return { color, backgroundColor };
+      }),
+    );
+    const panelColor = parseColor(
+      await panel.evaluate((element) => getComputedStyle(element).backgroundColor),
+    ).channels;
+    const medals = colors.slice(0, 3).map(({ backgroundColor }) => parseColor(backgroundColor));
+    expect(medals.map(({ alpha }) => alpha)).toEqual([1, 1, 1]);
+    // From rank 4 on there is no medal: what is behind the number is the panel.
+    const others = colors.slice(3).map(({ backgroundColor }) => parseColor(backgroundColor).alpha);
+    expect(others).toEqual([0, 0]);
+    const grounds = [...medals.map(({ channels }) => channels), panelColor];
+    for (const [index, ground] of grounds.entries()) {
+      for (const other of grounds.slice(index + 1)) {
+        expect(measureDistance(ground, other)).toBeGreaterThan(40);
+      }
+      const number = parseColor(colors[index]?.color ?? '').channels;
+      expect(computeContrast(number, ground), `rank ${index + 1}`).toBeGreaterThanOrEqual(4.5);
+    }
+    // Silver has no hue; gold and bronze are warm.
+    const [gold = [], silver = [], bronze = []] = grounds;
+    expect(Math.max(...silver) - Math.min(...silver)).toBeLessThan(30);
+    for (const [red = 0, , blue = 0] of [gold, bronze]) expect(red - blue).toBeGreaterThan(100);
+    for (const index of [0, 1, 2, 3]) await expectSeen(ranks.nth(index));
+  });
+}
+
+test('an account with a role that the product does not know is a general admin', async ({
+  page,
+}) => {
+  await page.route('**/api/admin/me', async (route) => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...rest, data: { ...data, role: 'support' } } });
+  });
+  await openOffice(page, '/dashboard', 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByText('Access Denied: You don')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Admin$/ })).toHaveText(
+    /^adminAdmin$/,
+  );
 });
 
 test(
@@ -183,6 +322,7 @@ test('the media dashboard shows the statistics of published content', async ({ p
     'Content Performance Summary',
   ]) {
     await expect(page.getByRole('region', { name: title })).toBeVisible();
+    await expectSeen(page.getByRole('heading', { name: title, exact: true }));
   }
   for (const label of [
     'Total News',

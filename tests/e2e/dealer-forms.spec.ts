@@ -106,8 +106,14 @@ test('after a failed save the form keeps the input, and merges an edit of anothe
     route.fulfill({ status: 500, json: { success: false, message: 'It went wrong.' } }),
   );
   await region.getByRole('button', { name: 'Update Search' }).click();
-  await expect(region.getByRole('alert')).toContainText('Save failed. It went wrong.');
+  await expect(region.getByRole('alert')).toHaveText('It went wrong.');
   await expect(region.getByLabel('Notes')).toHaveValue('Mine');
+  await page.unroute(`**/api${path}/${_id}`);
+  await page.route(`**/api${path}/${_id}`, (route) =>
+    route.fulfill({ status: 500, json: { success: false } }),
+  );
+  await region.getByRole('button', { name: 'Update Search' }).click();
+  await expect(region.getByRole('alert')).toHaveText(/^Save failed\. /);
   await page.unroute(`**/api${path}/${_id}`);
   await changeRecord(request, `${path}/${_id}`, { data: { searchRadius: 60 } });
   await region.getByRole('button', { name: 'Update Search' }).click();
@@ -132,7 +138,7 @@ test('empty lists say so, and the dashboards have no dealer form', async ({ page
   await openOffice(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('HR Dashboard');
   await expect(dealers(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Dealer Locations and Searches' }).click();
+  await page.getByRole('link', { name: 'Dealer Locations', exact: true }).click();
   await expect(dealers(page)).toBeVisible();
   await page.context().clearCookies();
   await openOffice(page, '/dashboard', 'media');

@@ -4,7 +4,7 @@ import { openOffice, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
-test.use({ expectedErrors: [signedOut, '500 (Internal', 'ERR_FAILED'] });
+test.use({ expectedErrors: [signedOut, '500 (Internal', '502 (Bad', 'ERR_FAILED'] });
 
 const path = '/dealer-management';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -35,9 +35,27 @@ test('a failed save shows the reason and keeps the input; a failed delete restor
   await dialog(page).getByLabel('Monday opens').fill('08:45');
   await dialog(page).getByLabel('Fleet Solutions').check();
   await dialog(page).getByRole('button', { name: 'Update Dealer' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Save failed. It went wrong.');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toHaveText('It went wrong.');
   await expect(dialog(page).getByLabel('Monday opens')).toHaveValue('08:45');
   await expect(dialog(page).getByLabel('Fleet Solutions')).toBeChecked();
+  for (const [answer, message] of [
+    [{ status: 502, body: '<html>' }, /^Save failed\. /],
+    [{ status: 500, json: { success: false } }, /^Save failed\. /],
+    ['abort', /^Save failed\. The server cannot be reached/],
+  ] as const) {
+    await page.unroute(`**/api/dealers/${_id}`);
+    await page.route(`**/api/dealers/${_id}`, (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      return answer === 'abort' ? route.abort() : route.fulfill(answer);
+    });
+    await dialog(page).getByRole('button', { name: 'Update Dealer' }).click();
+    await expect(alert).toHaveText(message);
+  }
+  await page.unroute(`**/api/dealers/${_id}`);
+  await page.route(`**/api/dealers/${_id}`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(fault),
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: `Delete ${name}` }).click();

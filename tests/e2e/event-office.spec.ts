@@ -67,6 +67,21 @@ test('an event can be created with images, a video and YouTube links, and edited
   await expect(row.getByText('YouTube', { exact: true })).toBeHidden();
 });
 
+test('the status of an event is changed by Activate and Deactivate', async ({ page, request }) => {
+  const title = uniqueTitle('Acts');
+  const { _id } = await publish(request, 'events', { title });
+  await openContent(page, search(title));
+  const status = findRow(page, title).getByRole('combobox');
+  await expect(status.getByRole('option')).toHaveText(['Active', 'Deactivate']);
+  await status.selectOption({ label: 'Deactivate' });
+  await expect(page.getByText(`${title} is now Inactive.`)).toBeVisible();
+  expect((await request.get(`/api/events/public/${_id}`)).status()).toBe(404);
+  await expect(status.getByRole('option')).toHaveText(['Activate', 'Inactive']);
+  await status.selectOption({ label: 'Activate' });
+  await expect(page.getByText(`${title} is now Active.`)).toBeVisible();
+  expect((await request.get(`/api/events/public/${_id}`)).status()).toBe(200);
+});
+
 test('Replace existing uploads deletes the old files when the event is saved', async ({
   page,
   request,

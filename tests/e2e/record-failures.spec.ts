@@ -36,18 +36,22 @@ const failures = [
         { field: 'youtubeUrls.0', message: 'Not this link' },
       ],
     },
-    messages: ['Failed to save event. Please look again', 'This file is damaged', 'Not this link'],
+    messages: [
+      'Failed to create event: Please look again',
+      'This file is damaged',
+      'Not this link',
+    ],
   },
   {
     of: 403,
     response: { message: 'Not permitted' },
-    messages: ['Failed to save event. Not permitted'],
+    messages: ['Failed to create event: Not permitted'],
   },
-  { of: 413, response: { message: 'Too large' }, messages: ['Failed to save event. Too large'] },
+  { of: 413, response: { message: 'Too large' }, messages: ['Failed to create event: Too large'] },
   {
     of: 500,
     response: { message: 'It went wrong' },
-    messages: ['Failed to save event. It went wrong'],
+    messages: ['Failed to create event: It went wrong'],
   },
 ];
 
@@ -76,6 +80,32 @@ test('after each failure the form shows the reason, keeps its input and can be s
   await expect(page.getByText(`${title} is saved.`)).toBeVisible();
   await page.getByRole('searchbox').fill(title);
   await expect(findRow(page, title)).toContainText('+2');
+});
+
+test('a failed change of an event shows the server’s message, and without one says what failed', async ({
+  page,
+  request,
+}) => {
+  const title = uniqueTitle('Unchanged');
+  const { _id } = await publish(request, 'events', { title });
+  await openContent(page, `${search(title)}&edit=${_id}`);
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Content').fill('Mine');
+  const address = `**/api/events/${_id}`;
+  for (const [answer, message] of [
+    [{ status: 500, json: { success: false, message: 'Server says no' } }, 'Server says no'],
+    [{ status: 500, json: { success: false } }, /^Failed to save event\. /],
+    [{ status: 502, body: '<html>' }, /^Failed to save event\. /],
+    ['abort', /^Failed to save event\. The server cannot be reached/],
+  ] as const) {
+    await page.route(address, (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill(answer),
+    );
+    await form.getByRole('button', { name: 'Update Event' }).click();
+    await expect(form.getByRole('alert')).toHaveText(message);
+    await expect(form.getByLabel('Content')).toHaveValue('Mine');
+    await page.unroute(address);
+  }
 });
 
 test('a file whose content does not match its name is reported beside it and can be removed', async ({

@@ -121,7 +121,7 @@ test(
     await expect(filterButton(page)).toHaveText(/^Filters1/);
     await filterButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(bar.getByRole('combobox', { name: 'Vehicle', exact: true })).toBeFocused();
+    await expect(bar.getByRole('combobox', { name: 'Status', exact: true })).toBeFocused();
     await bar.getByRole('combobox', { name: 'Vehicle', exact: true }).selectOption('Tank 500');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -118,8 +118,8 @@ test(
     });
     await openOffice(page, '/dashboard', desk);
     await expect(menu(page).getByRole('link')).toHaveText([
-      'Dashboard',
       'My Day',
+      'Dashboard',
       /^Test Drives/,
       'Tariffs',
       'Trash',

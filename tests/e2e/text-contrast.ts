@@ -62,7 +62,7 @@ function computeLuminance(channels: readonly number[]): number {
 }
 
 /** Reads a color as CSS computes it: rgb(r, g, b) or rgb(r g b / a). Throws on any other notation. */
-function parseColor(color: string): { channels: number[]; alpha: number } {
+export function parseColor(color: string): { channels: number[]; alpha: number } {
   const [r, g, b, alpha = 1] = color.startsWith('rgb')
     ? (color.match(/[\d.]+/g) ?? []).map(Number)
     : [];
@@ -119,7 +119,8 @@ export async function measureTextOverPictures(
 const blend = (front: number, behind: number, share: number) =>
   front * share + behind * (1 - share);
 
-function computeContrast(one: readonly number[], other: readonly number[]): number {
+/** Computes the contrast of two colors, from 1 to 21. */
+export function computeContrast(one: readonly number[], other: readonly number[]): number {
   const luminances = [computeLuminance(one), computeLuminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }

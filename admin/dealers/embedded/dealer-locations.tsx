@@ -4,6 +4,7 @@ import { formatList } from '#contract/list-input.ts';
 import { FormCheckbox, FormInput, FormTextArea } from '../../forms/form-fields.tsx';
 import { formatYesOrNo } from '../../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
+import { preferServerMessage } from '../../forms/save-failure.ts';
 import { sendRecord } from '../../forms/send-record.ts';
 import { LocationFields } from '../dealer-fields.tsx';
 import { buildDealerValues, dealerLabels } from '../dealer-form.ts';
@@ -42,7 +43,7 @@ const form: RecordForm<Dealer> = {
     create: { title: 'Add a dealer', submit: 'Create Dealer' },
     edit: { title: 'Edit the dealer', submit: 'Update Dealer' },
   },
-  failed: `${texts.saveFailed}.`,
+  failed: preferServerMessage(`${texts.saveFailed}.`),
   labels: dealerLabels,
   formatValue: formatYesOrNo,
   formatName: ({ name }) => name,
@@ -98,6 +99,7 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
 
 const view = {
   title: 'Dealer Locations',
+  anchor: 'dealer-locations',
   kind,
   loadFailed: texts.loadFailed,
   deleteFailed: `${texts.deleteFailed}.`,

@@ -8,6 +8,7 @@ import {
 } from '#contract/dealer-searches.ts';
 import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
+import { preferServerMessage } from '../../forms/save-failure.ts';
 import { sendRecord } from '../../forms/send-record.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatStatus } from '../../ui/format-status.ts';
@@ -56,7 +57,7 @@ const form: RecordForm<DealerSearch> = {
     create: { title: 'Add a dealer search', submit: 'Create Search' },
     edit: { title: 'Edit the dealer search', submit: 'Update Search' },
   },
-  failed: `${texts.saveFailed}.`,
+  failed: preferServerMessage(`${texts.saveFailed}.`),
   labels: {
     searchQuery: 'Search query',
     userLocation: 'Place',
@@ -111,6 +112,7 @@ function SearchLine({ record: search }: { record: DealerSearch }) {
 
 const view = {
   title: texts.title,
+  anchor: 'dealer-search-locations',
   kind: dealerSearchAdmin,
   loadFailed: texts.loadFailed,
   deleteFailed: `${texts.deleteFailed}.`,

@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { useEditing } from '../../forms/editing.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
+import { formatSaveFailure } from '../../forms/save-failure.ts';
 import { useSaving } from '../../forms/saving.ts';
 import type { ListedRecord } from '../../lists/record-kind.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ export function EmbeddedForm<Item extends ListedRecord>(props: EmbeddedFormProps
   }
   // Errors of single fields are also announced, since the form's buttons may be far from its first field.
   const fieldError = findMessage(form.formState.errors);
-  const failure = headline ?? (error ? `${view.failed} ${error.message}` : fieldError);
+  const failure = headline ?? (error ? formatSaveFailure(view.failed, error) : fieldError);
   return (
     <FormProvider {...form}>
       <form noValidate aria-label={modeTexts.title} onSubmit={saving.save} className="grid gap-4">

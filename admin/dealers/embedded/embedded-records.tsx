@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { Deletion } from '../../lists/deletion.tsx';
@@ -14,6 +14,8 @@ import { EmbeddedList } from './embedded-list.tsx';
 /** How the dashboard shows one kind of record. */
 interface EmbeddedView<Item extends ListedRecord> {
   title: string;
+  /** The id of its heading, which addresses can name. */
+  anchor: string;
   kind: DeletableKind;
   loadFailed: string;
   /** The message for a failed deletion, followed by the reason. */
@@ -42,9 +44,8 @@ function chooseColumns(isFormShown: boolean, isMapShown: boolean): string {
 
 /** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
 export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
-  const { title, kind, loadFailed, deleteFailed, form, hasSearch = false } = view;
+  const { title, anchor, kind, loadFailed, deleteFailed, form, hasSearch = false } = view;
   const { Heads, Line, Map: RecordMap } = view;
-  const headingId = useId();
   const formRef = useRef<HTMLDivElement>(null);
   const [editedRecord, setEditedRecord] = useState<Item | null>(null);
   // The form's key: a new number resets the form.
@@ -71,11 +72,15 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   }
   return (
     <section
-      aria-labelledby={headingId}
+      aria-labelledby={anchor}
       className={`grid content-start rounded-panel border border-line bg-panel lg:grid-rows-[auto_1fr] ${chooseColumns(isFormShown, Boolean(isMapShown))}`}
     >
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 py-2 lg:col-start-1">
-        <h2 id={headingId} className="grow text-base font-semibold">
+        <h2
+          id={anchor}
+          tabIndex={-1}
+          className="grow scroll-mt-[calc(var(--top-bar)+1rem)] text-base font-semibold outline-none"
+        >
           {title}
         </h2>
         {hasSearch && (
