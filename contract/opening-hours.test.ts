@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addOpeningMinutes,
+  type Closure,
   defaultCalendar,
+  type Interval,
+  listOpenings,
   type OpeningCalendar,
   subtractOpeningMinutes,
 } from './opening-hours.ts';
+import { inPakistan, startOfDayInPakistan } from './pakistan-time.ts';
 
 /** Monday 2 November 2026 and the days after it, at a time in Pakistan. */
 const at = (day: number, clock: string) =>
@@ -103,4 +107,134 @@ it('a request is overdue exactly if it came by the latest moment that is overdue
     ),
     { numRuns: 500 },
   );
+});
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const toIso = (ms: number) => new Date(ms).toISOString();
+
+/** Whether a calendar is open at a moment: the latest closure that contains it decides, else the weekly hours. */
+function isOpenAt({ openings, closures }: OpeningCalendar, moment: number): boolean {
+  const closure = closures.findLast(
+    ({ start, end }) => Date.parse(start) <= moment && moment < Date.parse(end),
+  );
+  if (closure) return closure.opens;
+  const local = inPakistan(new Date(moment));
+  const [date = '', time = ''] = local.toISOString().slice(0, 16).split('T');
+  return openings.some(
+    ({ weekday, opens, closes, from, until }) =>
+      weekday === (local.getUTCDay() || 7) &&
+      (!from || from <= date) &&
+      (!until || date <= until) &&
+      opens <= time &&
+      time < closes,
+  );
+}
+
+/** Lists the same openings as the product, by looking at every minute. */
+function listByMinute(calendar: OpeningCalendar, from: Date, days: number): Interval[] {
+  const found: [number, number][] = [];
+  const first = Date.parse(startOfDayInPakistan(inPakistan(from).toISOString().slice(0, 10)));
+  for (let minute = first; minute < first + days * dayMs; minute += minuteMs) {
+    if (!isOpenAt(calendar, minute)) continue;
+    const last = found.at(-1);
+    const isNewDay = (minute - first) % dayMs === 0;
+    if (last?.[1] === minute && !isNewDay) last[1] += minuteMs;
+    else found.push([minute, minute + minuteMs]);
+  }
+  return found;
+}
+
+const first = at(1, '00:00').getTime();
+const days = 12;
+const minuteOfPeriod = fc.integer({ min: -3 * 1440, max: (days + 3) * 1440 });
+const clock = fc
+  .integer({ min: 0, max: 95 })
+  .map((quarter) => new Date(quarter * 15 * minuteMs).toISOString().slice(11, 16));
+const date = fc.integer({ min: -2, max: days + 2 }).map((day) =>
+  inPakistan(new Date(first + day * dayMs))
+    .toISOString()
+    .slice(0, 10),
+);
+const anyOpening = fc
+  .record({
+    weekday: fc.integer({ min: 1, max: 7 }),
+    clocks: fc.tuple(clock, clock).filter(([a, b]) => a !== b),
+    from: fc.option(date),
+    until: fc.option(date),
+  })
+  .map(({ clocks, ...rest }) => {
+    const [opens = '', closes = ''] = clocks.toSorted();
+    return { ...rest, opens, closes };
+  });
+const anyClosure: fc.Arbitrary<Closure> = fc
+  .tuple(minuteOfPeriod, fc.oneof(fc.integer({ min: 1, max: 900 }), minuteOfPeriod), fc.boolean())
+  .map(([start, length, opens]) => ({
+    start: toIso(first + start * minuteMs),
+    end: toIso(first + (start + Math.abs(length)) * minuteMs),
+    opens,
+  }));
+const anyCalendar: fc.Arbitrary<OpeningCalendar> = fc.record({
+  openings: fc.array(anyOpening, { maxLength: 12 }),
+  closures: fc.array(anyClosure, { maxLength: 10 }),
+});
+
+it('the openings of any calendar are those that a look at every minute finds', () => {
+  fc.assert(
+    fc.property(anyCalendar, (calendar) => {
+      const from = new Date(first);
+      const until = new Date(first + (days - 1) * dayMs);
+      expect(listOpenings(calendar, from, until)).toEqual(listByMinute(calendar, from, days));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('minutes are added and subtracted along the openings of any calendar', () => {
+  const length = fc.integer({ min: 1, max: 4_000 });
+  fc.assert(
+    fc.property(anyCalendar, minuteOfPeriod, length, (calendar, minute, minutes) => {
+      const moment = new Date(first + minute * minuteMs);
+      const measure = (from: Date, until: Date) =>
+        listOpenings(calendar, from, until)
+          .map(([a, b]) => Math.min(b, until.getTime()) - Math.max(a, from.getTime()))
+          .reduce((sum, time) => sum + Math.max(0, time), 0) / minuteMs;
+      const due = addOpeningMinutes(calendar, moment, minutes);
+      const start = subtractOpeningMinutes(calendar, moment, minutes);
+      // A calendar that is never open again ends after 400 days.
+      const isFar = (other: Date) => Math.abs(other.getTime() - moment.getTime()) > 390 * dayMs;
+      if (!isFar(due)) {
+        expect(measure(moment, due)).toBe(minutes);
+        expect(measure(moment, new Date(due.getTime() - minuteMs))).toBe(minutes - 1);
+      }
+      if (!isFar(start)) {
+        expect(measure(start, moment)).toBe(minutes);
+        expect(measure(new Date(start.getTime() + minuteMs), moment)).toBe(minutes - 1);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('closures are parsed once, however many searches follow', () => {
+  const century = { start: '2026-11-02T00:00:00Z', end: '2126-01-01T00:00:00Z', opens: false };
+  const hours = Array.from({ length: 2_000 }, (_, index) => ({
+    start: toIso(first + index * dayMs),
+    end: toIso(first + index * dayMs + 60 * minuteMs),
+    opens: false,
+  }));
+  let read = 0;
+  const closures = [...hours, century].map((closure) => ({
+    ...closure,
+    get start() {
+      read += 1;
+      return closure.start;
+    },
+  }));
+  const calendar: OpeningCalendar = { openings: defaultCalendar.openings, closures };
+  for (let record = 0; record < 100; record += 1) {
+    addOpeningMinutes(calendar, at(3 + (record % 20), '10:00'), 30);
+    subtractOpeningMinutes(calendar, at(3 + (record % 20), '10:00'), 30);
+  }
+  expect(read).toBe(closures.length);
 });

@@ -1,5 +1,11 @@
 import { dateFormat } from '../formats.ts';
-import { addOpeningMinutes, listOpenings, type OpeningCalendar } from '../opening-hours.ts';
+import {
+  addOpeningMinutes,
+  type Interval,
+  listOpenings,
+  mergeIntervals,
+  type OpeningCalendar,
+} from '../opening-hours.ts';
 import { inPakistan, startOfDayInPakistan, todayInPakistan } from '../pakistan-time.ts';
 
 /** How many days from today on slots are offered. */
@@ -57,8 +63,14 @@ export interface SlotPeriod {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-const groupBusy = (busy: readonly BusyTime[]): ReadonlyMap<string, BusyTime[]> =>
-  Map.groupBy(busy, ({ bookableId }) => bookableId);
+/** Groups busy times by bookable, in order and without overlaps. */
+const groupBusy = (busy: readonly BusyTime[]): ReadonlyMap<string, Interval[]> =>
+  new Map(
+    [...Map.groupBy(busy, ({ bookableId }) => bookableId)].map(([id, times]) => [
+      id,
+      mergeIntervals(times.map(({ start, end }): Interval => [start, end])),
+    ]),
+  );
 
 /** Lists the times of a bookable's grid within an opening: the next one begins after the pause of the one before. */
 function* listGrid(
@@ -90,26 +102,35 @@ export function listFreeSlots(plan: SlotPlan, period: SlotPeriod, now = new Date
   if (earliest >= end) return [];
   const openings = listOpenings(plan.calendar, new Date(earliest), new Date(end - 1));
   const busy = groupBusy(plan.busy);
-  const free = plan.bookables.flatMap((bookable) =>
-    openings
+  const free = plan.bookables.flatMap((bookable) => {
+    const starts = openings
       .flatMap((opening) => [...listGrid(bookable, opening)])
-      .filter((start) => start >= earliest && start < end)
-      .filter((start) => isFree(bookable, start, busy.get(bookable._id) ?? []))
-      .map((start) => ({ start, bookableId: bookable._id })),
-  );
+      .filter((start) => start >= earliest && start < end);
+    return keepFree(bookable, starts, busy.get(bookable._id) ?? []).map((start) => ({
+      start,
+      bookableId: bookable._id,
+    }));
+  });
   return [...Map.groupBy(free, ({ start }) => start)]
     .map(([start, found]) => ({ start, bookableIds: found.map(({ bookableId }) => bookableId) }))
     .sort((a, b) => a.start - b.start);
 }
 
-/** Whether an appointment and the pause after it fit between those that a bookable has. */
-function isFree(
+/**
+ * Keeps the starts of appointments that fit, with the pause after them, between those that a bookable has. Both lists are
+ * in order, so each busy time is passed once.
+ */
+function keepFree(
   { slotMinutes, bufferMinutes }: SlotBookable,
-  start: number,
-  busy: readonly BusyTime[],
-): boolean {
-  const end = start + (slotMinutes + bufferMinutes) * minuteMs;
-  return !busy.some((time) => time.start < end && start < time.end);
+  starts: readonly number[],
+  busy: readonly Interval[],
+): number[] {
+  const length = (slotMinutes + bufferMinutes) * minuteMs;
+  let next = 0;
+  return starts.filter((start) => {
+    while ((busy[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (busy[next]?.[0] ?? Number.POSITIVE_INFINITY) >= start + length;
+  });
 }
 
 /** Formats a moment as a slot: YYYY-MM-DDTHH:MM in Pakistan. */
