@@ -37,113 +37,186 @@ function listEdges(from: number, bounds: readonly (number | null)[], end: number
   return [...new Set([from, ...inside.filter((bound) => bound <= end)])].toSorted((a, b) => a - b);
 }
 
-interface Checked {
-  charge: TariffCharge;
-  lines: readonly TariffLine[];
-  fuel: Fuel;
-  origin: Origin;
-  taxpayer: Taxpayer;
-  value: number;
-  valueBelow: number | null;
+/** The most faults of one charge and kind that are listed; the others are counted. */
+export const maxListedFaults = 500;
+
+/** The gaps and overlaps of a tariff. */
+export interface Coverage {
+  /** For each charge the first gaps and overlaps: see `maxListedFaults`. */
+  faults: CoverageFault[];
+  /** How many others there are. */
+  unlisted: number;
 }
 
-function findFaultsBySize({ lines, ...checked }: Checked): CoverageFault[] {
-  const { fuel, origin, taxpayer, value, valueBelow, charge } = checked;
-  const isElectric = fuel === 'bev';
-  const bounds = lines.flatMap((line) =>
-    isElectric ? [line.batteryFrom, line.batteryBelow] : [line.engineFrom, line.engineBelow],
-  );
-  const end = isElectric ? checkedSizes.battery : checkedSizes.engine;
-  const edges = listEdges(1, bounds, end);
-  const faults: CoverageFault[] = [];
-  for (const [index, from] of edges.entries()) {
-    const car: TariffCar = {
-      exFactory: value,
-      engineCc: isElectric ? null : from,
-      batteryWh: isElectric ? from : null,
-      fuel,
-      origin,
-    };
-    const count = lines.filter((line) => matchLine(car, taxpayer, line) === 'yes').length;
-    if (count === 1) continue;
-    const kind = count === 0 ? 'gap' : 'overlap';
-    const to = (edges[index + 1] ?? end + 1) - 1;
-    const last = faults.at(-1);
-    if (last?.kind === kind && last.to === from - 1) last.to = to;
-    else faults.push({ kind, charge, fuel, origin, taxpayer, from, to, value, valueBelow });
+/** The cars and buyers that a charge is checked for at once, whatever their size and price. */
+type Buyers = Pick<CoverageFault, 'charge' | 'fuel' | 'origin' | 'taxpayer'>;
+
+/** Keeps the first faults of each kind, and counts all. */
+class FaultList {
+  readonly #listed: CoverageFault[] = [];
+  readonly #amounts = { gap: 0, overlap: 0 };
+
+  add(fault: CoverageFault): void {
+    this.#amounts[fault.kind] += 1;
+    if (this.#amounts[fault.kind] <= maxListedFaults) this.#listed.push(fault);
   }
-  return faults;
+
+  read(): Coverage {
+    const { gap, overlap } = this.#amounts;
+    return { faults: this.#listed, unlisted: gap + overlap - this.#listed.length };
+  }
+}
+
+/** A range of values or sizes by the places of its edges: from the first one until before the second one. */
+type Places = readonly [first: number, end: number];
+
+/** Finds the place of the first edge that is not below a bound. */
+function findPlace(edges: readonly number[], bound: number): number {
+  const place = edges.findIndex((edge) => edge >= bound);
+  return place === -1 ? edges.length : place;
+}
+
+const findPlaces = (
+  edges: readonly number[],
+  from: number | null,
+  below: number | null,
+): Places => [
+  from === null ? 0 : findPlace(edges, from),
+  below === null ? edges.length : findPlace(edges, below),
+];
+
+/** A line with the places of its prices and sizes. */
+interface PlacedLine {
+  line: TariffLine;
+  values: Places;
+  sizes: Places;
+}
+
+/** A charge's lines, and the points at which another one may begin to apply. */
+interface PlacedLines {
+  lines: readonly PlacedLine[];
+  values: readonly number[];
+  sizes: readonly number[];
+  /** The last size. */
+  end: number;
+}
+
+function placeLines(lines: readonly TariffLine[], isElectric: boolean): PlacedLines {
+  const end = isElectric ? checkedSizes.battery : checkedSizes.engine;
+  const listBounds = (line: TariffLine) =>
+    isElectric
+      ? ([line.batteryFrom, line.batteryBelow] as const)
+      : ([line.engineFrom, line.engineBelow] as const);
+  const sizes = listEdges(1, lines.flatMap(listBounds), end);
+  const values = listEdges(
+    0,
+    lines.flatMap((line) => [line.valueFrom, line.valueBelow]),
+    Number.POSITIVE_INFINITY,
+  );
+  const placed = lines.map((line) => ({
+    line,
+    values: findPlaces(values, line.valueFrom, line.valueBelow),
+    sizes: findPlaces(sizes, ...listBounds(line)),
+  }));
+  return { lines: placed, values, sizes, end };
+}
+
+/** Whether a line applies to these cars and buyers at all: it is asked about the first car of its own range. */
+function concerns({ fuel, origin, taxpayer }: Buyers, line: TariffLine): boolean {
+  const isElectric = fuel === 'bev';
+  const car: TariffCar = {
+    exFactory: line.valueFrom ?? 0,
+    engineCc: isElectric ? null : (line.engineFrom ?? 0),
+    batteryWh: isElectric ? (line.batteryFrom ?? 0) : null,
+    fuel,
+    origin,
+  };
+  return matchLine(car, taxpayer, line) === 'yes';
+}
+
+/** Adds a fault for each run of sizes without a line, or with several. `changes` says by how many they rise at each size. */
+function addRow(
+  found: FaultList,
+  changes: Int32Array,
+  { sizes, end }: Pick<PlacedLines, 'sizes' | 'end'>,
+  cars: Omit<CoverageFault, 'kind' | 'from' | 'to'>,
+): void {
+  let count = 0;
+  let lines = 1;
+  let from = 1;
+  const endRun = (next: number) => {
+    if (lines === 1) return;
+    found.add({ kind: lines === 0 ? 'gap' : 'overlap', ...cars, from, to: next - 1 });
+  };
+  for (let place = 0; place < sizes.length; place += 1) {
+    count += changes[place] ?? 0;
+    // Two stand for several: this loop runs millions of times.
+    const present = count > 2 ? 2 : count;
+    if (present === lines) continue;
+    const size = sizes[place] ?? 1;
+    endRun(size);
+    lines = present;
+    from = size;
+  }
+  endRun(end + 1);
+}
+
+/**
+ * Adds the faults of some cars and buyers. It goes through the prices in order and keeps by how much the number of lines
+ * changes at each size, so that a line costs two steps where it begins and ends, and not one for each pair of edges.
+ */
+function addFaults(found: FaultList, buyers: Buyers, placed: PlacedLines): void {
+  const { values, sizes } = placed;
+  const own = placed.lines.filter(({ line }) => concerns(buyers, line));
+  const starting = Map.groupBy(own, (line) => line.values[0]);
+  const ending = Map.groupBy(own, (line) => line.values[1]);
+  const changes = new Int32Array(sizes.length + 1);
+  const apply = (lines: readonly PlacedLine[] | undefined, by: 1 | -1) => {
+    for (const { sizes: bySize, values: byValue } of lines ?? []) {
+      if (bySize[0] >= bySize[1] || byValue[0] >= byValue[1]) continue;
+      changes[bySize[0]] = (changes[bySize[0]] ?? 0) + by;
+      changes[bySize[1]] = (changes[bySize[1]] ?? 0) - by;
+    }
+  };
+  for (const [place, value] of values.entries()) {
+    apply(starting.get(place), 1);
+    apply(ending.get(place), -1);
+    const valueBelow = values[place + 1] ?? null;
+    addRow(found, changes, placed, { ...buyers, value, valueBelow });
+  }
+}
+
+function checkCharge(charge: TariffCharge, lines: readonly TariffLine[]): Coverage {
+  const [byEngine, byBattery] = [placeLines(lines, false), placeLines(lines, true)];
+  const found = new FaultList();
+  for (const fuel of fuels) {
+    for (const origin of origins) {
+      for (const taxpayer of taxpayers) {
+        const buyers = { charge, fuel, origin, taxpayer };
+        addFaults(found, buyers, fuel === 'bev' ? byBattery : byEngine);
+      }
+    }
+  }
+  return found.read();
 }
 
 /**
  * Finds the gaps and overlaps of a tariff: for every charge of its jurisdiction that it mentions or must mention, over
  * engines of 1 to 6,000 cc or batteries up to 150 kWh, prices, fuels, origins and taxpayers.
  */
-export function findCoverageFaults({
+export function checkCoverage({
   jurisdiction,
   lines,
-}: Pick<Tariff, 'jurisdiction' | 'lines'>): CoverageFault[] {
+}: Pick<Tariff, 'jurisdiction' | 'lines'>): Coverage {
   const charges = jurisdiction === 'PK' ? federalCharges : provincialCharges;
-  return charges.flatMap((charge) => {
-    const own = lines.filter((line) => line.charge === charge);
-    const values = listEdges(
-      0,
-      own.flatMap((line) => [line.valueFrom, line.valueBelow]),
-      Number.POSITIVE_INFINITY,
-    );
-    return fuels.flatMap((fuel) =>
-      origins.flatMap((origin) =>
-        taxpayers.flatMap((taxpayer) =>
-          values.flatMap((value, index) => {
-            const valueBelow = values[index + 1] ?? null;
-            const cars = { charge, fuel, origin, taxpayer, value, valueBelow };
-            return findFaultsBySize({ ...cars, lines: own });
-          }),
-        ),
-      ),
-    );
-  });
-}
-
-/** A line that a new version adds, removes, or gives another figure. */
-export interface LineChange {
-  before: TariffLine | null;
-  after: TariffLine | null;
-}
-
-/** What a line is about, without its figures. */
-const identifyLine = (line: TariffLine): string =>
-  JSON.stringify([
-    line.charge,
-    line.engineFrom,
-    line.engineBelow,
-    line.batteryFrom,
-    line.batteryBelow,
-    line.valueFrom,
-    line.valueBelow,
-    line.fuels.toSorted(),
-    line.origin,
-    line.taxpayer,
-  ]);
-
-const isSameLine = (a: TariffLine, b: TariffLine): boolean =>
-  (Object.keys(a) as (keyof TariffLine)[]).every((field) =>
-    field === 'fuels'
-      ? a.fuels.toSorted().join() === b.fuels.toSorted().join()
-      : a[field] === b[field],
+  const checked = charges.map((charge) =>
+    checkCharge(
+      charge,
+      lines.filter((line) => line.charge === charge),
+    ),
   );
-
-/** Lists what a new version changes, compared with the one before it. */
-export function listLineChanges(
-  before: readonly TariffLine[],
-  after: readonly TariffLine[],
-): LineChange[] {
-  const remaining = new Map(before.map((line) => [identifyLine(line), line]));
-  const changed: LineChange[] = [];
-  for (const line of after) {
-    const old = remaining.get(identifyLine(line));
-    remaining.delete(identifyLine(line));
-    if (!old || !isSameLine(old, line)) changed.push({ before: old ?? null, after: line });
-  }
-  return [...changed, ...[...remaining.values()].map((line) => ({ before: line, after: null }))];
+  return {
+    faults: checked.flatMap(({ faults }) => faults),
+    unlisted: checked.reduce((sum, { unlisted }) => sum + unlisted, 0),
+  };
 }

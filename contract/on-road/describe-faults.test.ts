@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anyCar as base } from '#tests/support/tariff-drafts.ts';
-import { findCoverageFaults } from './coverage.ts';
+import { checkCoverage } from './coverage.ts';
 import { describeFault, groupFaults } from './describe-faults.ts';
 import type { TariffLine } from './tariff-lines.ts';
 
@@ -8,7 +8,7 @@ const electric: TariffLine = { ...base, fuels: ['bev'] };
 
 const describeRegistration = (lines: TariffLine[]) =>
   groupFaults(
-    findCoverageFaults({ jurisdiction: 'PK-PB', lines }).filter(
+    checkCoverage({ jurisdiction: 'PK-PB', lines }).faults.filter(
       ({ charge }) => charge === 'registration',
     ),
   ).map(describeFault);

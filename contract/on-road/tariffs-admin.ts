@@ -4,8 +4,9 @@ import { orderQuery, pagingQuery } from '../http.ts';
 import { checkboxInput, clearableNumber } from '../number-input.ts';
 import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
-import type { CoverageFault, LineChange } from './coverage.ts';
+import type { CoverageFault } from './coverage.ts';
 import { jurisdictionCodes } from './jurisdictions.ts';
+import type { LineChange } from './line-changes.ts';
 import {
   confidences,
   dueTimes,
@@ -144,7 +145,10 @@ export type NonFilerLimit = Pick<Tariff, 'nonFilerLimit' | 'nonFilerLimitFrom'>;
 
 /** What somebody who publishes a draft should know first. */
 export interface TariffReview {
+  /** At most 500 gaps and 500 overlaps of each charge. */
   faults: CoverageFault[];
+  /** How many other gaps and overlaps there are. */
+  unlistedFaults: number;
   /** The label of the version in force on the draft's first day; null if there is none. */
   replaces: string | null;
   changes: LineChange[];

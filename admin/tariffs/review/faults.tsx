@@ -5,6 +5,7 @@ import {
   groupFaults,
 } from '#contract/on-road/describe-faults.ts';
 import { chargeLabels, type TariffLine } from '#contract/on-road/tariff-lines.ts';
+import { groupDigits } from '#contract/rupees.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** A group of gaps or overlaps, with its cars; a charge without any line is one sentence. */
@@ -43,9 +44,12 @@ function FaultList({
 /** The cars for which a draft has no line, or several, grouped by charge. */
 export function Faults({
   faults,
+  unlisted,
   lines,
 }: {
   faults: readonly CoverageFault[];
+  /** How many others there are. */
+  unlisted: number;
   lines: readonly TariffLine[];
 }) {
   const groups = groupFaults(faults);
@@ -74,6 +78,12 @@ export function Faults({
           </p>
           <FaultList groups={gaps} lines={lines} />
         </section>
+      )}
+      {unlisted > 0 && (
+        <p>
+          There are {groupDigits(unlisted)} more. They appear here when you have corrected some of
+          these.
+        </p>
       )}
     </>
   );

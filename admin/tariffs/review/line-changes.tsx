@@ -1,4 +1,4 @@
-import type { LineChange } from '#contract/on-road/coverage.ts';
+import type { LineChange } from '#contract/on-road/line-changes.ts';
 import { chargeLabels, type TariffLine } from '#contract/on-road/tariff-lines.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { describeCars, describeFigure } from '../lines/line-words.ts';

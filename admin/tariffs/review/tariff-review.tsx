@@ -31,13 +31,13 @@ export function TariffReview({ draft }: { draft: TariffVersion }) {
 }
 
 function ReviewBody({ draft, review }: { draft: TariffVersion; review: Review }) {
-  const { faults, replaces, changes, samples, needsOtherAccount } = review;
+  const { faults, unlistedFaults, replaces, changes, samples, needsOtherAccount } = review;
   const hasOverlap = faults.some(({ kind }) => kind === 'overlap');
   return (
     <>
       <Panel title="Review">
         <div className="grid gap-3">
-          <Faults faults={faults} lines={draft.lines} />
+          <Faults faults={faults} unlisted={unlistedFaults} lines={draft.lines} />
           <SideEffects {...review} />
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
             <PublishButton

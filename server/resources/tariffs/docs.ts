@@ -65,6 +65,7 @@ const review = nameSchema(
   'TariffReview',
   z.object({
     faults: z.array(fault),
+    unlistedFaults: z.int(),
     replaces: z.nullable(z.string()),
     changes: z.array(z.object({ before: z.nullable(line), after: z.nullable(line) })),
     limit: z.nullable(z.object({ before: limit, after: limit })),

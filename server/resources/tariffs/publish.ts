@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { findCoverageFaults } from '#contract/on-road/coverage.ts';
+import { checkCoverage } from '#contract/on-road/coverage.ts';
 import { describeFault, groupFaults } from '#contract/on-road/describe-faults.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
@@ -42,7 +42,7 @@ const maxNamed = 20;
 
 /** Throws a conflict that names the cars to which several lines of one charge apply. */
 function refuseOverlaps(draft: TariffVersion): void {
-  const overlaps = findCoverageFaults(draft).filter(({ kind }) => kind === 'overlap');
+  const overlaps = checkCoverage(draft).faults.filter(({ kind }) => kind === 'overlap');
   if (overlaps.length === 0) return;
   const errors = groupFaults(overlaps)
     .slice(0, maxNamed)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { calculateOnRoad } from '#contract/on-road/calculate.ts';
-import { findCoverageFaults, listLineChanges } from '#contract/on-road/coverage.ts';
+import { checkCoverage } from '#contract/on-road/coverage.ts';
+import { listLineChanges } from '#contract/on-road/line-changes.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
 import { type Taxpayer, tariffCharges, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
@@ -92,8 +93,10 @@ export async function reviewDraft(db: Db, id: string, username: string): Promise
     listActiveCars(db),
     needsOtherAccount(db, draft, username),
   ]);
+  const { faults, unlisted } = checkCoverage(draft);
   return {
-    faults: findCoverageFaults(draft),
+    faults,
+    unlistedFaults: unlisted,
     replaces: before?.label ?? null,
     changes: listLineChanges(before?.lines ?? [], draft.lines),
     limit: compareLimits(before, draft),

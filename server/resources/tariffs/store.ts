@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { listLineChanges } from '#contract/on-road/coverage.ts';
+import { listLineChanges } from '#contract/on-road/line-changes.ts';
 import {
   chargeLabels,
   federalCharges,
