@@ -72,3 +72,20 @@ it('keeps figures of past periods only, and removes what no longer holds', async
   );
   expect(rows[0]?.count).toBe(0);
 });
+
+it('days without requests keep no figures, however old they are', async () => {
+  const { test, two } = office;
+  await office.query('delete from report_figures');
+  for (const year of [1900, 1989]) {
+    for (const name of ['response', 'sources', 'appointments']) {
+      const url = `/api/admin/reports/${name}?from=${year}-01-01&to=${year}-12-31`;
+      const response = await test.call({ method: 'GET', url, cookies: two.headOffice });
+      expect(response.statusCode, response.body).toBe(200);
+    }
+  }
+  expect(await countFigures()).toBe(0);
+  await readAll();
+  const { rows } = await office.query(`select count(distinct start)::int as days
+    from report_figures where report = 'response' and part = 0 and figures ->> 'requests' = '0'`);
+  expect(rows[0]?.days).toBe(0);
+});

@@ -67,3 +67,35 @@ it('the report of responses follows the order in which closures were entered', a
   await add(false);
   expect((await readResponse(day))[0]).toBe(120);
 });
+
+it('a response after ten years is measured by all hours until then, also those of a dealer', async () => {
+  const dealerId = office.two.dealers[0]?._id;
+  const [came, answered] = ['2016-02-15T07:00Z', '2026-02-16T10:00Z'];
+  for (const dealer of [0, 1]) {
+    const id = await office.two.submit(testDriveLead, dealer, { phone: `+92 301 550000${dealer}` });
+    const change = 'update test_drives set created_at = $1, first_response_at = $2 where _id = $3';
+    await office.query(change, [came, answered, id]);
+  }
+  await office.query(
+    `insert into openings (_id, created_at, updated_at, dealer_id, kind, weekday, opens, closes, "from")
+      select gen_random_uuid(), now(), now(), $1, 'test-drive', weekday, '10:00', '11:00', '2016-01-01'
+      from generate_series(1, 7) as weekday`,
+    [dealerId],
+  );
+  const measure = async (query: string) => {
+    const url = `/api/admin/reports/response?from=2016-02-15&to=2016-02-15${query}`;
+    const response = await office.test.call({ method: 'GET', url, cookies: office.two.headOffice });
+    const { rows } = response.json().data;
+    return rows.find(({ kind }: { kind: string }) => kind === 'test-drives').medianMinutes;
+  };
+  // An hour on each day, after noon of the first one until three in the afternoon of the last one.
+  expect(await measure(`&dealerId=${dealerId}`)).toBe(3_654 * 60);
+  const days = Math.round((Date.parse(answered) - Date.parse(came)) / 86_400_000);
+  expect(days).toBe(3_654);
+  // The other one keeps the default hours, closed for an hour on one of these days.
+  const weekdays = Array.from({ length: days }, (_, index) =>
+    new Date(Date.parse(came) + index * 86_400_000).getUTCDay(),
+  );
+  const open = weekdays.filter((weekday) => weekday !== 0).length;
+  expect(await measure(`&dealerId=${office.two.dealers[1]?._id}`)).toBe(open * 540 + 180 - 60);
+});

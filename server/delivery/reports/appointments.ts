@@ -11,6 +11,7 @@ import {
   buildFigures,
   describeQuery,
   everyDealer,
+  type Grouping,
   hashOnce,
   type KeptReport,
 } from './kept/figures.ts';
@@ -47,10 +48,16 @@ const buildCounts = (lead: Lead): SQL => sql`jsonb_build_object(
   'cancelled', ${count(sql`status = 'cancelled' and not is_no_show`)}, 'open', ${count(isOpenStatus(lead))},
   'moved', ${count(sql`is_moved`)}, 'booked', count(booked_status))`;
 
+/** The condition for the requests of a type whose appointment is in a row of `gaps`. */
+function isInGap({ table }: Lead): SQL {
+  const at = findColumn(table, 'appointmentAt');
+  return sql`${at} >= gaps.start at time zone 'Asia/Karachi'
+    and ${at} < gaps.until at time zone 'Asia/Karachi' and ${isKept(table)}`;
+}
+
 /** The requests whose appointment is in one of the periods of `gaps`, with what became of it. */
 function selectAppointments(lead: Lead, where: SQL): SQL {
   const { facts, table } = lead;
-  const at = findColumn(table, 'appointmentAt');
   const confirmed = findColumn(table, 'confirmedDate');
   const isCompleted = hasStatus(facts.completedStatuses);
   const day = sql`coalesce(${confirmed}, (booked_at at time zone 'Asia/Karachi')::date)`;
@@ -60,16 +67,14 @@ function selectAppointments(lead: Lead, where: SQL): SQL {
     select start, until, ${table._id}, ${table.dealerId}, status, ${isCompleted} as is_completed,
            coalesce(${wasKept}, false) as is_kept, coalesce(booked_status, status) = ${noShowStatus} as is_no_show,
            booked_status, coalesce(moves > 0, ${confirmed} <> ${findPreferredDate(lead)}) as is_moved
-    from gaps left join ${table}
-      on ${at} >= gaps.start at time zone 'Asia/Karachi' and ${at} < gaps.until at time zone 'Asia/Karachi'
-        and ${isKept(table)} and ${where}
+    from gaps left join ${table} on ${isInGap(lead)} and ${where}
       left join lateral (
         select status as booked_status, start_at as booked_at, moves from ${appointments}
         where request_id = ${table._id}) as booked on true
     where gaps.kind = ${facts.slug}`;
 }
 
-const countAppointments: KeptReport['count'] = (lead, { where, by, dealer, having }) => sql`
+const countAppointments = (lead: Lead, { where, by, dealer, having }: Grouping): SQL => sql`
     select ${dealer} as dealer, 0 as part, start, until, ${buildCounts(lead)} as figures
     from (${selectAppointments(lead, where)}) as appointments group by ${by()} having ${having}`;
 
@@ -77,13 +82,14 @@ const report: KeptReport = {
   name: 'appointments',
   clock: 'appointment',
   count: countAppointments,
+  isInGap,
   basis: hashOnce((lead) => describeQuery(countAppointments(lead, everyDealer))),
 };
 
 async function readOneType(db: Db, lead: Lead, context: { scope: ReportScope; periods: Period[] }) {
   const { slug, statuses } = lead.facts;
   const { rows } = await db.execute<{ name: keyof Counts; total: number }>(sql`
-    with ${buildFigures(report, [lead], context)}
+    with ${await buildFigures(db, report, [lead], context)}
     select key as name, sum(value::int)::int as total from figures, jsonb_each_text(figures) group by key`);
   const totals = new Map(rows.map(({ name, total }) => [name, total]));
   const read = (name: keyof Counts) => totals.get(name) ?? 0;

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import {
   findCalendars,
-  type KindCalendars,
   type ResponseCalendars,
 } from '#server/resources/leads/response-calendars.ts';
 import {
+  arrivedInGap,
   describeQuery,
   everyDealer,
   type Grouping,
@@ -16,9 +16,10 @@ import {
   describeCalendars,
   findBucket,
   type ListedOpenings,
-  listAllOpenings,
+  listNeededOpenings,
   measureRequests,
   noOpenings,
+  readMeasured,
 } from './measure-requests.ts';
 
 /**
@@ -43,24 +44,23 @@ const countAnswers = (
   from times group by dealer, start, until
   union all select dealer, bucket, start, until, figures from buckets`;
 
-/** Builds the report of requests that arrived on a day (YYYY-MM-DD) or later, measured by these hours. */
-export function buildResponseReport(from: string, calendars: ResponseCalendars): KeptReport {
-  const prepare = (own: KindCalendars) => ({
-    openings: listAllOpenings(own, from),
-    description: describeCalendars(own),
-  });
-  const prepared = new Map(Object.values(calendars).map((own) => [own, prepare(own)]));
-  const find = ({ facts }: Lead) => {
-    const own = findCalendars(facts, calendars);
-    return prepared.get(own) ?? prepare(own);
-  };
+/** Builds the report of the responses, measured by these hours. */
+export function buildResponseReport(calendars: ResponseCalendars): KeptReport {
+  const descriptions = new Map(
+    Object.values(calendars).map((own) => [own, describeCalendars(own)] as const),
+  );
   return {
     name: 'response',
     clock: 'arrival',
-    count: (lead, grouping) => countAnswers(lead, grouping, find(lead).openings),
+    count: async (lead, grouping, source) => {
+      const measured = await readMeasured(lead, grouping, source);
+      const openings = await listNeededOpenings(findCalendars(lead.facts, calendars), measured);
+      return countAnswers(lead, grouping, openings);
+    },
+    isInGap: arrivedInGap,
     basis: hashOnce((lead) => [
       describeQuery(countAnswers(lead, everyDealer, noOpenings)),
-      find(lead).description,
+      descriptions.get(findCalendars(lead.facts, calendars)),
     ]),
   };
 }

@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Interval, listOpenings, type OpeningCalendar } from '#contract/opening-hours.ts';
-import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import type { KindCalendars } from '#server/resources/leads/response-calendars.ts';
-import { joinRequests } from './kept/figures.ts';
+import { findCalendar, type KindCalendars } from '#server/resources/leads/response-calendars.ts';
+import { noDealer } from '#server/resources/leads/schema.ts';
+import { type Grouping, joinRequests } from './kept/figures.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /**
  * The minutes of opening hours at which the buckets of answers begin. They are narrow where many answers are, so that a
@@ -28,12 +29,6 @@ const bucketStarts = `{${bucketMinutes.map((minutes) => toMicroseconds(minutes *
 export const findBucket = (time: SQL): SQL =>
   sql`width_bucket(${time}, ${sql.raw(`'${bucketStarts}'`)}::bigint[])`;
 
-/** Leaves out the closures before a moment, so that a long list of them costs nothing. */
-const startAt = ({ openings, closures }: OpeningCalendar, from: string): OpeningCalendar => ({
-  openings,
-  closures: closures.filter(({ end }) => end > from),
-});
-
 /** Describes the calendars of a type, the same ones always alike. Closures keep their order: the later one counts. */
 export function describeCalendars({ shared, ofDealers }: KindCalendars): unknown {
   const sort = (values: readonly object[]) => values.map((value) => JSON.stringify(value)).sort();
@@ -42,7 +37,7 @@ export function describeCalendars({ shared, ofDealers }: KindCalendars): unknown
   return [list(shared), dealers.map(([id, calendar]) => [id, list(calendar)])];
 }
 
-/** The openings by which requests are measured, listed since a day: those of a calendar have its number. */
+/** The openings by which requests are measured: those of a calendar have its number. */
 export interface ListedOpenings {
   rows: SQL;
   /** The number of the calendar of a request. */
@@ -66,21 +61,47 @@ function buildOpenings(openings: readonly Interval[], number: number): SQL {
   return sql`select ${number}::int as calendar, ${starts} as starts, ${ends} as ends, ${toArray(before)} as before`;
 }
 
-/** Lists the openings of a type's calendars from a day (YYYY-MM-DD) to tomorrow: the clock of another process may be ahead. */
-export function listAllOpenings(
-  { shared, ofDealers }: KindCalendars,
-  from: string,
-): ListedOpenings {
-  const own = [...ofDealers];
-  const start = startOfDayInPakistan(from);
-  const until = new Date(Date.now() + dayMs);
-  const rows = [shared, ...own.map(([, calendar]) => calendar)].map((calendar, index) =>
-    buildOpenings(listOpenings(startAt(calendar, start), new Date(start), until), index),
-  );
-  const ids = `{${own.map(([id]) => id).join(',')}}`;
+/** The requests of one dealer, or of none, that are to be measured: when the first one came, and the last answer. */
+interface Measured extends Record<string, unknown> {
+  dealerId: string | null;
+  from: Date;
+  until: Date;
+}
+
+/** Reads which hours the requests of `gaps` need: only those of their dealers, and only until the last answer. */
+export async function readMeasured(
+  lead: Lead,
+  { where }: Pick<Grouping, 'where'>,
+  { db, gaps }: { db: Db; gaps: SQL },
+): Promise<Measured[]> {
+  const { rows } = await db.execute<Measured>(sql`
+    with ${gaps}
+    select dealer_id as "dealerId", min(created_at) as "from", max(first_response_at) as "until"
+    from ${joinRequests(lead, where)} and first_response_at is not null group by dealer_id`);
+  return rows;
+}
+
+/**
+ * Lists the openings of the calendars by which requests are measured. Others are served between two calendars: an answer
+ * after years makes a long list.
+ */
+export async function listNeededOpenings(
+  calendars: KindCalendars,
+  measured: readonly Measured[],
+): Promise<ListedOpenings> {
+  if (measured.length === 0) return noOpenings;
+  const rows: SQL[] = [];
+  for (const [index, { dealerId, from, until }] of measured.entries()) {
+    const calendar = findCalendar(calendars, dealerId);
+    rows.push(buildOpenings(listOpenings(calendar, new Date(from), new Date(until)), index));
+    await setImmediate();
+  }
+  // An array finds no null: requests without a dealer have an id that no dealer has.
+  const ids = measured.map(({ dealerId }) => dealerId ?? noDealer);
   return {
     rows: sql.join(rows, sql` union all `),
-    number: sql`coalesce(array_position(${ids}::uuid[], dealer_id), 0)`,
+    number: sql`coalesce(array_position(${`{${ids.join(',')}}`}::uuid[],
+      coalesce(dealer_id, ${sql.raw(`'${noDealer}'::uuid`)})) - 1, 0)`,
   };
 }
 

@@ -56,13 +56,13 @@ function interpolate(share: number): SQL {
   return sql`(${low} + (${high} - ${low}) * (${place} - floor(${place}))) / ${sql.raw(`${minuteMicroseconds}`)}`;
 }
 
-async function measure(db: Db, lead: Lead, report: KeptReport, context: Context) {
+async function measureIn(tx: Db, lead: Lead, report: KeptReport, context: Context) {
   const { scope, periods, clock } = context;
   const { facts, table } = lead;
   const target = findTarget(facts, clock.targets);
   const longest = sql`${target === null ? null : target * minuteMicroseconds}::bigint`;
-  const { rows } = await db.execute<Measured>(sql`
-    with ${buildFigures(report, [lead], { scope, periods })},
+  const { rows } = await tx.execute<Measured>(sql`
+    with ${await buildFigures(tx, report, [lead], { scope, periods })},
     answers as (
       select key::int as bucket, sum(value::int) as amount
       from figures, jsonb_each_text(figures -> 'answers') where part = 0 group by 1),
@@ -99,6 +99,13 @@ async function measure(db: Db, lead: Lead, report: KeptReport, context: Context)
   };
 }
 
+/** Measures a type in one snapshot of the database: first which hours are needed, then the requests. */
+const measure = (db: Db, lead: Lead, report: KeptReport, context: Context) =>
+  db.transaction((tx) => measureIn(tx, lead, report, context), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+
 const roundMinutes = (minutes: number | null) =>
   minutes === null ? null : Math.round(minutes * 10) / 10;
 
@@ -115,7 +122,7 @@ export async function readResponseTimes(
   const { targets, calendars } = await readClock(db);
   const clock = { targets, calendars: calendar ? buildOneCalendar(calendar) : calendars, now };
   const periods = listArrivals(scope);
-  const report = buildResponseReport(scope.from, clock.calendars);
+  const report = buildResponseReport(clock.calendars);
   const readable = listReadable(scope.viewer);
   await keepFigures(db, report, readable, periods);
   return await Promise.all(

@@ -4,9 +4,11 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import {
+  arrivedInGap,
   buildFigures,
   describeQuery,
   everyDealer,
+  type Grouping,
   hashOnce,
   joinRequests,
   type KeptReport,
@@ -33,7 +35,7 @@ function isCompleted(lead: Lead): SQL {
     : hasEnded;
 }
 
-const countSources: KeptReport['count'] = (lead, { where, by, dealer, having }) => sql`
+const countSources = (lead: Lead, { where, by, dealer, having }: Grouping): SQL => sql`
     select dealer, 0 as part, start, until,
            coalesce(jsonb_agg(jsonb_build_array(source, requests, completed)) filter (where requests > 0), '[]') as figures
     from (
@@ -46,6 +48,7 @@ const report: KeptReport = {
   name: 'sources',
   clock: 'arrival',
   count: countSources,
+  isInGap: arrivedInGap,
   basis: hashOnce((lead) => describeQuery(countSources(lead, everyDealer))),
 };
 
@@ -65,7 +68,7 @@ export async function readSources(
   const periods = listArrivals(scope);
   await keepFigures(db, report, readable, periods);
   const { rows } = await db.execute<Found>(sql`
-    with ${buildFigures(report, readable, { scope, periods })},
+    with ${await buildFigures(db, report, readable, { scope, periods })},
     sources as (
       select source ->> 0 as source, (source -> 1)::int as requests, (source -> 2)::int as completed
       from figures, jsonb_array_elements(figures) as source),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { ReportName } from '#contract/reports.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { reportChanges, reportFigures } from '#server/resources/leads/report-figures/schema.ts';
@@ -28,9 +29,12 @@ export interface KeptReport {
   clock: 'arrival' | 'appointment';
   /**
    * Builds the query that counts a type's requests in the rows of `gaps` (kind, start, until). Its columns are dealer,
-   * part, start, until and figures; each row of `gaps` has part 0, even without requests.
+   * part, start, until and figures; each row of `gaps` has part 0, even without requests. What it needs besides the
+   * requests it reads in the same transaction; `gaps` are the clauses before it.
    */
-  count: (lead: Lead, grouping: Grouping) => SQL;
+  count: (lead: Lead, grouping: Grouping, source: { db: Db; gaps: SQL }) => SQL | Promise<SQL>;
+  /** The condition for the requests of a type that belong to a row of `gaps`. */
+  isInGap: (lead: Lead) => SQL;
   /** The hash of what decides a type's figures besides its requests; kept figures with another hash do not hold. */
   basis: (lead: Lead) => string;
 }
@@ -52,10 +56,13 @@ const groupScope = (lead: Lead, scope: ReportScope): Grouping => ({
   having: sql`true`,
 });
 
+/** The condition for the requests of a type that arrived in a row of `gaps`. */
+export const arrivedInGap = ({ table }: Lead): SQL =>
+  sql`${table.createdAt} >= gaps.start and ${table.createdAt} < gaps.until and ${isKept(table)}`;
+
 /** Joins the periods of `gaps` with the requests of a type that arrived in them. */
-export const joinRequests = ({ facts, table }: Lead, where: SQL): SQL => sql`gaps left join ${table}
-  on ${table.createdAt} >= gaps.start and ${table.createdAt} < gaps.until and ${isKept(table)} and ${where}
-  where gaps.kind = ${facts.slug}`;
+export const joinRequests = (lead: Lead, where: SQL): SQL => sql`gaps left join ${lead.table}
+  on ${arrivedInGap(lead)} and ${where} where gaps.kind = ${lead.facts.slug}`;
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
@@ -119,16 +126,20 @@ function isOfScope({ dealerId, viewer }: ReportScope): SQL {
  * Builds the clauses of a query that reads a report: `figures` (kind, part, figures) has a row for each kept period, and
  * those of the other periods counted from the requests, all in one snapshot of the database.
  */
-export function buildFigures(
+export async function buildFigures(
+  db: Db,
   report: KeptReport,
   leads: readonly Lead[],
   { scope, periods }: { scope: ReportScope; periods: readonly Period[] },
-): SQL {
-  const counts = leads.map(
-    (lead) => sql`select ${lead.facts.slug}::text as kind, part, figures
-      from (${report.count(lead, groupScope(lead, scope))}) as counted`,
-  );
-  return sql`${buildGaps(report, leads, periods)},
+): Promise<SQL> {
+  const gaps = buildGaps(report, leads, periods);
+  const counts: SQL[] = [];
+  for (const lead of leads) {
+    const counted = await report.count(lead, groupScope(lead, scope), { db, gaps });
+    const kind = lead.facts.slug;
+    counts.push(sql`select ${kind}::text as kind, part, figures from (${counted}) as counted`);
+  }
+  return sql`${gaps},
     counted as materialized (${sql.join(counts, sql` union all `)}),
     figures as not materialized (
       select kind, part, figures from ${reportFigures} join kept using (kind, start, until)

@@ -48,24 +48,39 @@ async function keepPeriods(
       delete from ${reportFigures} using gaps
       where report = ${report.name} and ${reportFigures.kind} = ${slug}
         and ${reportFigures.start} = gaps.start and ${reportFigures.until} = gaps.until`);
-    await tx.execute(sql`with ${buildGaps(report, [lead], periods)}
+    // Read after the changes were deleted: what changes later leaves its row, so that these figures do not hold.
+    const gaps = buildGaps(report, [lead], periods);
+    const counted = await report.count(lead, everyDealer, { db: tx, gaps });
+    await tx.execute(sql`with ${gaps}
       insert into ${reportFigures} (report, kind, dealer, part, start, until, basis, figures)
       select ${report.name}, ${slug}, dealer, part, start, until, ${report.basis(lead)}, figures
-      from (${report.count(lead, everyDealer)}) as counted where ${isOver(report)}
+      from (${counted}) as counted where ${isOver(report)}
       on conflict do nothing`);
   });
 }
 
-/** Counts the past periods of a report that are not kept, and keeps them. */
+/** The condition that a period has requests: figures of zero would pile up with every year that somebody asks about. */
+const hasRequests = (report: KeptReport, leads: readonly Lead[]): SQL =>
+  sql`case gaps.kind ${sql.join(
+    leads.map(
+      (lead) =>
+        sql`when ${lead.facts.slug} then exists (select from ${lead.table} where ${report.isInGap(lead)})`,
+    ),
+    sql` `,
+  )} end`;
+
+/** Counts the past periods of a report that have requests and are not kept, and keeps them. */
 export async function keepFigures(
   db: Db,
   report: KeptReport,
   leads: readonly Lead[],
   periods: readonly Period[],
 ): Promise<void> {
+  if (leads.length === 0) return;
   const { rows } = await db.execute<{ kind: string; start: Date; until: Date }>(sql`
     with ${buildGaps(report, leads, periods)}
-    select kind, start, until from gaps where is_past and ${isOver(report)} order by start`);
+    select kind, start, until from gaps
+    where is_past and ${isOver(report)} and ${hasRequests(report, leads)} order by start`);
   for (const lead of leads) {
     const missing = rows
       .filter(({ kind }) => kind === lead.facts.slug)
