@@ -3,7 +3,7 @@ import { checkboxInput, numberInput } from '../number-input.ts';
 import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
-import { type DealerSetup, dealerInput, kindInput, setupFilters } from './setup.ts';
+import { type DealerSetup, dealerInput, kindInput, setupFilters, setupLimits } from './setup.ts';
 
 /** A demo car or a service bay: docs/spec/calendar-and-hours.md#cars-and-bays. */
 export interface Bookable extends DealerSetup {
@@ -37,16 +37,19 @@ const names = (what: string) =>
     z.transform((chosen) => [...new Set(chosen)]),
   );
 
+const slotMinutes = (min: number) =>
+  numberInput({
+    name: 'The length',
+    min,
+    max: 480,
+    missing: 'Please enter how long an appointment takes',
+  });
+
 const fields = {
   label: text({ max: 100, missing: 'Please enter a name' }),
   vehicles: names('vehicles'),
   serviceTypes: names('types of service'),
-  slotMinutes: numberInput({
-    name: 'The length',
-    min: 5,
-    max: 480,
-    missing: 'Please enter how long an appointment takes',
-  }),
+  slotMinutes: slotMinutes(setupLimits.slotMinutes),
   bufferMinutes: numberInput({
     name: 'The pause',
     min: 0,
@@ -67,8 +70,11 @@ export const bookableInput = z.object({
   isActive: z._default(fields.isActive, true),
 });
 
-/** A partial update: absent fields keep their values. Dealer and kind stay. */
-export const bookableUpdate = z.partial(z.object(fields));
+/**
+ * A partial update: absent fields keep their values. Dealer and kind stay. The shortest length is another one for those
+ * that were shorter before there was a limit.
+ */
+export const bookableUpdate = z.partial(z.object({ ...fields, slotMinutes: slotMinutes(5) }));
 
 const bookableSorts = ['label', 'kind', 'createdAt', 'updatedAt'] as const;
 

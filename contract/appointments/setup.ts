@@ -20,10 +20,30 @@ export interface DealerSetup {
   kind: AppointmentKind;
 }
 
+/** How much is kept for a dealer, past ones included: every search for a free or overdue time reads all of it. */
+export const setupLimits = {
+  /** Cars or bays of a kind. */
+  bookables: 20,
+  /** Opening hours of a kind. */
+  openings: 500,
+  /** Closures, and as many of all dealers. */
+  closures: 300,
+  /** The longest closure. */
+  closureDays: 366,
+  /** The shortest appointment. */
+  slotMinutes: 15,
+} as const;
+
 /** Errors about cars, bays, hours and closures. */
 export const setupMessages = {
   chooseDealer: 'Please choose a dealer',
   otherDealer: 'Your account sets up its own dealer only',
+  tooManyBookables: `A dealer has at most ${setupLimits.bookables} cars or bays of a kind: delete one first`,
+  tooManyOpenings: `A dealer has at most ${setupLimits.openings} opening hours of a kind, past ones included: delete some first`,
+  tooManyClosures: `A dealer has at most ${setupLimits.closures} closures, past ones included: delete old ones first`,
+  tooManyForAll: `There are at most ${setupLimits.closures} closures of all dealers, past ones included: delete old ones first`,
+  closureTooLong: `A closure lasts at most ${setupLimits.closureDays} days`,
+  tooShort: `The length must be at least ${setupLimits.slotMinutes}`,
   hasAppointments: (count: number) =>
     `It has ${count} ${count === 1 ? 'appointment' : 'appointments'} to come: move ${
       count === 1 ? 'it' : 'them'

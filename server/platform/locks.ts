@@ -21,6 +21,8 @@ export const advisoryLocks = {
   reportFigures: 7_203_591_191,
   /** Visitors who book the same car or bay at the same moment. A first key: the second is the hash of its id. */
   bookables: 7_203_591,
+  /** Staff who add cars, bays, hours or closures of a dealer. A first key: the second is the hash of the dealer's id. */
+  dealerSetup: 7_203_592,
   /** Shared by every application that uses the embedded server, in the server's maintenance database. */
   embeddedLease: 0x6c65617365,
 } as const;

@@ -81,7 +81,7 @@ describe('cars and bays', () => {
   it.each([
     [{ label: ' ' }, 'label', 'Please enter a name'],
     [{ kind: 'wash' }, 'kind', 'kind must be one of: test-drive, service'],
-    [{ slotMinutes: 4 }, 'slotMinutes', 'The length must be at least 5'],
+    [{ slotMinutes: 14 }, 'slotMinutes', 'The length must be at least 15'],
     [{ slotMinutes: 481 }, 'slotMinutes', 'The length must be at most 480'],
     [{ bufferMinutes: 241 }, 'bufferMinutes', 'The pause must be at most 240'],
     [{ vehicles: 'HAVAL H6' }, 'vehicles', 'vehicles must be a list'],
@@ -217,6 +217,7 @@ describe('closures', () => {
     [{ reason: '' }, 'reason', 'Please enter a reason'],
     [{ end: '2027-03-10T00:00' }, 'end', 'It must end after it begins'],
     [{ start: 'soon' }, 'start', 'Please enter a date and a time'],
+    [{ end: '2028-03-11T00:00' }, 'end', 'A closure lasts at most 366 days'],
   ])('with %j are refused, new or changed', async (fields, field, message) => {
     const made = await call('POST', closures, { ...eid(), ...fields });
     const { _id } = (await call('POST', closures, eid())).json().data;
@@ -293,6 +294,103 @@ describe('closures', () => {
       { date: bookedDay, isClosed: false, times: [] },
       { isClosed: false, times: [{ time: '09:00' }] },
     ]);
+  });
+});
+
+describe('the limits of a dealer', () => {
+  const limits = [
+    [
+      'cars and bays of a kind',
+      { slug: 'bookables', path: bookables, make: car, max: 20, field: 'label' },
+      'A dealer has at most 20 cars or bays of a kind: delete one first',
+    ],
+    [
+      'opening hours of a kind',
+      { slug: 'openings', path: openings, make: hours, max: 500, field: 'opens' },
+      'A dealer has at most 500 opening hours of a kind, past ones included: delete some first',
+    ],
+    [
+      'closures',
+      { slug: 'closures', path: closures, make: eid, max: 300, field: 'start' },
+      'A dealer has at most 300 closures, past ones included: delete old ones first',
+    ],
+  ] as const;
+
+  /** Copies a record until there are so many of its dealer. */
+  const copy = (slug: string, id: string, times: number) =>
+    test.database.pool.query(
+      `insert into ${slug} select (jsonb_populate_record(null::${slug},
+          to_jsonb(r) || jsonb_build_object('_id', gen_random_uuid()))).*
+        from ${slug} as r, generate_series(1, ${times}) where _id = '${id}'`,
+    );
+
+  it.each(limits)(
+    'hold for %s that are added at once or restored, and leave what is more',
+    async (_, limit, message) => {
+      const { slug, path, make, max, field } = limit;
+      const dealerId = (await addBookableDealer(test, 'service'))._id;
+      const draft = { ...make(), dealerId };
+      await test.database.pool.query(`delete from ${slug} where dealer_id = '${dealerId}'`);
+      const { _id } = (await call('POST', path, draft)).json().data;
+      await copy(slug, _id, max - 3);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', path, draft)));
+      const made = answers.filter(({ statusCode }) => statusCode === 201);
+      expect(made).toHaveLength(2);
+      for (const refused of answers.filter((answer) => !made.includes(answer))) {
+        expect(refused.statusCode).toBe(400);
+        expect(refused.json()).toMatchObject({ message, errors: [{ field, message }] });
+      }
+
+      // Another takes the place of one in the trash.
+      expect((await call('DELETE', `${path}/${_id}`)).statusCode).toBe(200);
+      expect((await call('POST', path, draft)).statusCode).toBe(201);
+      const restored = await call('POST', `/admin/trash/${slug}/${_id}/restore`);
+      expect([restored.statusCode, restored.json().message]).toEqual([400, message]);
+
+      // More from before the limit stay: they are listed, changed and deleted.
+      const kept = made[0]?.json().data._id;
+      await copy(slug, kept, 5);
+      const listed = await call('GET', `${path}?dealerId=${dealerId}&limit=1`);
+      expect(listed.json().pagination.totalItems).toBeGreaterThan(max);
+      expect((await call('PUT', `${path}/${kept}`, draft)).statusCode).toBe(200);
+      expect((await call('DELETE', `${path}/${kept}`)).statusCode).toBe(200);
+      expect((await call('POST', path, draft)).statusCode).toBe(400);
+    },
+  );
+
+  it('hold for the closures of all dealers', async () => {
+    const everywhere = { ...eid(), dealerId: null };
+    const { _id } = (await call('POST', closures, everywhere)).json().data;
+    await copy('closures', _id, 300);
+    const refused = await call('POST', closures, everywhere);
+    const message =
+      'There are at most 300 closures of all dealers, past ones included: delete old ones first';
+    expect(refused.json().errors).toEqual([{ field: 'start', message }]);
+    await test.database.pool.query('delete from closures where dealer_id is null');
+  });
+
+  it('leave a length as it was, and let it come closer to the limit', async () => {
+    const bay = (await call('POST', bookables, { ...car(), kind: 'service' })).json().data;
+    const long = (await call('POST', closures, eid())).json().data;
+    await test.database.pool.query(
+      `update bookables set slot_minutes = 5 where _id = '${bay._id}'`,
+    );
+    await test.database.pool.query(
+      `update closures set "end" = '2199-01-01T00:00Z' where _id = '${long._id}'`,
+    );
+    const put = async (path: string, fields: object) =>
+      (await call('PUT', path, fields)).statusCode;
+    const [bayPath, closurePath] = [`${bookables}/${bay._id}`, `${closures}/${long._id}`];
+    expect(await put(bayPath, { label: 'Bay 5', slotMinutes: 5 })).toBe(200);
+    expect(await put(bayPath, { slotMinutes: 10 })).toBe(200);
+    expect(await put(bayPath, { slotMinutes: 9 })).toBe(400);
+    expect(await put(bayPath, { slotMinutes: 15 })).toBe(200);
+    expect(await put(bayPath, { slotMinutes: 14 })).toBe(400);
+    expect(await put(closurePath, { reason: 'Closed for good', end: '2199-01-01T05:00' })).toBe(
+      200,
+    );
+    expect(await put(closurePath, { end: '2100-01-01T00:00' })).toBe(200);
+    expect(await put(closurePath, { end: '2101-01-01T00:00' })).toBe(400);
   });
 });
 

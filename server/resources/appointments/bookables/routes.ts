@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   type Bookable,
   bookableAdmin,
@@ -6,9 +6,11 @@ import {
   bookableQuery,
   bookableUpdate,
 } from '#contract/appointments/bookables.ts';
+import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import type { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
@@ -17,11 +19,23 @@ import { defineTrash } from '#server/records/trash/rules.ts';
 import { requireNamedDealer, scopeSetup } from '../dealer-setup.ts';
 import { refuseBooked } from '../refuse-booked.ts';
 import { appointments, bookables } from '../schema.ts';
+import { refuseTooMany } from '../setup-limits.ts';
 import { bookableDocs, listDocs } from './docs.ts';
 import { listBookables } from './list.ts';
 
 const { slug: kind, paths, permission, texts } = bookableAdmin;
 const records = defineRecords(bookables, { kind, noun: texts.noun.one });
+
+/** Throws 'invalid' if a dealer has too many cars or bays of a kind. */
+const refuseMany = (tx: Db, { dealerId, kind: ofKind }: Pick<Bookable, 'dealerId' | 'kind'>) =>
+  refuseTooMany(tx, {
+    table: bookables,
+    dealerId,
+    where: and(eq(bookables.dealerId, dealerId), eq(bookables.kind, ofKind)),
+    max: setupLimits.bookables,
+    field: 'label',
+    message: setupMessages.tooManyBookables,
+  });
 
 /** How cars and bays go to the trash: only without appointments to come. */
 export const bookableTrash = defineTrash(records, {
@@ -29,10 +43,21 @@ export const bookableTrash = defineTrash(records, {
   detail: sql`${bookables.kind}`,
   scope: (viewer) => scopeSetup(bookables.dealerId, viewer),
   refuse: (tx, id) => refuseBooked(tx, eq(appointments.bookableId, id)),
+  afterRestore: (tx, row) => refuseMany(tx, row as unknown as Bookable),
 });
 
 type Input = z.output<typeof bookableInput>;
-type Operations = RecordOperations<Bookable, Input, z.output<typeof bookableUpdate>>;
+type Changes = z.output<typeof bookableUpdate>;
+type Operations = RecordOperations<Bookable, Input, Changes>;
+
+/** Throws 'invalid' for a length below the shortest one, unless it was as short before there was a limit. */
+function keepLength(changes: Changes, { slotMinutes }: Pick<Bookable, 'slotMinutes'>): Changes {
+  const length = changes.slotMinutes ?? slotMinutes;
+  if (length < Math.min(slotMinutes, setupLimits.slotMinutes)) {
+    throw invalidInput([{ field: 'slotMinutes', message: setupMessages.tooShort }]);
+  }
+  return changes;
+}
 
 function createOperations(db: Db, viewer: Viewer): Operations {
   const operations = createRecordOperations(
@@ -40,6 +65,10 @@ function createOperations(db: Db, viewer: Viewer): Operations {
     bookableTrash,
     {
       toValues: (input: Input & { dealerId: string }) => ({ ...input, isSample: false }),
+      toChanges: keepLength,
+      afterStoring: async (tx, { before, after }) => {
+        if (before === null) await refuseMany(tx, after);
+      },
     },
     viewer,
   );

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import {
   type Closure,
   closureAdmin,
   type closureInput,
   type closureUpdate,
 } from '#contract/appointments/closures.ts';
+import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -18,28 +19,54 @@ import { defineRecords } from '#server/records/records.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { findNamedDealer, scopeSetup } from '../dealer-setup.ts';
 import { closures } from '../schema.ts';
+import { refuseTooMany } from '../setup-limits.ts';
 import { isSeenBy } from './list.ts';
 
 const { slug: kind, texts } = closureAdmin;
 const records = defineRecords(closures, { kind, noun: texts.noun.one });
+
+/** Throws 'invalid' if a dealer has too many closures, or if there are too many of all dealers. */
+const refuseMany = (tx: Db, { dealerId }: Pick<Closure, 'dealerId'>) =>
+  refuseTooMany(tx, {
+    table: closures,
+    dealerId,
+    where: dealerId === null ? isNull(closures.dealerId) : eq(closures.dealerId, dealerId),
+    max: setupLimits.closures,
+    field: 'start',
+    message: dealerId === null ? setupMessages.tooManyForAll : setupMessages.tooManyClosures,
+  });
 
 /** How closures go to the trash: an account of a dealer deletes its own, not those of all dealers. */
 export const closureTrash = defineTrash(records, {
   title: sql`${closures.reason}`,
   detail: sql`to_char(${closures.start} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`,
   scope: (viewer) => scopeSetup(closures.dealerId, viewer),
+  afterRestore: (tx, row) => refuseMany(tx, row as unknown as Closure),
 });
 
 type Input = z.output<typeof closureInput>;
-type Operations = RecordOperations<Closure, Input, z.output<typeof closureUpdate>>;
+type Changes = z.output<typeof closureUpdate>;
+type Operations = RecordOperations<Closure, Input, Changes>;
+type Times = Pick<Closure, 'start' | 'end'>;
 
 /** Finds a closure that a viewer sees. Throws 'not-found'. */
 export const findClosure = (db: Db, id: string, viewer: Viewer): Promise<Closure> =>
   findRecord<Closure>(db, { ...records, scope: isSeenBy(viewer) }, id);
 
 /** Throws 'invalid' if a closure ends before it begins. */
-function checkOrder({ start, end }: Pick<Closure, 'start' | 'end'>): void {
+function checkOrder({ start, end }: Times): void {
   if (end <= start) throw invalidInput([{ field: 'end', message: texts.endsFirst }]);
+}
+
+const measureDays = ({ start, end }: Times): number =>
+  (Date.parse(end) - Date.parse(start)) / 86_400_000;
+
+/** Throws 'invalid' for a closure that lasts too long, unless it was as long before there was a limit. */
+function checkLength(closure: Times, before: Times | null = null): void {
+  const longest = Math.max(setupLimits.closureDays, before ? measureDays(before) : 0);
+  if (measureDays(closure) > longest) {
+    throw invalidInput([{ field: 'end', message: setupMessages.closureTooLong }]);
+  }
 }
 
 /** Creates what a viewer does with closures: they see those of all dealers, and change their own. */
@@ -50,9 +77,20 @@ export function createClosureOperations(db: Db, viewer: Viewer): Operations {
     {
       toValues: (input: Input & { dealerId: string | null }) => {
         checkOrder(input);
+        checkLength(input);
         return { ...input, isSample: false };
       },
+      toChanges: (changes: Changes, before) => {
+        checkLength(
+          { start: changes.start ?? before.start, end: changes.end ?? before.end },
+          before,
+        );
+        return changes;
+      },
       check: checkOrder,
+      afterStoring: async (tx, { before, after }) => {
+        if (before === null) await refuseMany(tx, after);
+      },
     },
     viewer,
   );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   type Opening,
   openingAdmin,
@@ -6,6 +6,7 @@ import {
   openingQuery,
   openingUpdate,
 } from '#contract/appointments/openings.ts';
+import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import { weekdays } from '#contract/day-words.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
@@ -19,6 +20,7 @@ import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { requireNamedDealer, scopeSetup } from '../dealer-setup.ts';
 import { openings } from '../schema.ts';
+import { refuseTooMany } from '../setup-limits.ts';
 import { listDocs, openingDocs } from './docs.ts';
 import { listOpenings } from './list.ts';
 
@@ -40,11 +42,23 @@ function checkOrder({
   }
 }
 
+/** Throws 'invalid' if a dealer has too many opening hours of a kind. */
+const refuseMany = (tx: Db, { dealerId, kind: ofKind }: Pick<Opening, 'dealerId' | 'kind'>) =>
+  refuseTooMany(tx, {
+    table: openings,
+    dealerId,
+    where: and(eq(openings.dealerId, dealerId), eq(openings.kind, ofKind)),
+    max: setupLimits.openings,
+    field: 'opens',
+    message: setupMessages.tooManyOpenings,
+  });
+
 /** How opening hours go to the trash. */
 export const openingTrash = defineTrash(records, {
   title: sql`(${weekdayNames})[${openings.weekday}] || ' ' || ${openings.opens} || '–' || ${openings.closes}`,
   detail: sql`${openings.kind}`,
   scope: (viewer) => scopeSetup(openings.dealerId, viewer),
+  afterRestore: (tx, row) => refuseMany(tx, row as unknown as Opening),
 });
 
 type Input = z.output<typeof openingInput>;
@@ -62,6 +76,9 @@ function createOperations(db: Db, viewer: Viewer): Operations {
         return opening;
       },
       check: checkOrder,
+      afterStoring: async (tx, { before, after }) => {
+        if (before === null) await refuseMany(tx, after);
+      },
     },
     viewer,
   );
