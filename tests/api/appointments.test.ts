@@ -172,6 +172,37 @@ describe('booking a slot', () => {
     expect(refusal.data).toBeUndefined();
   });
 
+  it('accepts two of eight parallel appointments with one number, however it is written', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive', { count: 2 });
+    const slots = await listSlots(test, 'test-drive', dealer._id);
+    const written = ['0307 0000001', '+92 307 0000001', '0092-307-0000001', '3070000001'];
+    const answers = await Promise.all(
+      slots.slice(0, 8).map((slot, index) => book(dealer, slot, { phone: written[index % 4] })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(await readAppointments(dealer)).toHaveLength(2);
+    for (const phone of [...written, '923070000001', '+92 (0)307 0000001', '+92 0307 0000001']) {
+      const refused = await book(dealer, slots[9] ?? '', { phone });
+      expect(refused.json().errors, phone).toEqual([
+        { field: 'slot', message: slotMessages.tooMany },
+      ]);
+    }
+  });
+
+  it('returns the first answer to parallel repeats of the second appointment with a number', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive', { count: 3 });
+    const [first = '', second = ''] = await listSlots(test, 'test-drive', dealer._id);
+    const fields = { phone: newPhone() };
+    await book(dealer, first, fields);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => book(dealer, second, fields, 'a-repeated-second-slot')),
+    );
+    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await readAppointments(dealer)).toHaveLength(2);
+  });
+
   it('refuses an unknown dealer', async () => {
     const dealer = await addBookableDealer(test, 'test-drive');
     const slot = await findSlot(dealer);

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Db } from './client.ts';
 
 /**
- * Runs a prepared statement of the driver and queries of Drizzle in one transaction. If the work throws, the connection
- * is closed, which rolls the transaction back.
+ * Runs a prepared statement of the driver and queries of Drizzle in one transaction. If the work throws, the transaction
+ * is rolled back; the connection is closed if that fails.
  */
 export async function runInTransaction<Result>(
   pool: pg.Pool,
@@ -18,7 +18,10 @@ export async function runInTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    client.release(true);
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    );
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { slotMessages, slotToMoment, splitSlot } from '#contract/appointments/slot-input.ts';
 import { dealershipLabel } from '#contract/dealers.ts';
-import { phoneDigits } from '#contract/formats.ts';
-import type { AppointmentFacts } from '#contract/lead.ts';
 import { workMessages } from '#contract/lead-work.ts';
+import { listPhoneFormats } from '#contract/phone-forms.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
+import { advisoryLocks } from '#server/platform/locks.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { findRepeat } from '#server/resources/leads/find-repeat.ts';
@@ -16,7 +16,7 @@ import { submitLead } from '#server/resources/leads/submit.ts';
 import { buildAppointmentPath } from './links.ts';
 import { buildAppointment } from './new-appointment.ts';
 import { isOverlap, slotTaken } from './overlap.ts';
-import type { SlotRequest } from './read-plan.ts';
+import { describeVisit, type SlotRequest } from './read-plan.ts';
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
 
@@ -49,7 +49,7 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
     .innerJoin(appointments, eq(appointments.requestId, table._id))
     .where(
       and(
-        eq(table.phoneDigits, phoneDigits(String(input.phone))),
+        inArray(table.phoneDigits, listPhoneFormats(String(input.phone))),
         isKept(table),
         sql`${appointments.status} in ('requested', 'confirmed')`,
         gt(appointments.startAt, new Date().toISOString()),
@@ -61,17 +61,14 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
   });
 }
 
-/** What the slots of a request are looked up with. */
-const describeSlotRequest = (
-  { kind }: AppointmentFacts,
-  dealerId: string,
-  { selectedVehicle, selectedServiceType }: Input,
-): SlotRequest => ({
-  kind,
-  dealerId,
-  vehicle: selectedVehicle as string | undefined,
-  serviceType: selectedServiceType as string | undefined,
-});
+/** The same, but requests that come at the same moment wait for each other until the transaction ends. */
+async function refuseManyInTurn(tx: Db, lead: Lead, input: Input): Promise<void> {
+  const [number] = listPhoneFormats(String(input.phone));
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLocks.phoneNumbers}, hashtext(${number}))`,
+  );
+  await refuseMany(tx, lead, input);
+}
 
 function shuffle<Item>(items: readonly Item[]): Item[] {
   return items
@@ -93,6 +90,7 @@ async function bookSlot(
   const { db } = services.database;
   const { kind, dealerId } = request;
   const isTaken = submission.taken !== undefined;
+  const check = isTaken ? undefined : (tx: Db) => refuseManyInTurn(tx, lead, submission.input);
   if (!isTaken) await refuseMany(db, lead, submission.input);
   const startAt = slotToMoment(slot);
   const { free } = await readOffer(db, request, startAt);
@@ -101,17 +99,28 @@ async function bookSlot(
     const planned = { kind, dealerId, bookable, startAt, createdBy } as const;
     const { token, ...appointment } = await buildAppointment(services.links, planned);
     try {
-      const submitted = await submitLead(services, lead, { ...submission, appointment });
+      const submitted = await submitLead(services, lead, { ...submission, appointment, check });
       if (submitted.isRepeat) return await addAppointmentUrl(services, submitted);
       return withUrl(submitted, token);
     } catch (error) {
-      if (!isOverlap(error)) throw error;
+      if (isOverlap(error)) continue;
+      return await returnRepeat(services, lead, submission, () => error);
     }
   }
-  // It may have been taken by this request's own first attempt.
+  const { next } = await readOffer(db, request, startAt);
+  return await returnRepeat(services, lead, submission, () => slotTaken(next));
+}
+
+/** Returns what this request's own first attempt stored: it may be why there is no place. Throws if there was none. */
+async function returnRepeat(
+  services: SubmissionServices,
+  lead: Lead,
+  submission: Submission,
+  refuse: () => unknown,
+): Promise<Submitted> {
   const repeat = await findRepeat(services, lead, submission);
   if (repeat) return await addAppointmentUrl(services, repeat);
-  throw slotTaken((await readOffer(db, request, startAt)).next);
+  throw refuse();
 }
 
 const withUrl = (submitted: Submitted, token: string): Submitted => ({
@@ -161,6 +170,6 @@ export async function submitRequest(
     },
   };
   if (!slot) return await submitLead(services, lead, completed);
-  const request = describeSlotRequest(appointment, dealer._id, input);
+  const request = describeVisit(appointment.kind, dealer._id, input);
   return await bookSlot(services, lead, completed, { slot: String(slot), request });
 }

@@ -20,6 +20,8 @@ export interface Submission {
   taken?: Taken | undefined;
   /** Of a request for a time: stored with it, or neither is. */
   appointment?: NewAppointment | undefined;
+  /** Throws if it must not be stored; called in the transaction that stores it, before. */
+  check?: ((tx: Db) => Promise<void>) | undefined;
 }
 
 /** A request that staff took names no browser of the customer. */

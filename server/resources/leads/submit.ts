@@ -3,7 +3,6 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { runInTransaction } from '#server/platform/db/transaction.ts';
 import {
   computeExpiry,
-  type IdempotencyKey,
   idempotencyConflict,
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -17,7 +16,6 @@ import {
   hasVerifyCode,
   type Submission,
   type Submitted,
-  type Taken,
 } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import type { NewRequest } from './submit-statement.ts';
@@ -48,10 +46,9 @@ export async function submitLead(
   lead: Lead,
   submission: Submission,
 ): Promise<Submitted> {
-  const { idempotencyKey, taken, appointment } = submission;
   const row = buildRow(lead, submission);
   const bodyHash = hashSubmission(submission);
-  if (await store(services, lead, { row, idempotencyKey, bodyHash, taken, appointment })) {
+  if (await store(services, lead, { ...submission, row, bodyHash })) {
     return { receipt: buildReceipt(row._id, row.verifyCode), isRepeat: false };
   }
   const repeat = await findRepeat(services, lead, submission);
@@ -59,28 +56,27 @@ export async function submitLead(
   throw idempotencyConflict();
 }
 
-interface NewSubmission {
+interface NewSubmission
+  extends Pick<Submission, 'idempotencyKey' | 'taken' | 'appointment' | 'check'> {
   row: ReturnType<typeof buildRow>;
-  idempotencyKey: IdempotencyKey;
   bodyHash: string;
-  taken: Taken | undefined;
-  appointment: NewAppointment | undefined;
 }
 
 /**
  * Stores a request: together with others, alone if it has an appointment, whose time may be taken, or in one transaction
- * with the record of who took it.
+ * with its check and the record of who took it.
  */
 async function storeRequest(
   { database, requestStore }: Pick<SubmissionServices, 'database' | 'requestStore'>,
   lead: Lead,
   request: NewRequest,
-  taken: Taken | undefined,
+  { taken, check }: Pick<Submission, 'taken' | 'check'>,
 ): Promise<boolean> {
-  if (taken) {
+  if (taken || check) {
     return await runInTransaction(database.pool, async (client, tx) => {
+      await check?.(tx);
       const isStored = await requestStore.storeAlone(lead, request, client);
-      if (isStored) await taken.record(tx, request.row._id);
+      if (isStored) await taken?.record(tx, request.row._id);
       return isStored;
     });
   }
@@ -92,7 +88,7 @@ async function storeRequest(
 async function store(
   services: SubmissionServices,
   lead: Lead,
-  { row, idempotencyKey, bodyHash, taken, appointment }: NewSubmission,
+  { row, idempotencyKey, bodyHash, taken, appointment, check }: NewSubmission,
 ): Promise<boolean> {
   const { emailWriter, wakeMail } = services;
   const isTaken = taken !== undefined;
@@ -111,7 +107,7 @@ async function store(
     emails,
     appointment: appointment && buildAppointmentRow(appointment, isAnnounced),
   };
-  const isStored = await storeRequest(services, lead, request, taken).catch((error) => {
+  const isStored = await storeRequest(services, lead, request, { taken, check }).catch((error) => {
     emailWriter.takeBack(reason);
     throw error;
   });
