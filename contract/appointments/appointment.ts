@@ -157,5 +157,13 @@ export const appointmentMessages = {
   noBookable: 'The dealer has nothing free at this time: choose another one, or give a reason',
   wrongDealer: 'This car or bay belongs to another dealer or another kind of appointment',
   needsBookable: 'This appointment has no car or bay: choose one, or plan another time',
+  /** Of a request that is confirmed although the time of its closed appointment is taken or has passed. */
+  isGone: (time: string) =>
+    `The appointment of ${time} can no longer take place. Give the request another time to confirm it.`,
+  /** Of a request that was restored from the trash. */
+  isLost: (time: string) =>
+    `It is restored, but its appointment of ${time} is not: the time has been taken. Please plan another time.`,
+  isToCome: (time: string) =>
+    `This appointment is on ${time}. It cannot be done or missed before then: move or cancel it instead.`,
   keepsDealer: 'This request has an appointment at its dealer: cancel the appointment first',
 } as const;

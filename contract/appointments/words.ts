@@ -1,4 +1,4 @@
-import { formatDayInPakistan, formatTimeInPakistan, formatWeekday } from '../day-words.ts';
+import { formatDayInPakistan, formatTimeInPakistan, formatWeekday, months } from '../day-words.ts';
 import { inPakistan } from '../pakistan-time.ts';
 import type { AppointmentKind } from './kinds.ts';
 
@@ -14,6 +14,20 @@ export const timeIsKept = 'We keep this time for you. The dealership will confir
 /** Formats when an appointment is: 'Saturday, 28 November 2026, 17:00'. Times are in Pakistan. */
 export const formatAppointmentTime = (startAt: string): string =>
   `${formatWeekday(inPakistan(startAt))}, ${formatDayInPakistan(startAt)}, ${formatTimeInPakistan(startAt)}`;
+
+/** Formats a slot in few letters: 'Sat 28 Nov, 17:00'. */
+export function formatSlotBriefly(slot: string): string {
+  const [weekday, number, month] = [
+    formatWeekday(new Date(`${slot.slice(0, 10)}T00:00:00Z`)).slice(0, 3),
+    Number(slot.slice(8, 10)),
+    months[Number(slot.slice(5, 7)) - 1]?.slice(0, 3),
+  ];
+  return `${weekday} ${number} ${month}, ${slot.slice(11)}`;
+}
+
+/** Names the next free slots in a sentence that follows a refusal; '' if there are none. */
+export const nameNextSlots = (next: readonly string[]): string =>
+  next.length === 0 ? '' : ` The next free times are ${next.map(formatSlotBriefly).join('; ')}.`;
 
 /** Formats where a dealer is. Many addresses name the city already. */
 export const formatAddress = ({ address, city }: { address: string; city: string }): string =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -31,8 +31,9 @@ async function book(dealer: BookableDealer, slot: string): Promise<string> {
 }
 
 const records = '/api/test-drive/admin/test-drives';
-const call = async (method: 'POST' | 'PATCH', url: string, payload: object) =>
-  (await test.call({ method, url, cookies, payload })).statusCode;
+const send = (method: 'POST' | 'PATCH', url: string, payload: object) =>
+  test.call({ method, url, cookies, payload });
+const call = async (...sent: Parameters<typeof send>) => (await send(...sent)).statusCode;
 const setStatus = (id: string, status: string) =>
   call('PATCH', `${records}/${id}/status`, { status });
 
@@ -72,24 +73,144 @@ it('an appointment takes place again when its request is reopened while its time
   });
 });
 
-it.each(['cancelled', 'no-show'])(
-  'a request that was %s is reopened without its appointment if the time is taken, and can be planned',
-  async (status) => {
+it('a cancelled request is reopened without its appointment if the time is taken, and can be planned', async () => {
+  const { dealer, first, second } = await addDealer();
+  const id = await book(dealer, first);
+  await setStatus(id, 'cancelled');
+  await book(dealer, first);
+  expect(await setStatus(id, 'pending')).toBe(200);
+  expect(await readStored(id)).toMatchObject({ status: 'cancelled' });
+  const plan = `/api/appointments/admin/requests/${id}`;
+  expect(await call('POST', plan, { startAt: slotToMoment(first) })).toBe(409);
+  expect(await call('POST', plan, { startAt: slotToMoment(second) })).toBe(201);
+  expect(await readStored(id)).toMatchObject({
+    status: 'requested',
+    startAt: slotToMoment(second),
+  });
+});
+
+describe('a cancelled request whose time is gone', () => {
+  /** Books and cancels an appointment whose time somebody else books, or which passes. */
+  async function loseTime(how: 'taken' | 'past') {
     const { dealer, first, second } = await addDealer();
     const id = await book(dealer, first);
-    await setStatus(id, status);
-    await book(dealer, first);
-    expect(await setStatus(id, 'pending')).toBe(200);
-    expect(await readStored(id)).toMatchObject({ status });
-    const plan = `/api/appointments/admin/requests/${id}`;
-    expect(await call('POST', plan, { startAt: slotToMoment(first) })).toBe(409);
-    expect(await call('POST', plan, { startAt: slotToMoment(second) })).toBe(201);
-    expect(await readStored(id)).toMatchObject({
-      status: 'requested',
-      startAt: slotToMoment(second),
+    await setStatus(id, 'cancelled');
+    if (how === 'taken') await book(dealer, first);
+    else await makePast(id);
+    return { dealer, first, second, id };
+  }
+
+  it.each(['taken', 'past'] as const)(
+    'is not confirmed (%s), and the refusal names the next free times',
+    async (how) => {
+      const { dealer, id } = await loseTime(how);
+      const refused = await send('PATCH', `${records}/${id}/status`, { status: 'confirmed' });
+      expect(refused.statusCode).toBe(409);
+      const { errors, data, message } = refused.json();
+      expect(errors).toEqual([
+        { field: 'status', message: expect.stringContaining('can no longer take place') },
+      ]);
+      const free = await listSlots(test, 'test-drive', dealer._id);
+      expect(data.next).toEqual(free.slice(0, 3));
+      for (const slot of data.next) expect(message).toContain(slot.slice(11));
+      expect(await readStored(id)).toMatchObject({ status: 'cancelled' });
+      const list = await test.call({ method: 'GET', url: `${records}?_id=${id}`, cookies });
+      expect(list.json().data[0].status).toBe('cancelled');
+    },
+  );
+
+  it('is confirmed at another time, or at the same with a reason to overbook it', async () => {
+    const { dealer, id, first } = await loseTime('taken');
+    const url = `/api/appointments/admin/records/${(await readStored(id))?._id}`;
+    const [bookableId] = dealer.bookableIds;
+    const again = { status: 'confirmed', startAt: slotToMoment(first), bookableId };
+    expect(await call('PATCH', url, again)).toBe(409);
+    expect(await call('PATCH', url, { ...again, overrideReason: 'Two friends' })).toBe(200);
+    const other = await loseTime('past');
+    const free = `/api/appointments/admin/records/${(await readStored(other.id))?._id}`;
+    const later = { status: 'confirmed', startAt: slotToMoment(other.second) };
+    expect(await call('PATCH', free, later)).toBe(200);
+    const list = await test.call({ method: 'GET', url: `${records}?_id=${other.id}`, cookies });
+    expect(list.json().data[0].status).toBe('confirmed');
+    expect(await readStored(other.id)).toMatchObject({
+      status: 'confirmed',
+      startAt: slotToMoment(other.second),
     });
-  },
-);
+  });
+});
+
+describe('a request that is restored after its time was taken', () => {
+  it.each(['pending', 'confirmed'])(
+    'was %s and is pending, and the answer says so',
+    async (status) => {
+      const { dealer, first } = await addDealer();
+      const id = await book(dealer, first);
+      if (status === 'confirmed') await setStatus(id, status);
+      await test.call({ method: 'DELETE', url: `${records}/${id}`, cookies });
+      await book(dealer, first);
+      const restored = await send('POST', `/api/admin/trash/test-drives/${id}/restore`, {});
+      expect(restored.statusCode).toBe(200);
+      const { message, data } = restored.json();
+      expect(message).toContain('the time has been taken');
+      const free = await listSlots(test, 'test-drive', dealer._id);
+      expect(data.next).toEqual(free.slice(0, 3));
+      expect(await readStored(id)).toMatchObject({ status: 'cancelled', deletedAt: null });
+      const list = await test.call({ method: 'GET', url: `${records}?_id=${id}`, cookies });
+      expect(list.json().data[0].status).toBe('pending');
+      const counts = await test.call({
+        method: 'GET',
+        url: `${records}/status-counts?dealerId=${dealer._id}`,
+        cookies,
+      });
+      expect(counts.json().data).toMatchObject({ pending: 2 });
+    },
+  );
+
+  it('keeps its status and its time while that is free, and the answer says nothing', async () => {
+    const { dealer, first } = await addDealer();
+    const id = await book(dealer, first);
+    await setStatus(id, 'confirmed');
+    await test.call({ method: 'DELETE', url: `${records}/${id}`, cookies });
+    const restored = await send('POST', `/api/admin/trash/test-drives/${id}/restore`, {});
+    expect(restored.json()).toEqual({ success: true });
+    expect(await readStored(id)).toMatchObject({ status: 'confirmed', deletedAt: null });
+  });
+});
+
+describe('before its time', () => {
+  it.each([
+    ['done', 'completed'],
+    ['no-show', 'no-show'],
+  ])(
+    'an appointment is not %s, neither in the calendar nor through its request',
+    async (status, ofRequest) => {
+      const { dealer, first } = await addDealer();
+      const id = await book(dealer, first);
+      const url = `/api/appointments/admin/records/${(await readStored(id))?._id}`;
+      const answers = [
+        await send('PATCH', url, { status }),
+        await send('PATCH', `${records}/${id}/status`, { status: ofRequest }),
+      ];
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(409);
+        expect(answer.json().errors).toEqual([
+          { field: 'status', message: expect.stringContaining('cannot be done or missed before') },
+        ]);
+      }
+      expect(await readStored(id)).toMatchObject({ status: 'requested' });
+      await makePast(id);
+      expect(await call('PATCH', url, { status })).toBe(200);
+    },
+  );
+
+  it('a request whose appointment was cancelled is completed, and the appointment stays cancelled', async () => {
+    const { dealer, first } = await addDealer();
+    const id = await book(dealer, first);
+    await setStatus(id, 'cancelled');
+    expect(await setStatus(id, 'completed')).toBe(200);
+    expect(await readStored(id)).toMatchObject({ status: 'cancelled' });
+  });
+});
 
 it('closing as a duplicate is undone although the time was taken', async () => {
   const { dealer, first, second } = await addDealer();

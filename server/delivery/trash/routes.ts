@@ -37,9 +37,9 @@ const docs = {
     operationId: 'restoreRecord',
     summary: 'Restore a record from the trash',
     description:
-      'Needs the permission to delete such records. A record that is not in the trash stays as it is.',
+      'Needs the permission to delete such records. A record that is not in the trash stays as it is. If the time of a request’s appointment was taken since, `message` says so and `data.next` has the next free times.',
     tag,
-    answer: doneAnswer,
+    answer: z.extend(doneAnswer, { data: z.optional(z.object({ next: z.array(z.string()) })) }),
     errors: ['conflict'],
   },
   purge: {
@@ -73,8 +73,9 @@ export function registerTrash(
       const { slug, id } = request.params;
       const viewer = requireViewer(request);
       const { trash } = requireDeletable(viewer, slug);
-      await restoreRecord(db, trash, id, { actor: requireActor(request), viewer });
-      return { success: true };
+      const missing = await restoreRecord(db, trash, id, { actor: requireActor(request), viewer });
+      if (!missing) return { success: true };
+      return { success: true, message: missing.message, data: { next: missing.next } };
     },
   );
 

@@ -8,7 +8,7 @@ import { isAnyDuplicate } from '#server/platform/db/duplicate.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { lockRecord, recordDeletion, type StoredRecord } from '#server/records/records.ts';
 import { isTrashed } from './columns.ts';
-import type { StoredRow, TrashRules } from './rules.ts';
+import type { NotRestored, StoredRow, TrashRules } from './rules.ts';
 
 /** Who moves a record. Without a viewer, records are not limited to those of a dealer. */
 interface Mover {
@@ -55,26 +55,27 @@ export async function trashRecord<Item extends StoredRecord>(
 }
 
 /**
- * Takes a record out of the trash; one that is not there stays as it is. Throws 'not-found', and a conflict if another
- * record has taken its place since.
+ * Takes a record out of the trash; one that is not there stays as it is. Returns what could not be put back with it; null
+ * if all is. Throws 'not-found', and a conflict if another record has taken its place since.
  */
 export async function restoreRecord<Item extends StoredRecord>(
   db: Db,
   rules: TrashRules<Item>,
   id: string,
   { actor, viewer }: Mover,
-): Promise<void> {
+): Promise<NotRestored | null> {
   const { table, kind, noun, shownAs } = rules.records;
   const restoring = db.transaction(async (tx) => {
     const row = await lockRow(tx, rules, id, { viewer });
-    if (row.deletedAt === null) return;
+    if (row.deletedAt === null) return null;
     await tx.update(table).set({ deletedAt: null, deletedBy: null }).where(eq(table._id, id));
     await rules.changeCounts?.(tx, row, 1);
-    await rules.afterRestore?.(tx, row, actor);
+    const missing = (await rules.afterRestore?.(tx, row, actor)) ?? null;
     await recordMove(tx, actor, { kind, recordId: id, action: 'restore' });
     if (shownAs) await announceChange(tx, shownAs);
+    return missing;
   });
-  await restoring.catch((error: unknown) => {
+  return await restoring.catch((error: unknown) => {
     if (!isAnyDuplicate(error)) throw error;
     const message = `Another ${noun} has taken its place: change or delete that one, then restore this one`;
     throw new AppError('conflict', message);

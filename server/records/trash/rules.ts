@@ -7,6 +7,12 @@ import type { Records, StoredRecord } from '#server/records/records.ts';
 /** A record with all its columns, as it is stored. */
 export type StoredRow = Record<string, unknown> & Pick<StoredRecord, '_id' | 'createdAt'>;
 
+/** What could not be put back with a restored record, for people, and the free slots that it can have instead. */
+export interface NotRestored {
+  message: string;
+  next: string[];
+}
+
 /** What a kind of record adds to moving to the trash, restoring and purging. */
 interface OwnRules {
   /** What the trash calls a record, as SQL. */
@@ -19,8 +25,8 @@ interface OwnRules {
   refuse?: (tx: Db, id: string) => Promise<void>;
   /** Adds a restored record to its counts and the like, or subtracts one that goes to the trash. */
   changeCounts?: (tx: Db, row: StoredRow, by: 1 | -1) => Promise<void>;
-  /** Puts back what went to the trash with a record, in the name of the one who restores it. */
-  afterRestore?: (tx: Db, row: StoredRow, actor: Actor) => Promise<void>;
+  /** Puts back what went to the trash with a record, in the name of the one who restores it; returns what it could not. */
+  afterRestore?: (tx: Db, row: StoredRow, actor: Actor) => Promise<NotRestored | null>;
   /** Removes what goes with a record for good. */
   beforePurge?: (tx: Db, row: StoredRow) => Promise<void>;
   /** The storage keys of a record's files. */

@@ -3,10 +3,11 @@ import {
   appointmentMessages,
   isBlocking,
 } from '#contract/appointments/appointment.ts';
+import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { invalidInput } from '#server/platform/errors.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { type Fields, readNamedTime } from './named-time.ts';
 import { computeTimes } from './new-appointment.ts';
 import { isTimeTaken } from './overlap.ts';
@@ -15,7 +16,9 @@ import {
   requireBookable,
   type StoredAppointment,
 } from './read-appointment.ts';
+import { describeVisit } from './read-plan.ts';
 import { recordAppointment } from './record-appointment.ts';
+import { readOffer } from './slots.ts';
 import { storeChange } from './store-change.ts';
 
 /** What staff or the customer ask of the appointment itself, besides what follows from its request. */
@@ -53,9 +56,44 @@ async function isStillPossible(tx: Db, appointment: StoredAppointment): Promise<
   return !(await isTimeTaken(tx, appointment));
 }
 
+/** Builds a conflict about a request's status. */
+const refuseStatus = (message: string, next?: string[]): AppError =>
+  new AppError('conflict', `${message}${nameNextSlots(next ?? [])}`, {
+    errors: [{ field: 'status', message }],
+    ...(next && { data: { next } }),
+  });
+
+/** Lists the free times that a request can have instead of that of its cancelled appointment. */
+export async function listNextTimes(
+  tx: Db,
+  { kind, dealerId, startAt, _id }: StoredAppointment,
+  request: Fields,
+): Promise<string[]> {
+  if (dealerId === null) return [];
+  return (await readOffer(tx, describeVisit(kind, dealerId, request), startAt, _id)).next;
+}
+
 /**
- * Finds the status of an appointment after a change. It stays closed if it can no longer take place when its
- * request is reopened; staff then plan another time. Throws 'invalid' if staff reopen the appointment itself without a car or bay.
+ * Finds the status of a closed appointment whose request is reopened. If it can no longer take place, it stays closed,
+ * and staff then plan another time: a pending request can wait for it. Throws a conflict with the next free times if
+ * the request would be confirmed.
+ */
+async function reopen(
+  tx: Db,
+  appointment: StoredAppointment,
+  request: Fields,
+  { next, isNamedAnew }: { next: AppointmentStatus; isNamedAnew: boolean },
+): Promise<AppointmentStatus> {
+  const { status, bookableId, startAt } = appointment;
+  if (bookableId !== null && (isNamedAnew || (await isStillPossible(tx, appointment)))) return next;
+  if (next !== 'confirmed') return status;
+  const message = appointmentMessages.isGone(formatAppointmentTime(startAt));
+  throw refuseStatus(message, await listNextTimes(tx, appointment, request));
+}
+
+/**
+ * Finds the status of an appointment after a change. Throws a conflict if its request would be confirmed without it, and
+ * 'invalid' if staff reopen the appointment itself without a car or bay.
  */
 async function findStatus(
   tx: Db,
@@ -69,11 +107,30 @@ async function findStatus(
   const next = override.status ?? followed ?? status;
   if (!isBlocking(next) || isBlocking(status)) return next;
   if (override.status === undefined) {
-    if (bookableId === null) return status;
-    return isNamedAnew || (await isStillPossible(tx, appointment)) ? next : status;
+    return await reopen(tx, appointment, after, { next, isNamedAnew });
   }
   if ((override.bookableId ?? bookableId) !== null) return next;
   throw invalidInput([{ field: 'bookableId', message: appointmentMessages.needsBookable }]);
+}
+
+/** The statuses that say what happened at an appointment. */
+const marks: readonly AppointmentStatus[] = ['done', 'no-show'];
+
+/**
+ * Returns the status that an appointment may get. One that was cancelled stays so if its request is closed. Throws a
+ * conflict if it would be done or missed before its time.
+ */
+function checkMark(
+  { status }: StoredAppointment,
+  {
+    next,
+    startAt,
+    override,
+  }: Pick<Change, 'override'> & { next: AppointmentStatus; startAt: string },
+): AppointmentStatus {
+  if (next === status || !marks.includes(next) || Date.parse(startAt) <= Date.now()) return next;
+  if (override.status === undefined && !isBlocking(status)) return status;
+  throw refuseStatus(appointmentMessages.isToCome(formatAppointmentTime(startAt)));
 }
 
 /** Builds what a change of a request and an override change of its appointment. */
@@ -91,8 +148,9 @@ async function buildChanges(
   const isElsewhere = startAt !== appointment.startAt || bookableId !== undefined;
   const bookable =
     bookableId === undefined ? undefined : await requireBookable(tx, appointment, bookableId);
+  const next = await findStatus(tx, facts, appointment, { ...change, isNamedAnew });
   return {
-    status: await findStatus(tx, facts, appointment, { ...change, isNamedAnew }),
+    status: checkMark(appointment, { next, startAt, override }),
     ...(isElsewhere && {
       ...computeTimes(bookable ?? keepLength(appointment), startAt),
       ...(bookable && { bookableId: bookable._id }),
@@ -117,9 +175,31 @@ function followDealer(
 }
 
 /**
+ * Finds when the customer last moved an appointment, for those who have not seen to it: null once staff change it, or the
+ * status or the next follow-up of its request.
+ */
+function findUnseenMove(
+  appointment: StoredAppointment,
+  changes: Partial<StoredAppointment>,
+  { before, after, override, actor }: Change & { actor: Actor },
+): string | null {
+  const isMoved = changes.startAt !== undefined && changes.startAt !== appointment.startAt;
+  if (actor.accountId === null) {
+    return isMoved ? new Date().toISOString() : appointment.movedByCustomerAt;
+  }
+  const isSeen =
+    isMoved ||
+    Object.keys(override).length > 0 ||
+    before.status !== after.status ||
+    before.nextFollowUp !== after.nextFollowUp;
+  return isSeen ? null : appointment.movedByCustomerAt;
+}
+
+/**
  * Changes the appointment of a request with the request: its status and dealer follow, and so does its time where the
  * request names another one. Call it in the transaction that changes the request, which it is told before and after.
- * Throws a conflict if the time is taken, and 'invalid' if the request leaves the dealer of an appointment to come.
+ * Throws a conflict if the time is taken, if the request would be confirmed without its appointment, or if it would be
+ * done before its time; 'invalid' if the request leaves the dealer of an appointment to come.
  */
 export async function followRequest(
   tx: Db,
@@ -145,7 +225,11 @@ export async function followRequest(
   const stored = await storeChange(
     tx,
     appointment,
-    { ...followed, ...changes },
+    {
+      ...followed,
+      ...changes,
+      movedByCustomerAt: findUnseenMove(appointment, changes, { ...change, actor }),
+    },
     override.isOverEmailLimit,
   );
   await recordAppointment(

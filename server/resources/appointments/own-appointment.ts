@@ -19,7 +19,7 @@ import {
   readVehicleToShow,
   type StoredAppointment,
 } from './read-appointment.ts';
-import type { SlotRequest } from './read-plan.ts';
+import { describeVisit, type SlotRequest } from './read-plan.ts';
 import { appointments } from './schema.ts';
 import { listSlotDays } from './slots.ts';
 
@@ -75,12 +75,7 @@ export const readOwn = async (db: Db, token: string): Promise<OwnAppointment> =>
 export function describeOtherTimes({ appointment, request }: LinkedAppointment): SlotRequest {
   const { kind, dealerId } = appointment;
   if (dealerId === null) throw notFound('dealer');
-  return {
-    kind,
-    dealerId,
-    vehicle: String(request.selectedVehicle),
-    serviceType: request.selectedServiceType as string | undefined,
-  };
+  return describeVisit(kind, dealerId, request);
 }
 
 /** Lists the free times that a customer can move an appointment to. Throws 'not-found'. */

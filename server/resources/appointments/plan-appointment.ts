@@ -24,6 +24,7 @@ import { nameTime } from './named-time.ts';
 import { buildAppointment } from './new-appointment.ts';
 import { isOverlap, refuseTaken, timeTaken } from './overlap.ts';
 import { lockRequestAppointment, requireBookable } from './read-appointment.ts';
+import { describeVisit } from './read-plan.ts';
 import { recordAppointment } from './record-appointment.ts';
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
@@ -46,12 +47,7 @@ async function chooseBookable(
 ): Promise<SlotBookable> {
   const { kind } = facts;
   if (bookableId) return await requireBookable(tx, { dealerId, kind }, bookableId);
-  const wanted = {
-    kind,
-    dealerId,
-    vehicle: String(request.selectedVehicle),
-    serviceType: request.selectedServiceType as string | undefined,
-  };
+  const wanted = describeVisit(kind, dealerId, request);
   const [free] = (await readOffer(tx, wanted, startAt)).free;
   if (!free) throw timeTaken(appointmentMessages.noBookable);
   return free;

@@ -22,6 +22,18 @@ export interface SlotRequest {
   serviceType?: string | undefined;
 }
 
+/** Describes what the customer of a request wants to come for, at a dealer. */
+export const describeVisit = (
+  kind: AppointmentKind,
+  dealerId: string,
+  { selectedVehicle, selectedServiceType }: Record<string, unknown>,
+): SlotRequest => ({
+  kind,
+  dealerId,
+  vehicle: selectedVehicle as string | undefined,
+  serviceType: selectedServiceType as string | undefined,
+});
+
 const isServed = (offered: readonly string[], wanted: string | undefined): boolean =>
   offered.length === 0 ||
   wanted === undefined ||

@@ -1,84 +1,119 @@
 import { eq } from 'drizzle-orm';
-import { isBlocking } from '#contract/appointments/appointment.ts';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { appointmentMessages, isBlocking } from '#contract/appointments/appointment.ts';
+import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { nextVersion } from '#server/platform/db/next-version.ts';
 import { deleteQueued } from '#server/platform/mail/queue-emails.ts';
+import type { NotRestored } from '#server/records/trash/rules.ts';
+import { listNextTimes } from './follow-request.ts';
+import type { Fields } from './named-time.ts';
 import { isOverlap, isTimeTaken } from './overlap.ts';
 import { lockRequestAppointment, type StoredAppointment } from './read-appointment.ts';
 import { type AppointmentContext, recordAppointment } from './record-appointment.ts';
 import { findNextReminder } from './reminder-times.ts';
 import { appointments } from './schema.ts';
 
+/** What changes in any restored appointment. */
+type Restored = PgUpdateSetSource<typeof appointments>;
+
+/** Whether an appointment would still take place if its request was not in the trash. */
+const isToCome = ({ status, startAt }: StoredAppointment): boolean =>
+  isBlocking(status) && Date.parse(startAt) > Date.now();
+
 /**
- * Frees the time of an appointment whose request goes to the trash, and takes back what is not sent yet: it is announced
- * again if the request is restored before its time.
+ * Frees the time of an appointment whose request goes to the trash. It keeps its status, so that it can be restored, but
+ * for its customer one to come is cancelled. Emails that are not sent yet are taken back: the next one says how it ends.
  */
 export async function trashAppointment(tx: Db, requestId: string): Promise<void> {
   const appointment = await lockRequestAppointment(tx, requestId);
   if (!appointment) return;
-  const isWaiting = await deleteQueued(tx, appointment._id);
+  const { sequence, startAt, updatedAt, _id } = appointment;
+  const isWaiting = await deleteQueued(tx, _id);
   await tx
     .update(appointments)
     .set({
       deletedAt: new Date().toISOString(),
+      updatedAt: nextVersion(updatedAt),
       nextReminderAt: null,
-      ...(isWaiting && { announcedSequence: appointment.sequence - 1 }),
+      movedFrom: null,
+      ...(isToCome(appointment) && { sequence: sequence + 1 }),
+      ...(isWaiting && Date.parse(startAt) > Date.now() && { announcedSequence: sequence - 1 }),
     })
-    .where(eq(appointments._id, appointment._id));
+    .where(eq(appointments._id, _id));
 }
-
-/** Marks an appointment that has begun as announced, so that its customer gets no email about it. */
-const announceIfOver = ({ startAt }: StoredAppointment, sequence: number) =>
-  Date.parse(startAt) <= Date.now() ? { announcedSequence: sequence } : {};
 
 /**
  * Cancels the appointment of a restored request, whose time is taken, and says so in the request's timeline and in the
- * audit. `restored` is what changes in any restored appointment.
+ * audit. Its customer was told when the request was deleted.
  */
 async function cancelRestored(
   tx: Db,
   context: AppointmentContext,
   before: StoredAppointment,
-  restored: Partial<StoredAppointment>,
+  restored: Restored,
 ): Promise<void> {
-  const sequence = before.sequence + 1;
   const [after] = await tx
     .update(appointments)
-    .set({
-      ...restored,
-      ...announceIfOver(before, sequence),
-      status: 'cancelled',
-      nextReminderAt: null,
-      sequence,
-    })
+    .set({ ...restored, status: 'cancelled', nextReminderAt: null })
     .where(eq(appointments._id, before._id))
     .returning();
   if (!after) throw new Error('the appointment was not stored');
   await recordAppointment(tx, context, { before, after });
 }
 
-/** Puts the appointment of a restored request back; it is cancelled if its time was taken since. */
-export async function restoreAppointment(tx: Db, context: AppointmentContext): Promise<void> {
-  const appointment = await lockRequestAppointment(tx, context.requestId);
-  if (!appointment || appointment.deletedAt === null) return;
-  const { _id, status, startAt, sequence } = appointment;
-  const restored = {
-    deletedAt: null,
-    nextReminderAt: findNextReminder(startAt),
-    ...announceIfOver(appointment, sequence),
+/** Puts an appointment back at its time. Returns false if that was taken since. */
+async function restoreTime(
+  tx: Db,
+  appointment: StoredAppointment,
+  restored: Restored,
+): Promise<boolean> {
+  const { _id, status, sequence } = appointment;
+  if (isBlocking(status) && (await isTimeTaken(tx, appointment))) return false;
+  // Its customer was told that it is cancelled.
+  const announced = isToCome(appointment) && {
+    sequence: sequence + 1,
+    nextReminderAt: findNextReminder(appointment.startAt),
   };
-  if (isBlocking(status) && (await isTimeTaken(tx, appointment))) {
-    await cancelRestored(tx, context, appointment, restored);
-    return;
-  }
+  if (announced) await deleteQueued(tx, _id);
   try {
     // A savepoint, because a violated constraint ends the transaction.
     await tx.transaction((nested) =>
-      nested.update(appointments).set(restored).where(eq(appointments._id, _id)),
+      nested
+        .update(appointments)
+        .set({ ...restored, ...announced })
+        .where(eq(appointments._id, _id)),
     );
+    return true;
   } catch (error) {
-    if (!isOverlap(error)) throw error;
-    await cancelRestored(tx, context, appointment, restored);
+    if (isOverlap(error)) return false;
+    throw error;
   }
+}
+
+/**
+ * Puts the appointment of a restored request back. If its time was taken since, it is cancelled, and the result is what
+ * staff must know; else null.
+ */
+export async function restoreAppointment(
+  tx: Db,
+  context: AppointmentContext,
+  request: Fields,
+): Promise<NotRestored | null> {
+  const appointment = await lockRequestAppointment(tx, context.requestId);
+  if (!appointment || appointment.deletedAt === null) return null;
+  const { startAt, sequence, updatedAt } = appointment;
+  const restored: Restored = {
+    deletedAt: null,
+    updatedAt: nextVersion(updatedAt),
+    // The customer of one that has begun gets no email about it.
+    ...(Date.parse(startAt) <= Date.now() && { announcedSequence: sequence }),
+  };
+  if (await restoreTime(tx, appointment, restored)) return null;
+  await cancelRestored(tx, context, appointment, restored);
+  const next = await listNextTimes(tx, appointment, request);
+  const lost = appointmentMessages.isLost(formatAppointmentTime(startAt));
+  return { message: `${lost}${nameNextSlots(next)}`, next };
 }
 
 /** Deletes the appointment of a request that is purged. */

@@ -5,6 +5,7 @@ import {
   changeRecord,
   lockRecord,
   type RecordChange,
+  type Records,
   refuseOldVersion,
 } from '#server/records/records.ts';
 import {
@@ -53,6 +54,26 @@ export async function moveCounts(
     { entries, dealerId: before.dealerId, by: -1 },
     { entries: present, dealerId: after.dealerId, by: 1 },
   ]);
+}
+
+/** Sets the status of a request, with its counts, its entry in the timeline and its appointment. Returns what is stored. */
+export async function setLeadStatus(
+  tx: Db,
+  lead: Lead,
+  { records, id, actor, basedOn }: StatusChange,
+  status: string,
+): Promise<StoredLead> {
+  const changed = await changeRecord(tx, records, id, { changes: { status }, basedOn, actor });
+  await moveCounts(tx, lead, changed, null);
+  await recordChanges(tx, lead, actor, changed);
+  await followRequest(tx, lead.facts, { ...changed, actor });
+  return changed.after;
+}
+
+/** A request whose status is set, and who sets it. */
+interface StatusChange extends Pick<LeadChange, 'actor' | 'basedOn'> {
+  records: Records<StoredLead>;
+  id: string;
 }
 
 /**

@@ -2,12 +2,18 @@ import type { Actor } from '#server/platform/audit/actor.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { trashRecord } from '#server/records/trash/move.ts';
-import { defineTrash, type StoredRow, type TrashRules } from '#server/records/trash/rules.ts';
+import {
+  defineTrash,
+  type NotRestored,
+  type StoredRow,
+  type TrashRules,
+} from '#server/records/trash/rules.ts';
 import {
   purgeAppointment,
   restoreAppointment,
   trashAppointment,
 } from '#server/resources/appointments/trash.ts';
+import { setLeadStatus } from './change.ts';
 import { changeDayCounts } from './day-counts.ts';
 import { describePerson } from './describe-person.ts';
 import type { Lead } from './lead.ts';
@@ -31,6 +37,28 @@ async function moveRequest(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Prom
   if (lead.facts.appointment && by === -1) await trashAppointment(tx, row._id);
 }
 
+/**
+ * Puts the appointment of a restored request back. If its time was taken since, a confirmed request waits for another
+ * one: nothing is confirmed without a time. Returns what staff must know then.
+ */
+async function restoreLeadAppointment(
+  tx: Db,
+  lead: Lead,
+  row: StoredRow,
+  actor: Actor,
+): Promise<NotRestored | null> {
+  const { appointment, slug, statuses } = lead.facts;
+  if (!appointment) return null;
+  const missing = await restoreAppointment(tx, { slug, requestId: row._id, actor }, row);
+  const isConfirmed = appointment.statuses[String(row.status)] === 'confirmed';
+  const [first] = Object.keys(statuses);
+  if (missing && isConfirmed && first) {
+    const records = buildLeadRecords(lead);
+    await setLeadStatus(tx, lead, { records, id: row._id, actor, basedOn: undefined }, first);
+  }
+  return missing;
+}
+
 /** Describes how requests of a type go to the trash: they leave the counts, and keep timeline and files. */
 export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
   const { name, about } = describePerson(lead);
@@ -39,10 +67,7 @@ export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
     detail: about,
     scope: (viewer) => scopeDealer(lead, viewer),
     changeCounts: (tx, row, by) => moveRequest(tx, lead, row, by),
-    afterRestore: async (tx, { _id: requestId }, actor) => {
-      const { appointment, slug } = lead.facts;
-      if (appointment) await restoreAppointment(tx, { slug, requestId, actor });
-    },
+    afterRestore: (tx, row, actor) => restoreLeadAppointment(tx, lead, row, actor),
     beforePurge: async (tx, { _id }) => {
       await deleteTimeline(tx, lead.facts.slug, _id);
       if (lead.facts.appointment) await purgeAppointment(tx, _id);

@@ -7,16 +7,14 @@ import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
-import { changeRecord, lockRecord, refuseOldVersion } from '#server/records/records.ts';
-import { followRequest } from '#server/resources/appointments/follow-request.ts';
-import { moveCounts } from '../change.ts';
+import { lockRecord, refuseOldVersion } from '#server/records/records.ts';
+import { setLeadStatus } from '../change.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { readClock } from '../read-clock.ts';
 import { addResponseTimes } from '../response-clock.ts';
 import { addEntries, findEntry } from '../timeline/entries.ts';
 import { maySee } from '../timeline/hide-links.ts';
-import { recordChanges } from '../timeline/record-changes.ts';
 
 /** A request that staff close as a duplicate or open again. */
 interface DuplicateChange {
@@ -72,23 +70,6 @@ async function isStored(tx: Db, { table }: Lead, id: string): Promise<boolean> {
   return stored.length > 0;
 }
 
-/** Sets a request's status, with its counts and its entry in the timeline. */
-async function setStatus(
-  tx: Db,
-  { lead, id, viewer, actor, basedOn }: DuplicateChange,
-  status: string,
-): Promise<StoredLead> {
-  const changed = await changeRecord(tx, describeLeadRecords(lead, viewer), id, {
-    changes: { status },
-    basedOn,
-    actor,
-  });
-  await moveCounts(tx, lead, changed, null);
-  await recordChanges(tx, lead, actor, changed);
-  await followRequest(tx, lead.facts, { ...changed, actor });
-  return changed.after;
-}
-
 /** Adds an entry about two requests to the timeline of one, and to the audit. */
 async function addLink(
   tx: Db,
@@ -130,7 +111,7 @@ export async function closeAsDuplicate(
     );
     if ((await readLink(tx, lead, id)) || (await isLinkedTo(tx, lead, other, id))) throw refusal;
     const status = facts.duplicateStatus;
-    const stored = await setStatus(tx, change, status);
+    const stored = await setLeadStatus(tx, lead, { ...change, records }, status);
     await addLink(tx, change, id, {
       text: `Closed as a duplicate of ${formatReference(other)}`,
       changes: {
@@ -150,18 +131,20 @@ export async function closeAsDuplicate(
 /**
  * Undoes `closeAsDuplicate`: the request gets its status back, unless that was changed since, and both timelines say so,
  * if the other request is still stored. Throws 'invalid' for a request that is closed as no other's duplicate, or of one
- * that the viewer may not see, 'not-found', and a conflict.
+ * that the viewer may not see, 'not-found', and a conflict, also if it would be confirmed without its appointment.
  */
 export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<StoredLead> {
   const { lead, id, viewer } = change;
   const { facts } = lead;
   const after = await db.transaction(async (tx) => {
-    const before = await lockRecord(tx, describeLeadRecords(lead, viewer), id);
+    const records = describeLeadRecords(lead, viewer);
+    const before = await lockRecord(tx, records, id);
     const link = await readLink(tx, lead, id);
     if (!link || !(await maySee(tx, lead, link.of, viewer)))
       throw new AppError('invalid', workMessages.notClosed);
     const isChanged = await isStatusChangedSince(tx, lead, id, link);
-    const stored = await setStatus(tx, change, isChanged ? before.status : link.status);
+    const status = isChanged ? before.status : link.status;
+    const stored = await setLeadStatus(tx, lead, { ...change, records }, status);
     await addLink(tx, change, id, {
       text: `No longer a duplicate of ${formatReference(link.of)}`,
       changes: { duplicateOf: { from: link.of, to: null } },
