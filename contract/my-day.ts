@@ -15,7 +15,13 @@ export const myDayPermissions = [
 export const myDayPath = '/admin/my-day';
 
 /** The sections of the day, in order. */
-export const myDaySections = ['overdue', 'followUps', 'unanswered', 'appointments'] as const;
+export const myDaySections = [
+  'overdue',
+  'followUps',
+  'unanswered',
+  'moved',
+  'appointments',
+] as const;
 
 export type MyDaySection = (typeof myDaySections)[number];
 
@@ -45,6 +51,6 @@ export interface MyDayRecord {
 
 /**
  * What waits for somebody, in each section: open requests that they own, or that nobody owns. A request stands in the
- * first section that fits, but appointments of today are always listed.
+ * first section that fits, but appointments that customers moved and those of today are always listed.
  */
 export type MyDay = Record<MyDaySection, { total: number; records: MyDayRecord[] }>;

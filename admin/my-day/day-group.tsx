@@ -10,6 +10,7 @@ const timeColors: Record<MyDaySection, string> = {
   overdue: 'text-red',
   unanswered: 'text-amber',
   followUps: '',
+  moved: '',
   appointments: '',
 };
 
@@ -43,7 +44,7 @@ interface DayGroupProps {
 export function DayGroup({ group, section }: DayGroupProps) {
   const headingId = useId();
   const { when, records } = group;
-  const isColumn = section === 'followUps' || section === 'appointments';
+  const isColumn = section !== 'overdue' && section !== 'unanswered';
   return (
     <div className={`border-t border-line ${isColumn ? columnClasses.group : ''}`}>
       <h3

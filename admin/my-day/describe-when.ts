@@ -21,7 +21,7 @@ export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDayS
   if (section === 'appointments') {
     return { before: '', iso: at, format: formatAppointment, isTarget: true };
   }
-  if (section === 'followUps') {
+  if (section === 'followUps' || section === 'moved') {
     return { before: '', iso: at, format: formatInDetails, isTarget: true };
   }
   if (responseDueAt) {

@@ -9,6 +9,7 @@ export const sectionTexts: Record<MyDaySection, { title: string; none: string }>
   overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
   followUps: { title: 'Follow up today', none: 'No follow-ups today.' },
   unanswered: { title: 'To be answered', none: 'Everything is answered.' },
+  moved: { title: 'Moved by customers', none: 'No customer has moved an appointment.' },
   appointments: { title: 'Appointments today', none: 'No appointments today.' },
 };
 

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import * as nodeIcal from 'node-ical';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatReference } from '#contract/lead.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
@@ -12,7 +15,8 @@ import {
   remindCustomers,
 } from '#server/resources/appointments/notices.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
-import { makeTestDrive } from '#tests/factories.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { makeDealer, makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
   type BookableDealer,
@@ -25,7 +29,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 let test: TestApp;
 let cookies: Record<string, string>;
 let services: NoticeServices;
-let dealer: BookableDealer;
+let dealer: BookableDealer & { email: string };
 const mail = mailUnderTest(() => test);
 beforeAll(async () => {
   test = await startTestApp({ env: readEnv({ ...settings, RATE_LIMIT: 'off' }) });
@@ -33,7 +37,8 @@ beforeAll(async () => {
   const { db } = test.database;
   const env = readEnv(settings);
   services = { db, env, links: createAppointmentLinks(db) };
-  dealer = await addBookableDealer(test, 'test-drive', { name: 'Sample; Motors, Ltd' });
+  const added = await addBookableDealer(test, 'test-drive', { name: 'Sample; Motors, Ltd' });
+  dealer = { ...added, email: makeDealer().email };
 });
 afterEach(() => mail.clear());
 afterAll(() => test.close());
@@ -165,34 +170,183 @@ describe('the email about a new appointment', () => {
   });
 });
 
-describe('a request that is restored from the trash', () => {
-  const path = (id: string) => `/api/test-drive/admin/test-drives/${id}`;
-  async function trashAndRestore(id: string) {
-    const options = { cookies, headers: { origin } };
-    await test.call({ method: 'DELETE', url: path(id), ...options });
-    await announce();
-    expect(await listToVisitor()).toEqual([]);
-    const url = `/api/admin/trash/test-drives/${id}/restore`;
-    expect((await test.call({ method: 'POST', url, ...options })).statusCode).toBe(200);
-    await announce();
-  }
+describe('a request that goes to the trash', () => {
+  const options = () => ({ cookies, headers: { origin } });
+  const remove = (id: string) =>
+    test.call({ method: 'DELETE', url: `/api/test-drive/admin/test-drives/${id}`, ...options() });
+  const restore = (id: string) =>
+    test.call({ method: 'POST', url: `/api/admin/trash/test-drives/${id}/restore`, ...options() });
+  const listSubjects = async () => (await listToVisitor()).map(({ subject }) => subject);
 
-  it('still sends the email that was taken back', async () => {
-    const { _id, token } = await book();
-    await announce();
-    await trashAndRestore(_id);
-    const [email, ...more] = await listToVisitor();
-    expect(more).toEqual([]);
-    expect(email?.subject).toContain('Test drive received');
-    expect(email?.text).toContain(`${origin}/appointment/${token}`);
-  });
-
-  it('sends none that was sent before', async () => {
+  it('cancels the appointment to come: its customer is told, and the invitation is withdrawn', async () => {
     const { _id } = await book();
     await announce();
     await test.database.db.delete(outgoingMail);
-    await trashAndRestore(_id);
+    expect((await remove(_id)).statusCode).toBe(200);
+    await announce();
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    expect(email?.subject).toContain('Test drive cancelled');
+    // The page is gone with the request.
+    expect(email?.text).not.toContain('/appointment/');
+    expect(parseCalendar(email?.calendar?.content ?? '')).toMatchObject({
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: 1,
+    });
+  });
+
+  it('tells nobody of an appointment that is cancelled already or has passed', async () => {
+    const cancelled = await book();
+    await change(cancelled._id, { status: 'cancelled' });
+    const past = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const earlier = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await test.database.db
+      .update(appointments)
+      .set({ startAt: earlier(9), endAt: earlier(8), blockedUntil: earlier(8) })
+      .where(eq(appointments.requestId, past._id));
+    for (const { _id } of [cancelled, past]) await remove(_id);
+    await announce();
     expect(await listToVisitor()).toEqual([]);
+  });
+
+  it.each(['received', 'confirmed'])(
+    'tells the customer that the appointment is %s again once it is restored',
+    async (state) => {
+      const { _id, token } = await book();
+      if (state === 'confirmed') await change(_id, { status: 'confirmed' });
+      await announce();
+      await remove(_id);
+      await announce();
+      expect(await listSubjects()).toEqual([expect.stringContaining('cancelled')]);
+      expect((await restore(_id)).statusCode).toBe(200);
+      await announce();
+      const [email, ...more] = await listToVisitor();
+      expect(more).toEqual([]);
+      expect(email?.subject).toContain(`Test drive ${state}`);
+      expect(email?.text).toContain(`${origin}/appointment/${token}`);
+      const { sequence } = parseCalendar(email?.calendar?.content ?? '');
+      expect(sequence).toBe((await readStored(_id)).sequence);
+    },
+  );
+
+  it('tells the customer once that it is cancelled if its time is taken before it is restored', async () => {
+    const { _id, slot } = await book();
+    await announce();
+    await remove(_id);
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const visitor = mail.visitor();
+    await book({ slot, email: `other-${visitor}` });
+    expect((await restore(_id)).json().data.next).not.toContain(slot);
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+  });
+});
+
+describe('the email about a move', () => {
+  const move = (token: string, slot: string) =>
+    test.call({
+      method: 'POST',
+      url: `/api/appointments/${token}/move`,
+      payload: { slot },
+      headers: { origin },
+    });
+  const format = (slot: string) => formatAppointmentTime(slotToMoment(slot));
+  const listTo = async (address: string) =>
+    (await mail.listQueued()).filter(({ recipient }) => recipient === address);
+  const findLater = async (index: number) =>
+    (await listSlots(test, 'test-drive', dealer._id)).at(-index) ?? '';
+
+  it('says that it is moved, names both times, and that it stays confirmed', async () => {
+    const { _id, token, slot } = await book();
+    await change(_id, { status: 'confirmed' });
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const later = await findLater(3);
+    expect((await move(token, later)).json().data.status).toBe('confirmed');
+    await announce();
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    const [year = ''] = / \d{4}/.exec(format(later)) ?? [];
+    expect(email?.subject).toBe(
+      `Test drive moved: ${format(later)} (was ${format(slot).replace(year, '')})`,
+    );
+    expect(email?.text).toContain('Your appointment is moved, and it is confirmed.');
+    expect(email?.text).toContain(`Before: ${format(slot)}`);
+    expect(email?.text).not.toContain('will confirm it');
+    // The next one is about its confirmation, not about the move.
+    await test.database.db.delete(outgoingMail);
+    await change(_id, { status: 'pending' });
+    await announce();
+    expect((await listToVisitor())[0]?.subject).toContain('Test drive received');
+  });
+
+  it('says of a move by staff what was told last, also after several moves', async () => {
+    const { _id, slot } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const [second, third] = [await findLater(4), await findLater(5)];
+    const url = `/api/appointments/admin/records/${(await readStored(_id))._id}`;
+    for (const one of [second, third]) {
+      const payload = { startAt: slotToMoment(one) };
+      const moved = await test.call({
+        method: 'PATCH',
+        url,
+        cookies,
+        payload,
+        headers: { origin },
+      });
+      expect(moved.statusCode).toBe(200);
+    }
+    await announce();
+    const [email, ...more] = await listToVisitor();
+    expect(more).toEqual([]);
+    expect(email?.subject).toContain(`Test drive moved: ${format(third)}`);
+    expect(email?.text).toContain(`Before: ${format(slot)}`);
+    expect(email?.text).toContain('The dealership will confirm it.');
+    // Back before that is sent: nothing has moved for the customer.
+    const back = { startAt: slotToMoment(slot) };
+    await test.call({ method: 'PATCH', url, cookies, payload: back, headers: { origin } });
+    await announce();
+    expect((await listToVisitor()).map(({ subject }) => subject)).toEqual([
+      `Test drive received: ${format(slot)}`,
+    ]);
+    expect(await listTo(dealer.email)).toEqual([]);
+  });
+
+  it('goes to the dealer, too, if the customer moved it: without a name, with the reference', async () => {
+    const { _id, token, slot } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const later = await findLater(6);
+    await move(token, later);
+    await announce();
+    const [notice, ...more] = await listTo(dealer.email);
+    expect(more).toEqual([]);
+    expect(notice?.subject).toContain(`Test drive moved: ${format(later)}`);
+    expect(notice?.text).toContain(`Before: ${format(slot)}`);
+    expect(notice?.text).toContain(formatReference(_id));
+    expect(notice?.text).toContain('It waits for your confirmation.');
+    expect(notice?.text).not.toContain(token);
+    expect(notice?.calendar).toBeNull();
+  });
+
+  it('goes to DESK_EMAIL where the dealer’s address is none', async () => {
+    const { token } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    const setAddress = (email: string) =>
+      test.database.db.update(dealers).set({ email }).where(eq(dealers._id, dealer._id));
+    await setAddress('none');
+    await move(token, await findLater(7));
+    await announce();
+    await setAddress(dealer.email);
+    expect((await listTo(settings.DESK_EMAIL)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Test drive moved'),
+    ]);
   });
 });
 
@@ -215,7 +369,7 @@ describe('the emails about changes', () => {
     expect(after?.uid).toBe(before?.uid);
     expect(after).toMatchObject({ sequence: 2, status: 'CONFIRMED', method: 'REQUEST' });
     expect(after?.start).toBe((await readStored(_id)).startAt);
-    expect(emails[0]?.subject).toContain('Test drive confirmed');
+    expect(emails[0]?.subject).toContain('Test drive moved');
   });
 
   it('withdraw the invitation of a cancelled appointment', async () => {
@@ -239,6 +393,11 @@ describe('the emails about changes', () => {
     const { _id } = await book();
     await announce();
     await test.database.db.delete(outgoingMail);
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await test.database.db
+      .update(appointments)
+      .set({ startAt: ago(9), endAt: ago(1), blockedUntil: ago(1) })
+      .where(eq(appointments.requestId, _id));
     await change(_id, { status: 'no-show' });
     await announce();
     expect(await listToVisitor()).toEqual([]);
@@ -282,7 +441,7 @@ describe('an appointment that has begun', () => {
     await change(_id, { status: 'confirmed', confirmedDate, confirmedTime });
     await announce();
     expect((await listToVisitor()).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Test drive confirmed'),
+      expect.stringContaining('Test drive moved'),
     ]);
   });
 });

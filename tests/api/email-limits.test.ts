@@ -75,15 +75,19 @@ it('with RATE_LIMIT=off neither is limited', async () => {
 describe('a customer who changes an appointment by its link', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   /** Queues the emails about appointments; returns them, and empties the queue as if they were sent. */
-  async function sendEmails() {
+  async function sendAllEmails() {
     const { db } = test.database;
     const services = { db, env: readEnv({}), links: createAppointmentLinks(db) };
     while ((await announceAppointments(services)) > 0);
     return await db.delete(outgoingMail).returning();
   }
 
+  /** The same; returns those to customers. */
+  const sendEmails = async () =>
+    (await sendAllEmails()).filter(({ recipient }) => recipient.startsWith('target'));
+
   /** Books the first of a dealer's slots; returns how to change the appointment. */
-  async function bookSlot(email = 'target@mail.example') {
+  async function bookSlot(email: string | undefined = 'target@mail.example') {
     const dealer = await addBookableDealer(test, 'test-drive');
     const slots = (await listSlots(test, 'test-drive', dealer._id)).slice(0, 2);
     const payload = { ...makeTestDrive({ email }), dealerId: dealer._id, slot: slots[0] };
@@ -163,7 +167,7 @@ describe('a customer who changes an appointment by its link', () => {
     await confirm();
     await move();
     const [due, ...more] = await sendEmails();
-    expect([due?.subject, more]).toEqual([expect.stringContaining('confirmed'), []]);
+    expect([due?.subject, more]).toEqual([expect.stringContaining('moved'), []]);
     // One that failed waits for its next attempt; one that a worker is sending does not wait.
     await db.insert(outgoingMail).values({ ...(due as NonNullable<typeof due>), attempts: 0 });
     const lease = { sent: [], limit: 9, maxBulk: 0, leaseMs: 60_000 };
@@ -176,6 +180,21 @@ describe('a customer who changes an appointment by its link', () => {
     await move();
     expect(await sendEmails()).toEqual([]);
   });
+
+  it.each(['target@mail.example', ''])(
+    'makes its dealer hear of five moves an hour at most, with the address "%s"',
+    async (email) => {
+      const { move } = await bookSlot(email);
+      await sendAllEmails();
+      let notices = 0;
+      for (let n = 0; n < 8; n += 1) {
+        await move();
+        const sent = await sendAllEmails();
+        notices += sent.filter(({ recipient }) => recipient.endsWith('dealers.example')).length;
+      }
+      expect(notices).toBe(email ? 4 : 5);
+    },
+  );
 
   it('loses none to moves that are refused', async () => {
     const { move, refuse } = await bookSlot();

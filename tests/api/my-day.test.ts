@@ -6,7 +6,8 @@ import { readEnv } from '#server/platform/env.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { dealerApplicationLead } from '#server/resources/leads/types/dealer-application.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
-import { acceptedInputs } from '#tests/factories.ts';
+import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
+import { addBookableDealer, listSlots } from '#tests/support/bookable-dealer.ts';
 import { makeAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, type TwoDealers } from '#tests/support/two-dealers.ts';
 
@@ -127,6 +128,44 @@ it('lists the appointments of today by time, over all types that the account may
   const { appointments } = await readDay();
   expect(appointments.records.map(({ _id }) => _id)).toEqual([sooner, later]);
   expect(appointments.records[0]?.at).toBe(`${preferredDate}T04:00:00.000Z`);
+});
+
+it('lists an appointment that its customer moved, until staff have seen to it', async () => {
+  const dealer = await addBookableDealer(test, 'test-drive');
+  const slots = await listSlots(test, 'test-drive', dealer._id);
+  const book = async (slot: string, phone: string) => {
+    const payload = { ...makeTestDrive({ phone }), dealerId: dealer._id, slot };
+    const answer = await test.call({ method: 'POST', url: '/api/test-drive/book', payload });
+    const { _id, appointmentUrl } = answer.json().data;
+    return {
+      _id: _id as string,
+      path: `/api${appointmentUrl}`.replace('appointment', 'appointments'),
+    };
+  };
+  const ids: string[] = [];
+  for (const [index, slot] of slots.slice(0, 3).entries()) {
+    const { _id, path } = await book(slot, `+92 300 400000${index}`);
+    const payload = { slot: slots.at(-1 - index) };
+    const moved = await test.call({ method: 'POST', url: `${path}/move`, payload });
+    expect(moved.statusCode).toBe(200);
+    ids.push(_id);
+  }
+  const cookies = two.headOffice;
+  const listMoved = async () => listIds(await readDay(cookies), 'moved');
+  const [first = '', second = '', third = ''] = ids;
+  // By their times: the last slots of the list, from its end.
+  expect(await listMoved()).toEqual([third, second, first]);
+  expect(listIds(await readDay(), 'moved')).toEqual([]);
+  const records = '/api/test-drive/admin/test-drives';
+  const patch = (id: string, payload: object) =>
+    test.call({ method: 'PATCH', url: `${records}/${id}/status`, cookies, payload });
+  // Who answers it has not seen it yet.
+  await patch(first, { assignedTo: 'office' });
+  expect(await listMoved()).toContain(first);
+  await patch(first, { status: 'confirmed' });
+  const url = `/api/admin/timeline/test-drives/${second}`;
+  await test.call({ method: 'POST', url, cookies, payload: { type: 'note', text: 'Seen' } });
+  expect(await listMoved()).toEqual([third]);
 });
 
 it('a section lists 50 and counts the rest', async () => {

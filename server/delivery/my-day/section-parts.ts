@@ -1,10 +1,11 @@
-import { and, eq, gte, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MyDaySection } from '#contract/my-day.ts';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
+import { appointments, isBlocking } from '#server/resources/appointments/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { isOverdue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
@@ -41,6 +42,14 @@ const endOfToday = () => startOfDayInPakistan(todayInPakistan(), 1);
 
 const isUnanswered = (lead: Lead) => and(isNull(lead.table.firstResponseAt), isOpenStatus(lead));
 
+/** The condition for requests whose customer moved the appointment to come, until staff have seen to it. */
+const isMovedByCustomer = ({ table }: Lead) =>
+  inArray(
+    table._id,
+    sql`(select request_id from ${appointments} where moved_by_customer_at is not null
+      and start_at > now() and ${isBlocking})`,
+  );
+
 /** Builds a section's part of a type; null if the type has none. */
 export const buildPart: Record<
   MyDaySection,
@@ -71,6 +80,14 @@ export const buildPart: Record<
     ),
     sortBy: lead.table.createdAt,
   }),
+  moved: (lead, viewer) => {
+    if (!lead.facts.appointment) return null;
+    return {
+      lead,
+      where: and(isOpenStatus(lead), isMovedByCustomer(lead), isMineOrNobodys(lead, viewer)),
+      sortBy: findColumn(lead.table, 'appointmentAt'),
+    };
+  },
   appointments: (lead, viewer) => {
     if (!lead.facts.appointment) return null;
     const at = findColumn(lead.table, 'appointmentAt');

@@ -47,17 +47,18 @@ const changeNow = (
   );
 
 /**
- * Makes a change, whose email counts against the limits of emails to visitors: anyone can book with any address, and
- * then move the appointment as often as they like. Over the limits it is made all the same, without an email.
+ * Makes a change, whose emails count against the limits of emails to visitors: anyone can book with any address, and
+ * then move the appointment as often as they like. Over the limits it is made all the same, without an email. Where the
+ * customer has no address, the dealer still has one.
  */
 async function countEmail<Result>(
   { emailLimiter, sender }: OwnChange,
   { appointment, request }: LinkedAppointment,
   change: (isOverEmailLimit: boolean) => Promise<Result>,
 ): Promise<Result> {
-  if (typeof request.email !== 'string') return await change(false);
   const subject = `appointment ${appointment._id} ${newId()}`;
-  const email = { recipient: request.email, sender, subject };
+  const recipient = typeof request.email === 'string' ? request.email : appointment._id;
+  const email = { recipient, sender, subject };
   const isAllowed = emailLimiter.allows(email);
   try {
     return await change(!isAllowed);

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { formatAddress, timeIsKept, toBring } from '#contract/appointments/words.ts';
@@ -11,10 +11,10 @@ import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import { chooseSenderAddress, senderName } from '#server/platform/mail/message.ts';
 import { deleteQueued, type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
-import { isKept } from '#server/records/trash/columns.ts';
 import { buildCalendarEvent } from './calendar-event.ts';
 import { buildInvitation } from './calendar-file.ts';
-import { formatAppointmentTime, formatPurpose } from './describe.ts';
+import { buildDealerNotice } from './dealer-notice.ts';
+import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './describe.ts';
 import { type AppointmentLinks, buildAppointmentPath } from './links.ts';
 import {
   findRequestType,
@@ -38,6 +38,11 @@ type Reason = 'announced' | 'reminded';
 /** How many appointments one transaction handles. */
 const batchSize = 20;
 
+const openingsOfMoved: Partial<Record<StoredAppointment['status'], string>> = {
+  requested: `Your appointment is moved. ${timeIsKept}`,
+  confirmed: 'Your appointment is moved, and it is confirmed.',
+};
+
 const openings: Record<Reason, Partial<Record<StoredAppointment['status'], string>>> = {
   announced: {
     requested: timeIsKept,
@@ -49,6 +54,12 @@ const openings: Record<Reason, Partial<Record<StoredAppointment['status'], strin
     confirmed: 'This is a reminder of your appointment.',
   },
 };
+
+/** An appointment as its customer is told of it: cancelled, while its request is in the trash. */
+const showToCustomer = (appointment: StoredAppointment): StoredAppointment =>
+  appointment.deletedAt !== null && isBlocking(appointment.status)
+    ? { ...appointment, status: 'cancelled' }
+    : appointment;
 
 /** Reads the address, the vehicle and the dealer that an email about an appointment needs; null without an address. */
 export async function readNoticeFacts(
@@ -62,7 +73,7 @@ export async function readNoticeFacts(
       vehicle: vehicleToShow(table),
     })
     .from(table)
-    .where(and(eq(table._id, appointment.requestId), isKept(table)));
+    .where(eq(table._id, appointment.requestId));
   if (!request || !isEmailAddress(request.email)) return null;
   return {
     recipient: request.email,
@@ -73,24 +84,33 @@ export async function readNoticeFacts(
 
 type Facts = NonNullable<Awaited<ReturnType<typeof readNoticeFacts>>>;
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function buildText(
   appointment: StoredAppointment,
   { vehicle, dealer }: Facts,
   { reason, url }: { reason: Reason; url: string },
 ): string {
   const { kind, status, startAt, requestId } = appointment;
+  const movedFrom = reason === 'announced' ? findOldTime(appointment) : null;
   const isToCome = isBlocking(status);
+  // The page of an appointment is gone with its request.
+  const isGone = appointment.deletedAt !== null;
   const place = dealer && `${dealer.name}\n${formatAddress(dealer)}\n${dealer.phone}`;
   return [
-    openings[reason][status],
-    `${formatPurpose(kind, vehicle)}\n${formatAppointmentTime(startAt)}, Pakistan time\nReference: ${formatReference(requestId)}`,
+    movedFrom ? openingsOfMoved[status] : openings[reason][status],
+    [
+      formatPurpose(kind, vehicle),
+      `${formatAppointmentTime(startAt)}, Pakistan time`,
+      movedFrom && `Before: ${formatAppointmentTime(movedFrom)}`,
+      `Reference: ${formatReference(requestId)}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
     isToCome && place,
     isToCome && dealer?.map && `Map:\n${dealer.map}`,
     isToCome && toBring[kind],
-    `${isToCome ? 'See, move or cancel your appointment' : 'See your appointment'}:\n${url}`,
-    'Anyone who has this link can change the appointment, so keep it to yourself.',
+    !isGone &&
+      `${isToCome ? 'See, move or cancel your appointment' : 'See your appointment'}:\n${url}`,
+    !isGone && 'Anyone who has this link can change the appointment, so keep it to yourself.',
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -100,6 +120,15 @@ const subjects: Record<Reason, Partial<Record<StoredAppointment['status'], strin
   announced: { requested: 'received', confirmed: 'confirmed', cancelled: 'cancelled' },
   reminded: { requested: 'reminder', confirmed: 'reminder' },
 };
+
+/** Builds the subject of an email about an appointment; null if there is nothing to say. */
+function buildSubject(appointment: StoredAppointment, reason: Reason): string | null {
+  const movedFrom = reason === 'announced' ? findOldTime(appointment) : null;
+  if (movedFrom) return formatMove(appointment, movedFrom);
+  const { kind, status, startAt } = appointment;
+  const state = subjects[reason][status];
+  return state ? `${appointmentKinds[kind]} ${state}: ${formatAppointmentTime(startAt)}` : null;
+}
 
 /**
  * Builds the email about an appointment to its customer; null if there is no address, or nothing to say, such as a
@@ -111,17 +140,17 @@ async function buildNotice(
   appointment: StoredAppointment,
   reason: Reason,
 ): Promise<Email | null> {
-  const { _id, kind, status, startAt } = appointment;
-  const subject = subjects[reason][status];
+  const { _id } = appointment;
+  const subject = buildSubject(appointment, reason);
   const facts = subject ? await readNoticeFacts(tx, appointment) : null;
-  if (!facts || (reason === 'reminded' && !facts.dealer)) return null;
+  if (!subject || !facts || (reason === 'reminded' && !facts.dealer)) return null;
   const origin = siteOrigin(env);
   const url = `${origin}${buildAppointmentPath(await links.createToken(_id))}`;
   const event = buildCalendarEvent(appointment, facts, { origin, url });
   const organizer = { name: senderName, email: chooseSenderAddress(env) };
   return {
     recipient: facts.recipient,
-    subject: `${capitalize(appointmentKinds[kind].toLowerCase())} ${subject}: ${formatAppointmentTime(startAt)}`,
+    subject,
     text: buildText(appointment, facts, { reason, url }),
     subjectId: _id,
     ...(facts.dealer && { replyTo: facts.dealer.email }),
@@ -140,21 +169,25 @@ const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
   tx
     .select()
     .from(appointments)
-    .where(and(condition, isKept(appointments)))
+    .where(condition)
     .limit(batchSize)
     .for('update', { skipLocked: true });
 
 /**
- * Queues the email about each appointment that has changed since its customer last heard of it. Several changes in a
- * row make one email. Returns how many appointments it handled.
+ * Queues the email about each appointment that has changed since its customer last heard of it, and one to the dealer
+ * whose customer moved it. Several changes in a row make one email. Returns how many appointments it handled.
  */
 export async function announceAppointments(services: NoticeServices): Promise<number> {
   return await services.db.transaction(async (tx) => {
     const changed = await lockDue(tx, sql`${isUnannounced} and updated_at > ${heldUntil}`);
-    for (const appointment of changed) {
-      const email = await buildNotice(tx, services, appointment, 'announced');
+    for (const appointment of changed.map(showToCustomer)) {
+      const notices = [
+        await buildNotice(tx, services, appointment, 'announced'),
+        await buildDealerNotice(tx, services.env, appointment),
+      ];
       await deleteQueued(tx, appointment._id);
-      if (email) await queueEmails(tx, [email]);
+      const emails = notices.filter((email) => email !== null);
+      if (emails.length > 0) await queueEmails(tx, emails);
       await tx
         .update(appointments)
         .set({ announcedSequence: appointment.sequence })
@@ -174,7 +207,7 @@ export async function remindCustomers(services: NoticeServices): Promise<number>
       if (email) await queueEmails(tx, [email]);
       await tx
         .update(appointments)
-        .set({ nextReminderAt: findNextReminder(appointment.startAt) })
+        .set({ nextReminderAt: findNextReminder(appointment.startAt), movedFrom: null })
         .where(eq(appointments._id, appointment._id));
     }
     return due.length;

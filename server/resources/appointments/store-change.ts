@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/next-version.ts';
@@ -29,8 +29,21 @@ const needsFreeTime = (before: StoredAppointment, after: StoredAppointment): boo
   (!isBlocking(before.status) || placeFields.some((name) => before[name] !== after[name]));
 
 /**
- * Stores a changed appointment. With `isOverEmailLimit`, its customer gets no email about the change, except in place
- * of another one that is due or waits to be sent. Throws a conflict if its time is taken.
+ * Finds the time of which the customer was told, if an appointment is at another one now: the email about a change names
+ * both. While an email is due, they know an earlier time than the present one.
+ */
+function findKnownTime(
+  before: StoredAppointment,
+  { startAt }: StoredAppointment,
+  isDue: boolean,
+): string | null {
+  const known = (isDue && before.movedFrom) || before.startAt;
+  return known === startAt ? null : known;
+}
+
+/**
+ * Stores a changed appointment. With `isOverEmailLimit`, nobody gets an email about the change, except in place of
+ * another one that is due or waits to be sent. Throws a conflict if its time is taken.
  */
 export async function storeChange(
   tx: Db,
@@ -55,6 +68,7 @@ export async function storeChange(
       ...(isOverEmailLimit && !isDue && { announcedSequence: sequence }),
       moves: before.startAt === after.startAt ? before.moves : before.moves + 1,
       ...(isMoved && {
+        movedFrom: findKnownTime(before, after, isDue),
         nextReminderAt: isBlocking(after.status) ? findNextReminder(after.startAt) : null,
       }),
     })
@@ -65,4 +79,12 @@ export async function storeChange(
     });
   if (!stored) throw new Error('the appointment was not stored');
   return stored;
+}
+
+/** Marks that staff have seen to the appointment of a request that its customer moved. */
+export async function markMoveSeen(tx: Db, requestId: string): Promise<void> {
+  await tx
+    .update(appointments)
+    .set({ movedByCustomerAt: null })
+    .where(and(eq(appointments.requestId, requestId), isNotNull(appointments.movedByCustomerAt)));
 }

@@ -10,6 +10,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { isKept } from '#server/records/trash/columns.ts';
+import { markMoveSeen } from '#server/resources/appointments/store-change.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import type { Lead } from '../lead.ts';
@@ -51,6 +52,7 @@ async function addToRequest(
   const kind = lead.facts.slug;
   const [added] = await addEntries(tx, { kind, recordId: id }, [{ ...entry, by: actor.username }]);
   if (!added) throw new Error('the entry was not stored');
+  if (lead.facts.appointment) await markMoveSeen(tx, id);
   const value = entry.subject ? `${entry.subject}\n\n${entry.text}` : entry.text;
   await recordAudit(tx, actor, { kind, recordId: id, before: {}, after: { [entry.type]: value } });
   return { entry: added, request: before };

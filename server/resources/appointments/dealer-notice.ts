@@ -1,0 +1,44 @@
+import { formatReference } from '#contract/lead.ts';
+import { isEmailAddress } from '#contract/timeline.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Env } from '#server/platform/env.ts';
+import type { Email } from '#server/platform/mail/queue-emails.ts';
+import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './describe.ts';
+import { readDealerFacts, readVehicleToShow, type StoredAppointment } from './read-appointment.ts';
+
+const states: Partial<Record<StoredAppointment['status'], string>> = {
+  requested: 'It waits for your confirmation.',
+  confirmed: 'It stays confirmed: there is nothing to confirm again.',
+};
+
+/**
+ * Builds the email that tells a dealer that a customer has moved an appointment: to the dealer's address, else to
+ * DESK_EMAIL. It names nobody. Null if the customer did not move it, or if there is no address.
+ */
+export async function buildDealerNotice(
+  tx: Db,
+  { DESK_EMAIL }: Pick<Env, 'DESK_EMAIL'>,
+  appointment: StoredAppointment,
+): Promise<Email | null> {
+  const movedFrom = findOldTime(appointment);
+  if (!movedFrom || appointment.movedByCustomerAt === null) return null;
+  const { kind, status, startAt, requestId, dealerId } = appointment;
+  const dealer = await readDealerFacts(tx, dealerId);
+  const address = dealer?.email ?? null;
+  const recipient = isEmailAddress(address) ? address : DESK_EMAIL;
+  if (!recipient) return null;
+  return {
+    recipient,
+    subject: formatMove(appointment, movedFrom),
+    text: [
+      `A customer${dealer ? ` of ${dealer.name}` : ''} has moved an appointment. ${states[status] ?? ''}`,
+      [
+        formatPurpose(kind, await readVehicleToShow(tx, appointment)),
+        `${formatAppointmentTime(startAt)}, Pakistan time`,
+        `Before: ${formatAppointmentTime(movedFrom)}`,
+        `Reference: ${formatReference(requestId)}`,
+      ].join('\n'),
+      'You find it in the back office: in My Day, and in the calendar.',
+    ].join('\n\n'),
+  };
+}
