@@ -47,7 +47,7 @@ export const samplePlaceholderValues = {
   dealership: 'Sample dealership, Lahore',
   reference: '0A1B2C3D',
   appointment: 'Mon, Mar 2, 11:00 AM',
-  link: 'https://cars.example/request',
+  link: 'https://cars.example/appointment/0123456789abcdefABCDEF',
 } as const;
 
 export type PlaceholderName = keyof typeof samplePlaceholderValues;

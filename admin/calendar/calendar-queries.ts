@@ -3,6 +3,7 @@ import {
   type Appointment,
   type AppointmentStatus,
   appointmentPaths as paths,
+  type RequestAppointment,
 } from '#contract/appointments/appointment.ts';
 import type { Bookable } from '#contract/appointments/bookables.ts';
 import type { Calendar } from '#contract/appointments/calendar.ts';
@@ -72,7 +73,7 @@ export function useAppointment(requestId: string, isEnabled: boolean) {
     queryKey: [...calendarKey, 'request', requestId],
     queryFn: async ({ signal }) => {
       const path = paths.ofRequest.replace(':id', requestId);
-      return (await callApi<Success<Appointment | null>>(path, { signal })).data;
+      return (await callApi<Success<RequestAppointment | null>>(path, { signal })).data;
     },
     enabled: isEnabled,
   });

@@ -115,6 +115,12 @@ export interface Appointment {
   updatedAt: string;
 }
 
+/** The appointment of a request, with its customer's link. */
+export interface RequestAppointment extends Appointment {
+  /** The URL of the customer's page, on which anyone who has it can move and cancel the appointment. */
+  link: string;
+}
+
 const start = text({
   max: 40,
   missing: momentFormat.message,

@@ -1,17 +1,27 @@
 import { expect, it, vi } from 'vitest';
+import type { RequestAppointment } from '#contract/appointments/appointment.ts';
 import type { LeadRecordBase } from '#contract/lead.ts';
 import { fillTemplate, samplePlaceholderValues } from '#contract/message-templates.ts';
 import { readPlaceholders } from './read-placeholders.ts';
 
-const fill = (text: string, lead: object) =>
+const fill = (text: string, lead: object, appointment: object | null = null) =>
   fillTemplate(
     text,
     readPlaceholders(
       { _id: '01900000-0000-7000-8000-0000000000ab', ...lead } as LeadRecordBase,
       new Map(),
-      null,
+      appointment as RequestAppointment | null,
     ),
   );
+
+it('the link is that of the customer’s page, while the appointment is to come', () => {
+  const link = 'https://cars.example/appointment/0123456789abcdefABCDEF';
+  const text = 'Hello\nMove it here: {{link}}';
+  const fillFor = (status: string) =>
+    fill(text, {}, { status, link, startAt: '2026-12-10T05:00:00.000Z' });
+  expect(fillFor('confirmed')).toBe(`Hello\nMove it here: ${link}`);
+  expect(fillFor('cancelled')).toBe('Hello');
+});
 
 it('an inquiry about none of the models is about the vehicle', () => {
   const text = 'Your inquiry about {{vehicle}}';

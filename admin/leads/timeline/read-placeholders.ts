@@ -1,4 +1,4 @@
-import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
+import { isBlocking, type RequestAppointment } from '#contract/appointments/appointment.ts';
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import type { PlaceholderValues } from '#contract/message-templates.ts';
@@ -9,7 +9,7 @@ import { formatMoment } from '../../ui/format-day.ts';
 export function readPlaceholders(
   lead: LeadRecordBase,
   dealers: ReadonlyMap<string, string>,
-  appointment: Appointment | null | undefined,
+  appointment: RequestAppointment | null | undefined,
 ): PlaceholderValues {
   const stored: Record<string, unknown> = { ...lead };
   const read = (...names: string[]) => {
@@ -18,6 +18,7 @@ export function readPlaceholders(
   };
   const vehicle = read('selectedVehicle', 'vehicle');
   const day = read('confirmedDate');
+  const toCome = appointment && isBlocking(appointment.status) ? appointment : null;
   return {
     firstName: read('firstName', 'fullName'),
     // An inquiry about none of the models names no vehicle.
@@ -26,9 +27,9 @@ export function readPlaceholders(
       (lead.dealerId && dealers.get(lead.dealerId)) ||
       read('selectedDealership', 'preferredDealership'),
     reference: formatReference(lead._id),
-    appointment:
-      appointment && isBlocking(appointment.status)
-        ? formatWhen(appointment.startAt)
-        : day && formatMoment(day, read('confirmedTime')),
+    appointment: toCome
+      ? formatWhen(toCome.startAt)
+      : day && formatMoment(day, read('confirmedTime')),
+    link: toCome?.link,
   };
 }

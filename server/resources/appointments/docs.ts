@@ -54,6 +54,8 @@ const fields = {
 
 const appointment = nameSchema('Appointment', z.object(fields));
 
+const requestAppointment = nameSchema('RequestAppointment', z.object({ ...fields, link: text }));
+
 const openTimes = z.array(z.object({ start: moment, end: moment }));
 
 const calendar = nameSchema(
@@ -139,8 +141,9 @@ export const appointmentDocs = {
   ofRequest: {
     operationId: 'findAppointmentOfRequest',
     summary: 'Read the appointment of a request; null if it has none',
+    description: '`link` is the URL of the customer’s page, for messages to the customer.',
     tag,
-    answer: dataAnswer(z.nullable(appointment)),
+    answer: dataAnswer(z.nullable(requestAppointment)),
   },
   plan: {
     operationId: 'planAppointment',

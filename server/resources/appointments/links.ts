@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { appointmentPage } from '#contract/appointments/appointment.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { Env } from '#server/platform/env.ts';
+import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 
 const tokenBytes = 16;
@@ -30,3 +32,10 @@ export const hashToken = (token: string): string =>
 
 /** Builds the path of an appointment's page. */
 export const buildAppointmentPath = (token: string): string => `${appointmentPage}/${token}`;
+
+/** Builds the URL of an appointment's page, for messages to its customer. */
+export const buildOwnUrl = async (
+  { env, links }: { env: Env; links: AppointmentLinks },
+  appointmentId: string,
+): Promise<string> =>
+  `${siteOrigin(env)}${buildAppointmentPath(await links.createToken(appointmentId))}`;

@@ -15,7 +15,7 @@ import { buildCalendarEvent } from './calendar-event.ts';
 import { buildInvitation } from './calendar-file.ts';
 import { buildDealerNotice } from './dealer-notice.ts';
 import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './describe.ts';
-import { type AppointmentLinks, buildAppointmentPath } from './links.ts';
+import { type AppointmentLinks, buildOwnUrl } from './links.ts';
 import {
   findRequestType,
   readDealerFacts,
@@ -136,7 +136,7 @@ function buildSubject(appointment: StoredAppointment, reason: Reason): string | 
  */
 async function buildNotice(
   tx: Db,
-  { env, links }: NoticeServices,
+  services: NoticeServices,
   appointment: StoredAppointment,
   reason: Reason,
 ): Promise<Email | null> {
@@ -144,8 +144,9 @@ async function buildNotice(
   const subject = buildSubject(appointment, reason);
   const facts = subject ? await readNoticeFacts(tx, appointment) : null;
   if (!subject || !facts || (reason === 'reminded' && !facts.dealer)) return null;
+  const { env } = services;
   const origin = siteOrigin(env);
-  const url = `${origin}${buildAppointmentPath(await links.createToken(_id))}`;
+  const url = await buildOwnUrl(services, _id);
   const event = buildCalendarEvent(appointment, facts, { origin, url });
   const organizer = { name: senderName, email: chooseSenderAddress(env) };
   return {

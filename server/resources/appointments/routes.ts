@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import {
-  type Appointment,
   appointmentChange,
   moveInput,
   ownSlotQuery,
   appointmentPaths as paths,
   planInput,
+  type RequestAppointment,
   slotQuery,
   tokenParams,
 } from '#contract/appointments/appointment.ts';
@@ -27,14 +27,15 @@ import { type Changer, canSee, shownAppointmentColumns } from './change-appointm
 import { changeByStaff } from './change-by-staff.ts';
 import { cancelOwn, moveOwn } from './change-own.ts';
 import { appointmentDocs as docs } from './docs.ts';
-import { createAppointmentLinks } from './links.ts';
+import { buildOwnUrl, createAppointmentLinks } from './links.ts';
+import type { NoticeServices } from './notices.ts';
 import { listOwnSlots, readOwn } from './own-appointment.ts';
 import { planAppointment } from './plan-appointment.ts';
 import { findRequestType } from './read-appointment.ts';
 import { appointments } from './schema.ts';
 import { listSlotDays } from './slots.ts';
 
-type Services = Pick<ResourceServices, 'database' | 'mail' | 'emailLimiter'>;
+type Services = Pick<ResourceServices, 'database' | 'env' | 'mail' | 'emailLimiter'>;
 
 /** Registers what visitors call: free times, and their own appointment by its secret link. */
 export function registerOwnAppointments(
@@ -108,19 +109,23 @@ async function requireRequestType(db: Db, id: string, viewer: Viewer): Promise<L
 }
 
 /** Finds the appointment of a request that a viewer may see; null if it has none. Throws 'not-found'. */
-async function findOfRequest(db: Db, id: string, viewer: Viewer): Promise<Appointment | null> {
+async function findOfRequest(
+  { db, env, links }: NoticeServices,
+  id: string,
+  viewer: Viewer,
+): Promise<RequestAppointment | null> {
   await requireRequestType(db, id, viewer);
   const [found] = await db
     .select(shownAppointmentColumns)
     .from(appointments)
     .where(eq(appointments.requestId, id));
-  return found ?? null;
+  return found ? { ...found, link: await buildOwnUrl({ env, links }, found._id) } : null;
 }
 
 /** Registers how staff see and change appointments. */
 export function registerCalendar(
   api: Api,
-  { database: { db }, mail }: Omit<Services, 'emailLimiter'>,
+  { database: { db }, env, mail }: Omit<Services, 'emailLimiter'>,
 ): void {
   const access = 'appointments';
   const links = createAppointmentLinks(db);
@@ -138,7 +143,7 @@ export function registerCalendar(
     { config: { access, docs: docs.ofRequest }, schema },
     async (request) => ({
       success: true,
-      data: await findOfRequest(db, request.params.id, requireViewer(request)),
+      data: await findOfRequest({ db, env, links }, request.params.id, requireViewer(request)),
     }),
   );
   api.post(

@@ -9,11 +9,10 @@ import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/find-column.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
 import { formatAppointmentTime, formatPurpose } from '../describe.ts';
-import { buildAppointmentPath } from '../links.ts';
+import { buildOwnUrl } from '../links.ts';
 import { type NoticeServices, readNoticeFacts } from '../notices.ts';
 import { findRequestType } from '../read-appointment.ts';
 import type { SlotRequest } from '../read-plan.ts';
@@ -98,16 +97,16 @@ async function recordOffer(
 
 /** Offers one customer other times, in one transaction. Returns whether an email was queued now. */
 async function offerTo(
-  { db, env, links }: NoticeServices,
+  services: NoticeServices,
   { _id, reason }: Closure,
   hit: HitAppointment,
   offerer: Offerer,
 ): Promise<boolean> {
-  const next = await listNext(db, hit);
-  return await db.transaction(async (tx) => {
+  const next = await listNext(services.db, hit);
+  return await services.db.transaction(async (tx) => {
     const facts = await readNoticeFacts(tx, hit);
     if (!facts || !(await claimOffer(tx, _id, hit._id))) return false;
-    const url = `${siteOrigin(env)}${buildAppointmentPath(await links.createToken(hit._id))}`;
+    const url = await buildOwnUrl(services, hit._id);
     await queueEmails(tx, [
       {
         recipient: facts.recipient,
