@@ -1,7 +1,7 @@
 import { dateFormat, timeFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
 import { numberInput } from '../number-input.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { clearableText, optionalText, type TextFormat, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import { type DealerSetup, dealerInput, kindInput, setupFilters } from './setup.ts';
@@ -13,6 +13,7 @@ export interface Opening extends DealerSetup {
   weekday: number;
   /** HH:MM in Pakistan. */
   opens: string;
+  /** The same, or 24:00. */
   closes: string;
   /** The first day on which it counts, YYYY-MM-DD. */
   from: string;
@@ -23,6 +24,12 @@ export interface Opening extends DealerSetup {
   updatedAt: string;
 }
 
+/** A time at which a dealer closes: 24:00 is midnight, at the end of the day. */
+const closingTimeFormat: TextFormat = {
+  ...timeFormat,
+  parse: (value) => (value === '24:00' ? value : timeFormat.parse(value)),
+};
+
 const fields = {
   weekday: numberInput({
     name: 'The weekday',
@@ -31,7 +38,7 @@ const fields = {
     missing: 'Please choose a weekday',
   }),
   opens: text({ max: 5, missing: 'Please enter when it opens', format: timeFormat }),
-  closes: text({ max: 5, missing: 'Please enter when it closes', format: timeFormat }),
+  closes: text({ max: 5, missing: 'Please enter when it closes', format: closingTimeFormat }),
   until: clearableText({ max: 10, format: dateFormat }),
 };
 

@@ -1,6 +1,8 @@
 import { dateFormat, dealerIdFormat, timeFormat } from '../formats.ts';
 import type { AppointmentFacts, LeadFacts } from '../lead.ts';
+import { todayInPakistan } from '../pakistan-time.ts';
 import { optionalText, type TextFormat } from '../text.ts';
+import type { SlotRefusal } from './slots.ts';
 
 /** A slot: a day and a time in Pakistan as YYYY-MM-DDTHH:MM. Whether it is free is up to the server. */
 export const slotFormat: TextFormat = {
@@ -17,13 +19,19 @@ export const slotFields = {
   slot: optionalText({ max: 16, format: slotFormat }),
 };
 
-/** Errors about slots. */
+/** Errors about slots. Those of a `SlotRefusal` have its name. */
 export const slotMessages = {
   taken: 'This time has just been taken. Please choose another one.',
+  past: 'This time has passed. Please choose another one.',
+  soon: 'This time is too soon: the dealership needs two opening hours before it. Please choose a later one.',
+  late: 'This time is too far ahead: times are offered for the next 30 days. Please choose an earlier one.',
+  closed: 'The dealership is closed at this time. Please choose another one.',
+  closedDay: 'The dealership is closed on this day. Please choose another one.',
+  unlisted: 'No appointment begins at this time. Please choose another one.',
   noDealer: 'Please select a dealership',
   tooMany:
     'You already have two appointments with this phone number. Please call the dealership for another one.',
-} as const;
+} as const satisfies Record<SlotRefusal, string> & Record<string, string>;
 
 /** Converts a slot to a moment (ISO 8601, UTC). */
 export const slotToMoment = (slot: string): string => new Date(`${slot}:00+05:00`).toISOString();
@@ -39,7 +47,8 @@ export const splitSlot = (
 
 /**
  * Fills the date and the time of an input from its slot, so that the rules for a request without a slot hold for both.
- * Returns other inputs unchanged.
+ * A day that has passed is refused at the slot later, and not at a field that forms with slots do not show. Returns
+ * other inputs unchanged.
  */
 export function fillFromSlot<Input>({ appointment }: Pick<LeadFacts, 'appointment'>, input: Input) {
   if (!appointment || typeof input !== 'object' || input === null || !('slot' in input)) {
@@ -47,5 +56,7 @@ export function fillFromSlot<Input>({ appointment }: Pick<LeadFacts, 'appointmen
   }
   const { slot } = input;
   if (typeof slot !== 'string' || slotFormat.parse(slot.trim()) === null) return input;
-  return { ...input, ...splitSlot(appointment, slot.trim()) };
+  const filled = splitSlot(appointment, slot.trim());
+  const isPast = slot.trim().slice(0, 10) < todayInPakistan();
+  return { ...input, ...filled, ...(isPast && { [appointment.date]: todayInPakistan() }) };
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OpeningCalendar } from '../opening-hours.ts';
-import { clampPeriod, formatSlot, groupByDay, listFreeSlots, type SlotPlan } from './slots.ts';
+import {
+  clampPeriod,
+  explainRefusal,
+  formatSlot,
+  groupByDay,
+  listFreeSlots,
+  type SlotPlan,
+} from './slots.ts';
 
 /** Tuesday 3 November 2026 and the days after it, at a time in Pakistan. */
 const at = (day: number, clock: string) =>
@@ -171,13 +178,87 @@ describe('a day without a free time', () => {
   });
 });
 
+describe('times over midnight', () => {
+  const everyDay = (opens: string, closes: string) =>
+    [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens, closes }));
+  const evening = (start: string, end: string) => ({ start, end, opens: true });
+  /** Hours within which the notice passes. */
+  const tuesdays = [{ weekday: 2, opens: '10:00', closes: '13:00' }];
+  const inPeriod = (calendar: OpeningCalendar, days = 2) =>
+    list({ calendar }, { from: '2026-11-05', days });
+
+  it('are one with the weekly hours that end at 24:00 and those of the next day from 00:00', () => {
+    const openings = [...everyDay('22:30', '24:00'), ...everyDay('00:00', '01:30')];
+    expect(inPeriod({ openings, closures: [] })).toEqual([
+      ...['05T00:30', '05T22:30', '05T23:30'],
+      ...['06T00:30', '06T22:30', '06T23:30'],
+    ]);
+    const untilMidnight = { openings: everyDay('21:00', '24:00'), closures: [] };
+    expect(inPeriod(untilMidnight, 1)).toEqual(['05T21:00', '05T22:00', '05T23:00']);
+  });
+
+  it('of a special opening begin with it, also where only its last part is asked for', () => {
+    const special = {
+      openings: tuesdays,
+      closures: [evening('2026-11-05T16:00:00Z', '2026-11-05T20:00:00Z')],
+    };
+    expect(inPeriod(special)).toEqual(['05T21:00', '05T22:00', '05T23:00', '06T00:00']);
+    expect(list({ calendar: special }, { from: '2026-11-06', days: 1 })).toEqual(['06T00:00']);
+    const later = {
+      openings: tuesdays,
+      closures: [evening('2026-11-05T16:30:00Z', '2026-11-05T20:00:00Z')],
+    };
+    expect(inPeriod(later)).toEqual(['05T21:30', '05T22:30', '05T23:30']);
+    const days = { from: '2026-11-05', days: 2 };
+    const changed = { ...plan, calendar: later };
+    expect(groupByDay(changed, [], days).map(({ isClosed }) => isClosed)).toEqual([false, true]);
+  });
+
+  it('of a dealer who never closes are those of each day, whatever day they are asked from', () => {
+    const always = { openings: everyDay('00:00', '24:00'), closures: [] };
+    const bookables = [{ ...car, slotMinutes: 50, bufferMinutes: 20 }];
+    const all = list({ calendar: always, bookables }, { from: '2026-11-05', days: 3 });
+    const last = list({ calendar: always, bookables }, { from: '2026-11-07', days: 1 });
+    expect(last).toEqual(all.filter((slot) => slot.startsWith('07')));
+    expect(last[0]).toBe('07T00:00');
+  });
+});
+
+describe('a time that is not free', () => {
+  const sunday = { start: '2026-11-04T19:00:00Z', end: '2026-11-05T06:00:00Z', opens: false };
+  const changed: SlotPlan = {
+    ...plan,
+    calendar: { openings: hours('07:00', '13:00'), closures: [sunday] },
+    busy: [{ bookableId: 'car', start: at(4, '10:00'), end: at(4, '11:00') }],
+  };
+
+  it.each([
+    ['past', at(2, '20:00')],
+    ['past', at(1, '09:00')],
+    ['soon', at(3, '08:00')],
+    ['late', Date.parse('2026-12-03T09:00:00+05:00')],
+    ['closed', at(4, '14:00')],
+    ['closed', at(5, '10:00')],
+    ['closedDay', at(8, '10:00')],
+    ['unlisted', at(4, '10:30')],
+    ['unlisted', at(4, '12:30')],
+    ['taken', at(4, '10:00')],
+  ] as const)('is %s', (refusal, moment) => {
+    expect(explainRefusal(changed, moment, now)).toBe(refusal);
+  });
+
+  it('is none of the times where the dealer has nothing for the visit', () => {
+    expect(explainRefusal({ ...changed, bookables: [] }, at(4, '10:00'), now)).toBe('unlisted');
+  });
+});
+
 describe('the days that are offered', () => {
-  it('begin today and end with the horizon of 30 days', () => {
+  it('begin today and end 30 days after it', () => {
     const wide = { from: '2026-11-01', days: 400 };
     const days = new Set(list({}, wide).map((slot) => slot.slice(0, 2)));
     expect(days.has('03')).toBe(true);
     const all = listFreeSlots(plan, wide, now).map(({ start }) => formatSlot(start).slice(0, 10));
-    expect(all.at(-1)).toBe('2026-12-01');
+    expect(all.at(-1)).toBe('2026-12-02');
     expect(all.every((date) => date >= '2026-11-03')).toBe(true);
   });
 
@@ -185,7 +266,7 @@ describe('the days that are offered', () => {
     [undefined, 14, { from: '2026-11-02', days: 14 }],
     ['2026-10-01', 14, { from: '2026-11-02', days: 14 }],
     ['no day', 14, { from: '2026-11-02', days: 14 }],
-    ['2026-11-20', 31, { from: '2026-11-20', days: 12 }],
+    ['2026-11-20', 31, { from: '2026-11-20', days: 13 }],
     ['2027-01-01', 14, { from: '2027-01-01', days: 0 }],
   ])('from %s for %i days', (from, days, period) => {
     expect(clampPeriod({ from, days }, now)).toEqual(period);

@@ -8,10 +8,10 @@ import {
 } from '../opening-hours.ts';
 import { inPakistan, startOfDayInPakistan, todayInPakistan } from '../pakistan-time.ts';
 
-/** How many days from today on slots are offered. */
-export const horizonDays = 30;
-/** The most days that one request for slots covers. */
-export const maxSlotDays = 31;
+/** How many days after today the last slots are offered. */
+const horizonDays = 30;
+/** The most days that one request for slots covers: today and all others on which they are offered. */
+export const maxSlotDays = horizonDays + 1;
 /** How much notice a dealer gets, in minutes of opening hours. */
 const noticeMinutes = 120;
 /** How many free times are named where one has just been taken. */
@@ -83,13 +83,34 @@ function* listGrid(
 }
 
 /**
+ * Lists when a dealer is open from the day of a moment to that of a later one, each with what goes on over midnight:
+ * appointments can begin before and end after it. A day that is open from its first minute goes on into no other one, so
+ * that the times of a dealer who never closes are those of each day.
+ */
+function listSpans(calendar: OpeningCalendar, from: Date, until: Date): Interval[] {
+  const spans: Interval[] = [];
+  let lastStart = 0;
+  for (const [start, end] of listOpenings(calendar, shiftDays(from, -1), shiftDays(until, 1))) {
+    const last = spans.at(-1);
+    if (last?.[1] === start && !isMidnight(lastStart)) spans[spans.length - 1] = [last[0], end];
+    else spans.push([start, end]);
+    lastStart = start;
+  }
+  return spans;
+}
+
+const shiftDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);
+
+const isMidnight = (moment: number): boolean => formatSlot(moment).endsWith('T00:00');
+
+/**
  * Returns the period's part in which slots are offered: from now on, with notice in opening hours, until the horizon.
  * `end` is excluded.
  */
 function findOffered({ calendar }: SlotPlan, { from, days }: SlotPeriod, now: Date) {
   const earliest = addOpeningMinutes(calendar, now, noticeMinutes).getTime();
   const first = Date.parse(startOfDayInPakistan(from));
-  const horizon = Date.parse(startOfDayInPakistan(todayInPakistan(now), horizonDays));
+  const horizon = Date.parse(startOfDayInPakistan(todayInPakistan(now), maxSlotDays));
   return { start: Math.max(first, earliest), end: Math.min(first + days * dayMs, horizon) };
 }
 
@@ -100,7 +121,7 @@ function findOffered({ calendar }: SlotPlan, { from, days }: SlotPeriod, now: Da
 export function listFreeSlots(plan: SlotPlan, period: SlotPeriod, now = new Date()): FreeSlot[] {
   const { start: earliest, end } = findOffered(plan, period, now);
   if (earliest >= end) return [];
-  const openings = listOpenings(plan.calendar, new Date(earliest), new Date(end - 1));
+  const openings = listSpans(plan.calendar, new Date(earliest), new Date(end - 1));
   const busy = groupBusy(plan.busy);
   const free = plan.bookables.flatMap((bookable) => {
     const starts = openings
@@ -139,10 +160,36 @@ export const formatSlot = (moment: number | string): string =>
 
 /** Whether no appointment fits into the dealer's hours of the day that starts at a moment. */
 function isClosedDay({ bookables, calendar }: SlotPlan, dayStart: Date): boolean {
-  const openings = listOpenings(calendar, dayStart, dayStart);
+  const [first, end] = [dayStart.getTime(), dayStart.getTime() + dayMs];
+  const openings = listSpans(calendar, dayStart, dayStart);
   return !bookables.some((bookable) =>
-    openings.some((opening) => !listGrid(bookable, opening).next().done),
+    openings.some((opening) =>
+      [...listGrid(bookable, opening)].some((start) => start >= first && start < end),
+    ),
   );
+}
+
+/** Why no appointment can begin at a moment. */
+export type SlotRefusal = 'past' | 'late' | 'closedDay' | 'closed' | 'soon' | 'unlisted' | 'taken';
+
+/** Finds why a moment is none of the free slots. */
+export function explainRefusal(plan: SlotPlan, moment: number, now = new Date()): SlotRefusal {
+  const { bookables, calendar } = plan;
+  const date = formatSlot(moment).slice(0, 10);
+  const dayStart = new Date(startOfDayInPakistan(date));
+  const { start, end } = findOffered(plan, { from: todayInPakistan(now), days: maxSlotDays }, now);
+  if (moment <= now.getTime()) return 'past';
+  if (moment >= end) return 'late';
+  if (bookables.length === 0) return 'unlisted';
+  const openings = listSpans(calendar, dayStart, dayStart);
+  if (!openings.some(([opens, closes]) => opens <= moment && moment < closes)) {
+    return isClosedDay(plan, dayStart) ? 'closedDay' : 'closed';
+  }
+  if (moment < start) return 'soon';
+  const isListed = bookables.some((bookable) =>
+    openings.some((opening) => [...listGrid(bookable, opening)].includes(moment)),
+  );
+  return isListed ? 'taken' : 'unlisted';
 }
 
 /** Groups free slots by their days in Pakistan; every day of the period that is offered is listed. */
@@ -171,7 +218,7 @@ export function clampPeriod(
 ): SlotPeriod {
   const today = todayInPakistan(now);
   const first = from && dateFormat.parse(from) && from > today ? from : today;
-  const last = formatSlot(startOfDayInPakistan(today, horizonDays)).slice(0, 10);
+  const last = formatSlot(startOfDayInPakistan(today, maxSlotDays)).slice(0, 10);
   const left = Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
   return { from: first, days: Math.max(0, Math.min(days, left)) };
 }

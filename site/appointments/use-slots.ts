@@ -31,6 +31,8 @@ export interface Slots {
   taken: readonly string[];
   /** Marks a slot as taken and loads the others again. */
   markTaken: (slot: string) => void;
+  /** Loads the times again; what is shown stays meanwhile. */
+  reload: () => void;
   /** Asks for the times of a visit, unless they were asked for last; null: no visit is chosen. Stable. */
   request: (visit: WantedVisit | null) => void;
   retry: () => void;
@@ -101,6 +103,7 @@ export function useSlots(kind: AppointmentKind, firstSlot = ''): Slots {
     choose,
     taken,
     markTaken,
+    reload: () => fetchTimes(true),
     request,
     retry: () => fetchTimes(false),
   };

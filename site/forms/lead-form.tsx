@@ -40,8 +40,8 @@ export interface Upload {
 export interface LeadFormTimes {
   /** Fills the date and the time from the chosen slot, before the input is validated. */
   fillInput: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** Called if the chosen slot was taken. */
-  onTaken: (slot: string) => void;
+  /** Called if the chosen slot was taken, or is none; `message` says which. */
+  onRefused: (slot: string, message: string) => void;
   /** Shows the next free slots. */
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
 }

@@ -18,7 +18,7 @@ interface Options {
   /** File handling, for a form with files. */
   files?: FileHandling;
   /** For a form with times to choose from. */
-  times?: Pick<LeadFormTimes, 'fillInput' | 'onTaken'>;
+  times?: Pick<LeadFormTimes, 'fillInput' | 'onRefused'>;
 }
 
 /**
@@ -50,7 +50,9 @@ export function useSubmission(facts: Facts, options: Options) {
     }
     const source = readVisitSource();
     const result = await send({ ...checked.data, source, ...files?.pickFiles(fields) });
-    if (result?.kind === 'failure' && result.next) times?.onTaken(String(input.slot));
+    if (result?.kind === 'failure' && result.next) {
+      times?.onRefused(String(input.slot), result.message);
+    }
   }
 
   /** The error of a field, until the field changes, since it may then be outdated. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { appointmentPage, OwnAppointment } from '#contract/appointments/appointment.ts';
+import type { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { inPakistan } from '#contract/pakistan-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -20,6 +21,9 @@ export const handle = unlisted;
 
 /** Importing the value would load the contract's schemas. */
 const path: typeof appointmentPage = '/appointment';
+
+const takenMessage: typeof slotMessages.taken =
+  'This time has just been taken. Please choose another one.';
 
 /** Without the secret of the address. */
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -132,7 +136,7 @@ function FoundAppointment({
               offered={posted ? '' : offered}
               slot={slot}
               onChoose={choose}
-              taken={refused?.data && posted ? [posted.slot] : []}
+              taken={posted && error === takenMessage ? [posted.slot] : []}
               error={error}
             />
             <CancelForm appointment={appointment} />

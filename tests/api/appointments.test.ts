@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
+import { formatSlot } from '#contract/appointments/slots.ts';
 import { dealerPermissions, permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
@@ -145,12 +146,22 @@ describe('booking a slot', () => {
     expect(await readAppointments(dealer)).toHaveLength(1);
   });
 
-  it('refuses times that are not offered', async () => {
+  it('refuses times that are not offered, at the slot and in words of why, with the next free ones', async () => {
     const dealer = await addBookableDealer(test, 'test-drive');
     const slot = await findSlot(dealer, 2);
-    for (const other of [slot.replace(/..$/, '17'), '2020-01-01T10:00', '2099-01-01T10:00']) {
+    const day = slot.slice(0, 10);
+    const refusals = {
+      [`${day}T${slot.slice(11, 13)}:17`]: 'unlisted',
+      [`${day}T20:00`]: 'closed',
+      '2020-01-01T10:00': 'past',
+      '2099-01-01T10:00': 'late',
+    } as const;
+    for (const [other, name] of Object.entries(refusals)) {
       const response = await book(dealer, other);
-      expect([400, 409]).toContain(response.statusCode);
+      expect(response.statusCode).toBe(409);
+      const { errors, data } = response.json();
+      expect(errors).toEqual([{ field: 'slot', message: slotMessages[name] }]);
+      expect(data.next).toHaveLength(3);
     }
     const malformed = await book(dealer, 'tomorrow');
     expect(malformed.json().errors).toEqual([
@@ -170,6 +181,15 @@ describe('booking a slot', () => {
     expect(refusal.errors).toEqual([{ field: 'slot', message: slotMessages.tooMany }]);
     // The form would mark the time as taken.
     expect(refusal.data).toBeUndefined();
+  });
+
+  it('offers the day in 30 days as the last one, and books on it', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const slots = await listSlots(test, 'test-drive', dealer._id, { days: '31' });
+    const dates = [...new Set(slots.map((slot) => slot.slice(0, 10)))];
+    const last = formatSlot(Date.now() + 30 * 86_400_000).slice(0, 10);
+    expect(dates.at(-1)).toBe(last);
+    expect((await book(dealer, slots.at(-1) ?? '')).statusCode).toBe(201);
   });
 
   it('accepts two of eight parallel appointments with one number, however it is written', async () => {
@@ -222,6 +242,16 @@ describe('an appointment and its request', () => {
       cookies,
       payload,
     });
+
+  it('has a link for messages to its customer, which staff read and which opens its page', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const { _id, appointmentUrl } = (await book(dealer, await findSlot(dealer))).json().data;
+    const url = `/api/appointments/admin/requests/${_id}`;
+    const { link } = (await test.call({ method: 'GET', url, cookies })).json().data;
+    expect(new URL(link).pathname).toBe(appointmentUrl);
+    const page = await test.call({ method: 'GET', url: new URL(link).pathname });
+    expect(page.statusCode).toBe(200);
+  });
 
   it('is confirmed with its request, at the time of the slot', async () => {
     const dealer = await addBookableDealer(test, 'test-drive');

@@ -2,6 +2,9 @@ import { CopyPlus, Plus, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { formatHours, type Period } from './week-hours.ts';
 
+/** Midnight at the end of a day, and how fields for times show it. */
+const [endOfDay, midnight] = ['24:00', '00:00'] as const;
+
 const usualDay: Period = { opens: '09:00', closes: '18:00' };
 
 function PeriodFields(props: {
@@ -26,8 +29,10 @@ function PeriodFields(props: {
       <input
         type="time"
         aria-label={`${name} closes`}
-        value={period.closes}
-        onChange={({ target }) => onChange({ ...period, closes: target.value })}
+        value={period.closes === endOfDay ? midnight : period.closes}
+        onChange={({ target: { value } }) =>
+          onChange({ ...period, closes: value === midnight ? endOfDay : value })
+        }
         className="field w-30 min-w-0 px-1.5"
       />
       <IconButton label={`Remove ${name}`} icon={X} onClick={onRemove} />

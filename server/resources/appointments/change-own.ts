@@ -8,7 +8,7 @@ import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { changeAppointmentIn } from './change-appointment.ts';
 import type { AppointmentOverride } from './follow-request.ts';
-import { isOverlap, slotTaken } from './overlap.ts';
+import { isOverlap, refuseSlot } from './overlap.ts';
 import {
   describeOtherTimes,
   describeOwn,
@@ -80,7 +80,12 @@ export async function moveOwn(own: OwnChange, slot: string): Promise<OwnAppointm
   refuseOver(appointment);
   const startAt = slotToMoment(slot);
   if (startAt === appointment.startAt) return await describeOwn(db, linked);
-  const { free, next } = await readOffer(db, describeOtherTimes(linked), startAt, appointment._id);
+  const { free, next, refusal } = await readOffer(
+    db,
+    describeOtherTimes(linked),
+    startAt,
+    appointment._id,
+  );
   const isSame = ({ _id }: { _id: string }) => _id === appointment.bookableId;
   const candidates = [...free.filter(isSame), ...free.filter((one) => !isSame(one))];
   await countEmail(own, linked, async (isOverEmailLimit) => {
@@ -91,7 +96,7 @@ export async function moveOwn(own: OwnChange, slot: string): Promise<OwnAppointm
         if (!isTaken(error)) throw error;
       }
     }
-    throw slotTaken(next);
+    throw refuseSlot(free.length > 0 ? 'taken' : refusal, next);
   });
   return await readOwn(db, token);
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages } from '#contract/appointments/slot-input.ts';
+import type { SlotRefusal } from '#contract/appointments/slots.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { appointments, isBlocking } from './schema.ts';
@@ -64,10 +65,10 @@ export async function isTimeTaken(
   return overlapping.length > 0;
 }
 
-/** Builds the error for a slot that is not free (any more), with the next free ones. */
-export const slotTaken = (next: string[]): AppError =>
-  new AppError('conflict', slotMessages.taken, {
-    errors: [{ field: 'slot', message: slotMessages.taken }],
+/** Builds the error for a slot that cannot be chosen, or not any more, with the next free ones. */
+export const refuseSlot = (refusal: SlotRefusal, next: string[]): AppError =>
+  new AppError('conflict', slotMessages[refusal], {
+    errors: [{ field: 'slot', message: slotMessages[refusal] }],
     data: { next },
   });
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import {
   clampPeriod,
-  horizonDays,
+  maxSlotDays,
   type SlotPeriod,
   type SlotPlan,
 } from '#contract/appointments/slots.ts';
@@ -134,4 +134,4 @@ const noHours: OpeningCalendar = { openings: [], closures: [] };
 
 /** The period from a moment's day in Pakistan to the last day that is offered. */
 export const restOfHorizon = (moment: string): SlotPeriod =>
-  clampPeriod({ from: todayInPakistan(new Date(moment)), days: horizonDays });
+  clampPeriod({ from: todayInPakistan(new Date(moment)), days: maxSlotDays });

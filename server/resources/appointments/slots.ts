@@ -1,10 +1,12 @@
 import {
   clampPeriod,
+  explainRefusal,
   formatSlot,
   groupByDay,
   listFreeSlots,
   type SlotBookable,
   type SlotDay,
+  type SlotRefusal,
   suggestedSlots,
 } from '#contract/appointments/slots.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -32,6 +34,8 @@ export interface Offer {
   free: SlotBookable[];
   /** The next free times, as slots. */
   next: string[];
+  /** Why nothing is free then, if that is so. */
+  refusal: SlotRefusal;
 }
 
 /** Looks up what is free for a request at a moment (ISO 8601), and the next free times from its day on. */
@@ -50,6 +54,7 @@ export async function readOffer(
   const earlier = slots.filter((slot) => slot.start < start);
   return {
     free: plan.bookables.filter(({ _id }) => ids.includes(_id)),
+    refusal: explainRefusal(plan, start),
     next: [...later, ...earlier].slice(0, suggestedSlots).map((slot) => formatSlot(slot.start)),
   };
 }

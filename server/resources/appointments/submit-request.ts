@@ -15,7 +15,7 @@ import type { SubmissionServices } from '#server/resources/leads/submission-serv
 import { submitLead } from '#server/resources/leads/submit.ts';
 import { buildAppointmentPath } from './links.ts';
 import { buildAppointment } from './new-appointment.ts';
-import { isOverlap, slotTaken } from './overlap.ts';
+import { isOverlap, refuseSlot } from './overlap.ts';
 import { describeVisit, type SlotRequest } from './read-plan.ts';
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
@@ -107,8 +107,8 @@ async function bookSlot(
       return await returnRepeat(services, lead, submission, () => error);
     }
   }
-  const { next } = await readOffer(db, request, startAt);
-  return await returnRepeat(services, lead, submission, () => slotTaken(next));
+  const { next, refusal } = await readOffer(db, request, startAt);
+  return await returnRepeat(services, lead, submission, () => refuseSlot(refusal, next));
 }
 
 /** Returns what this request's own first attempt stored: it may be why there is no place. Throws if there was none. */
