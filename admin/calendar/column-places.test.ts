@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
+import type { CalendarAppointment } from '#contract/appointments/calendar.ts';
 import {
   buildTemplate,
   chooseDayWidths,
@@ -8,8 +8,6 @@ import {
   placeColumns,
 } from './column-places.ts';
 import type { Column } from './grid.ts';
-
-const calendar = { openings: { 'test-drive': [], service: [] } } as unknown as Calendar;
 
 /** A day with so many appointments at nine. */
 const makeDay = (count: number): Column => ({
@@ -28,11 +26,11 @@ const makeDay = (count: number): Column => ({
   ),
 });
 
-it('gives days with several appointments at one time more width, and closed ones less', () => {
-  const widths = chooseWeekWidths(calendar, [makeDay(4), makeDay(1), makeDay(2), makeDay(0)]);
-  expect(widths.weights).toEqual([2, 1, 1, 0.75]);
+it('gives columns of a week with several appointments at one time more width', () => {
+  const widths = chooseWeekWidths([makeDay(4), makeDay(1), makeDay(2), makeDay(0)]);
+  expect(widths.weights).toEqual([2, 1, 1, 1]);
   expect(buildTemplate(widths)).toBe(
-    '4rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) minmax(4.5rem, 0.75fr)',
+    '4rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) minmax(6rem, 1fr)',
   );
 });
 

@@ -1,5 +1,4 @@
-import type { Calendar } from '#contract/appointments/calendar.ts';
-import { type Column, listOpenMinutes, placeAppointments } from './grid.ts';
+import { type Column, placeAppointments } from './grid.ts';
 
 /** Where a column stands, in shares of the width of all columns. */
 export interface ColumnPlace {
@@ -25,13 +24,9 @@ export const chooseDayWidths = (columns: readonly Column[]): ColumnWidths => ({
   minRem: Math.max(10, ...columns.map((column) => countLanes(column) * laneRem)),
 });
 
-/** Chooses the widths of the days of a week: wider for several appointments at one time, narrower for closed days. */
-export const chooseWeekWidths = (calendar: Calendar, columns: readonly Column[]): ColumnWidths => ({
-  weights: columns.map((column) => {
-    const isClosed =
-      column.appointments.length === 0 && listOpenMinutes(calendar, column).length === 0;
-    return isClosed ? 0.75 : Math.max(1, countLanes(column) / 2);
-  }),
+/** Chooses the widths of the columns of a week: wider for several appointments at one time. */
+export const chooseWeekWidths = (columns: readonly Column[]): ColumnWidths => ({
+  weights: columns.map((column) => Math.max(1, countLanes(column) / 2)),
   minRem: 2 * laneRem,
 });
 

@@ -13,48 +13,60 @@ import { placeMinutes } from './grid-scale.tsx';
 import { kindIcons } from './kind-icons.ts';
 
 /** Says how many appointments a day has, or that it is closed. */
-function describeDay(calendar: Calendar, column: Column): string {
-  const count = listShown(column).length;
+function describeDay(calendar: Calendar, columns: readonly Column[]): string {
+  const count = columns.flatMap(listShown).length;
   if (count > 0) return `${count} ${count === 1 ? 'appointment' : 'appointments'}`;
-  return listOpenMinutes(calendar, column).length > 0 ? 'No appointments' : 'Closed';
+  const isOpen = columns.some((column) => listOpenMinutes(calendar, column).length > 0);
+  return isOpen ? 'No appointments' : 'Closed';
 }
 
 const isWithin = ({ start, end }: Minutes, hours: Minutes) =>
   start < hours.end && hours.start < end;
 
-/** The heading of a column: a car or bay, or a day, which can be chosen in the view of a week. */
-export function ColumnHead(props: {
+/** The heading over the columns of a day of the week, which can be chosen. */
+export function DayHead(props: {
   calendar: Calendar;
-  column: Column;
-  onChooseDay: ((day: string) => void) | undefined;
+  day: string;
+  columns: readonly Column[];
+  onChoose: (day: string) => void;
 }) {
-  const { calendar, column, onChooseDay } = props;
-  const { bookable, day } = column;
-  if (onChooseDay) {
-    return (
-      <button
-        type="button"
-        aria-current={day === todayInPakistan() ? 'date' : undefined}
-        onClick={() => onChooseDay(day)}
-        className="block w-full rounded-control py-0.5 hover:bg-hover aria-[current]:text-accent"
-      >
-        <span className="block font-semibold">{formatMoment(day, null)}</span>
-        <span className="block text-xs text-ink-soft">{describeDay(calendar, column)}</span>
-      </button>
-    );
+  const { calendar, day, columns, onChoose } = props;
+  return (
+    <button
+      type="button"
+      aria-current={day === todayInPakistan() ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+      className="block w-full rounded-control py-0.5 hover:bg-hover aria-[current]:text-accent"
+    >
+      <span className="block font-semibold">{formatMoment(day, null)}</span>
+      <span className="block text-xs text-ink-soft">{describeDay(calendar, columns)}</span>
+    </button>
+  );
+}
+
+/** The heading of a column: its car or bay, in a week without its length. */
+export function ColumnHead({ column, isBrief }: { column: Column; isBrief: boolean }) {
+  const { bookable, appointments } = column;
+  if (!bookable) {
+    // A closed day of a week has no columns but this one.
+    if (isBrief && appointments.length === 0) return null;
+    return <span className="font-semibold">Without a car or bay</span>;
   }
-  if (!bookable) return <span className="font-semibold">Without a car or bay</span>;
   const Icon = kindIcons[bookable.kind];
   return (
     <span className="grid justify-items-center py-0.5">
-      <span className="inline-flex max-w-full items-center gap-1.5 font-semibold">
+      <span
+        className={`inline-flex max-w-full items-center gap-1.5 ${isBrief ? 'text-xs' : 'font-semibold'}`}
+      >
         <Icon aria-hidden size={14} className="flex-none text-ink-soft" />
         <span className="line-clamp-2 wrap-anywhere">{bookable.label}</span>
       </span>
-      <span className="text-xs text-ink-soft">
-        {appointmentKinds[bookable.kind]} · {bookable.slotMinutes} min
-        {!bookable.isActive && ' · inactive'}
-      </span>
+      {!isBrief && (
+        <span className="text-xs text-ink-soft">
+          {appointmentKinds[bookable.kind]} · {bookable.slotMinutes} min
+          {!bookable.isActive && ' · inactive'}
+        </span>
+      )}
     </span>
   );
 }

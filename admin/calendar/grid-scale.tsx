@@ -92,7 +92,7 @@ export function HourLabels({ now, hours }: { now: Now | null; hours: Minutes }) 
     (_, index) => hours.start + index * 60,
   ).filter((minute) => !now || Math.abs(minute - now.minute) > labelDistance);
   return (
-    <div className="relative text-xs text-ink-soft">
+    <div className="sticky start-0 z-10 bg-panel text-xs text-ink-soft">
       {starts.map((minute) => (
         <span
           key={minute}

@@ -107,12 +107,23 @@ describe('columns', () => {
     expect(keys).toEqual(['car', 'lent', 'none']);
   });
 
-  it('of a week are its days', () => {
+  it('of a week are the cars and bays of each day; a closed day is one', () => {
     const calendar = makeCalendar({
+      bookables: [
+        makeBookable('car'),
+        makeBookable('other'),
+        makeBookable('bay', { kind: 'service' }),
+      ],
       appointments: [makeAppointment('10:00', '10:45'), makeAppointment('00:30', '01:00')],
     });
     const columns = buildWeekColumns(calendar, ['2026-03-01', day], ['test-drive', 'service']);
-    expect(columns.map(({ appointments }) => appointments.length)).toEqual([0, 2]);
+    // The first day is closed.
+    expect(columns[0]).toMatchObject({ day: '2026-03-01', bookable: null, appointments: [] });
+    const ofDay = buildDayColumns(calendar, day, ['test-drive', 'service']);
+    expect(columns.slice(1)).toEqual(
+      ofDay.map((column) => ({ ...column, key: `${day} ${column.key}` })),
+    );
+    expect(ofDay).toHaveLength(3);
   });
 });
 

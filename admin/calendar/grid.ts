@@ -6,12 +6,12 @@ import type {
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { inPakistan, startOfDayInPakistan } from '#contract/pakistan-time.ts';
 
-/** A column of the grid: a car or bay on a day, or a whole day of the week. */
+/** A column of the grid: a car or bay on a day. */
 export interface Column {
   /** Unique within the grid. */
   key: string;
   day: string;
-  /** Null for a day of the week, and for appointments whose car or bay was deleted. */
+  /** Null for appointments whose car or bay was deleted, and for a day of the week without any. */
   bookable: CalendarBookable | null;
   kinds: readonly AppointmentKind[];
   appointments: readonly CalendarAppointment[];
@@ -82,19 +82,25 @@ export function buildDayColumns(
   return [...used, { key: 'none', day, bookable: null, kinds, appointments: others }];
 }
 
-/** Builds the columns of a week: its days. */
+/**
+ * Builds the columns of a week: the cars and bays of each day, as on the day alone. A day without hours and appointments
+ * is one column.
+ */
 export const buildWeekColumns = (
-  { appointments }: Calendar,
+  calendar: Calendar,
   days: readonly string[],
   kinds: readonly AppointmentKind[],
 ): Column[] =>
-  days.map((day) => ({
-    key: day,
-    day,
-    bookable: null,
-    kinds,
-    appointments: appointments.filter(isOnDay(day)).filter(({ kind }) => kinds.includes(kind)),
-  }));
+  days.flatMap((day) => {
+    const columns = buildDayColumns(calendar, day, kinds).map((column) => ({
+      ...column,
+      key: `${day} ${column.key}`,
+    }));
+    const isUsed = columns.some(
+      (column) => listShown(column).length > 0 || listOpenMinutes(calendar, column).length > 0,
+    );
+    return isUsed ? columns : [{ key: day, day, bookable: null, kinds, appointments: [] }];
+  });
 
 /** Lists the open minutes of a column, of any of its kinds, in order and without overlaps. */
 export function listOpenMinutes({ openings }: Calendar, { day, kinds }: Column): Minutes[] {

@@ -5,7 +5,7 @@ import { AppointmentBlock } from './appointment-block.tsx';
 import { buildTemplate, chooseDayWidths, chooseWeekWidths, placeColumns } from './column-places.ts';
 import { formatWeekday } from './format-when.ts';
 import { type Column, findHours, formatMinute, placeAppointments } from './grid.ts';
-import { ColumnHead, ColumnHours } from './grid-column.tsx';
+import { ColumnHead, ColumnHours, DayHead } from './grid-column.tsx';
 import { HourLabels, NowLine, toRem, useNow } from './grid-scale.tsx';
 import { type StatusAct, statusActs } from './statuses.ts';
 import { type Moving, type Target, useMoving } from './use-moving.ts';
@@ -24,7 +24,10 @@ interface TimeGridProps {
 function describeMoving(moving: Moving | null, columns: readonly Column[]): string {
   const column = moving && !moving.isDragged ? columns[moving.column] : undefined;
   if (!moving || !column) return '';
-  const place = column.bookable?.label ?? formatWeekday(column.day);
+  const isWeek = columns.some(({ day }) => day !== column.day);
+  const place = [column.bookable?.label, isWeek && formatWeekday(column.day)]
+    .filter(Boolean)
+    .join(', ');
   return `${formatTime(formatMinute(moving.start))}, ${place}. Enter moves it, Escape cancels.`;
 }
 
@@ -34,7 +37,7 @@ export function TimeGrid(props: TimeGridProps) {
   const layer = useRef<HTMLDivElement>(null);
   const hours = findHours(calendar, columns);
   const now = useNow(columns, hours);
-  const widths = onChooseDay ? chooseWeekWidths(calendar, columns) : chooseDayWidths(columns);
+  const widths = onChooseDay ? chooseWeekWidths(columns) : chooseDayWidths(columns);
   const places = placeColumns(widths);
   const { moving, handle } = useMoving({
     columns,
@@ -66,10 +69,21 @@ export function TimeGrid(props: TimeGridProps) {
           className="grid border-b border-line text-center [&>*]:px-2 [&>*]:py-1.5"
           style={template}
         >
-          <span />
+          <span className="sticky start-0 z-10 bg-panel" />
+          {onChooseDay &&
+            [...Map.groupBy(columns, ({ day }) => day)].map(([day, ofDay]) => (
+              <div
+                key={day}
+                className="border-s border-line"
+                style={{ gridColumn: `span ${ofDay.length}` }}
+              >
+                <DayHead calendar={calendar} day={day} columns={ofDay} onChoose={onChooseDay} />
+              </div>
+            ))}
+          {onChooseDay && <span className="sticky start-0 z-10 bg-panel" />}
           {columns.map((column) => (
             <div key={column.key} className="border-s border-line">
-              <ColumnHead calendar={calendar} column={column} onChooseDay={onChooseDay} />
+              <ColumnHead column={column} isBrief={onChooseDay !== undefined} />
             </div>
           ))}
         </div>

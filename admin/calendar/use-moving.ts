@@ -64,10 +64,10 @@ export function useMoving({ columns, places, hours, layer, onMove, onOpen }: Mov
   const grab = useRef<Grab | null>(null);
   const wasDragged = useRef(false);
 
-  /** Whether an appointment can be in a column: an appointment stays of its kind. */
+  /** Whether an appointment can be in a column: it stays of its kind, and needs a car or bay. */
   const fits = ({ kind }: CalendarAppointment, column: number): boolean => {
     const target = columns[column];
-    return target?.kinds.includes(kind) === true && target.key !== 'none';
+    return target?.bookable?.kind === kind;
   };
 
   function apply({ appointment, start }: Placed, column: number) {
