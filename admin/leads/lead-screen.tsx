@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/lead.ts';
 import type { Assignee } from '#contract/lead-work.ts';
 import { Page } from '../layout/page.tsx';
 import type { BulkChange } from '../lists/bulk-actions.ts';
@@ -15,6 +15,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { changeLead } from './change-lead.ts';
+import { describeDeletion } from './describe-deletion.ts';
 import { DetailDialog, useDetailsBeside } from './details/detail-dialog.tsx';
 import type { LeadColumns } from './lead-columns.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -56,7 +57,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
         <Deletion<Lead>
           kind={facts}
-          describeItem={(lead) => describeDeletion(lead, formatName(lead))}
+          describeItem={(lead) => describeDeletion(facts, lead, formatName(lead))}
         >
           <RecordList
             view={list}
@@ -115,7 +116,7 @@ function buildView<Lead extends LeadRecordBase>(
     Row,
     bulk: {
       kind: view.facts,
-      describeItem: (lead) => describeDeletion(lead, view.formatName(lead)),
+      describeItem: (lead) => describeDeletion(view.facts, lead, view.formatName(lead)),
       changes: [
         {
           label: 'Set status',
@@ -131,13 +132,5 @@ function buildView<Lead extends LeadRecordBase>(
       ],
     },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
-  };
-}
-
-function describeDeletion(lead: LeadRecordBase, name: string) {
-  return {
-    name,
-    detail: `${name}, reference ${formatReference(lead._id)}`,
-    failed: `${name} could not be deleted.`,
   };
 }

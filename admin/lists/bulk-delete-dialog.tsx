@@ -23,7 +23,9 @@ export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDia
   }
   const { noun } = kind.texts;
   const all = formatCount(records.length, noun);
-  const names = records.map((record) => describeItem(record).name);
+  const described = records.map(describeItem);
+  const names = described.map(({ name }) => name);
+  const consequence = described.find((one) => one.consequence)?.consequence;
   function deleteAll() {
     deleteLater({
       kind,
@@ -37,7 +39,9 @@ export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDia
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete these ${all}?`}
-      detail={`${joinNames(names)}. ${trashHint.replace('It moves', 'They move')}`}
+      detail={[`${joinNames(names)}.`, consequence, trashHint.replace('It moves', 'They move')]
+        .filter(Boolean)
+        .join(' ')}
       confirm="Delete"
       cancel="Cancel"
       onConfirm={deleteAll}

@@ -12,6 +12,8 @@ export interface DeletionTexts {
   detail: string;
   /** The message for a failed deletion, followed by the reason. */
   failed: string;
+  /** What else the deletion does. */
+  consequence?: string | undefined;
 }
 
 interface DeleteDialogProps extends DeletionTexts {
@@ -23,12 +25,12 @@ interface DeleteDialogProps extends DeletionTexts {
 
 /** Asks the kind's question before a record is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { kind, record, name, detail, failed, onDeleted, onClose } = props;
+  const { kind, record, name, detail, failed, consequence, onDeleted, onClose } = props;
   const deleteLater = useDeleteLater();
   return (
     <ConfirmDialog
       question={kind.texts.confirmDelete}
-      detail={`${detail}. ${trashHint}`}
+      detail={[`${detail}.`, consequence, trashHint].filter(Boolean).join(' ')}
       confirm="Delete"
       cancel="Cancel"
       onConfirm={() => {

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeFailure, isSessionEnded } from '../api.ts';
-import { showToast } from '../ui/toasts.ts';
+import { showToast, type Toast } from '../ui/toasts.ts';
 import { findNewerVersion } from './find-newer-version.ts';
 import { findCachedRecord, refreshRecords, updateCachedRecord } from './record-cache.ts';
 import { recordKeys } from './record-keys.ts';
@@ -21,6 +21,8 @@ interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {
     /** The label of the button that overwrites the newer version. */
     overwrite: (value: Item[Field]) => string;
   };
+  /** What staff can do about a failure instead, as a button; nothing by default. */
+  findWayOut?: (error: unknown) => Toast['action'] | undefined;
 }
 
 /**
@@ -65,10 +67,9 @@ export function useQuickChange<Item extends ListedRecord, Field extends keyof It
       } else if (context) updateCachedRecord(client, kind, { _id: id, [field]: context.before });
       if (!newer) {
         // After the next sign-in the change is offered again.
-        const action = isSessionEnded(error) && {
-          label: texts.overwrite(value),
-          run: () => mutate({ item, value }),
-        };
+        const action = isSessionEnded(error)
+          ? { label: texts.overwrite(value), run: () => mutate({ item, value }) }
+          : change.findWayOut?.(error);
         showToast({
           id,
           tone: 'alert',

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { type TrashedRecord, trashPath } from '#contract/trash.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading } from '../layout/page.tsx';
@@ -6,14 +7,23 @@ import { showToast } from '../ui/toasts.ts';
 
 const buildAddress = ({ slug, _id }: TrashedRecord) => `${trashPath}/${slug}/${_id}`;
 
+/** Where a restored request lost its appointment, `data` has the next free times, and `message` names them. */
+type MoveAnswer = { success: true; message?: string; data?: { next: string[] } };
+
 /** Returns a mutation that moves a record out of the trash, and then reads all lists again. */
-function useMove(send: (record: TrashedRecord) => Promise<unknown>, done: string) {
+function useMove(send: (record: TrashedRecord) => Promise<MoveAnswer>, done: string) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: send,
     networkMode: 'always',
-    onSuccess: (_, { title }) => {
-      showToast({ tone: 'status', text: `${title} ${done}` });
+    onSuccess: ({ message, data }, { title, slug, _id }) => {
+      const open = () => navigate(`/${slug}?${new URLSearchParams({ open: _id })}`);
+      // What could not be put back needs an act of staff.
+      if (data) {
+        const action = { label: 'Open the request', run: open };
+        showToast({ tone: 'alert', text: `${title}: ${message}`, action });
+      } else showToast({ tone: 'status', text: `${title} ${done}` });
       // The row that had focus is gone.
       focusHeading();
     },
@@ -25,11 +35,11 @@ function useMove(send: (record: TrashedRecord) => Promise<unknown>, done: string
 /** Returns the functions that restore a record and delete it for good. */
 export function useTrashActions() {
   const restoring = useMove(
-    (record) => callApi(`${buildAddress(record)}/restore`, { method: 'POST' }),
+    (record) => callApi<MoveAnswer>(`${buildAddress(record)}/restore`, { method: 'POST' }),
     'is restored.',
   );
   const purging = useMove(
-    (record) => callApi(buildAddress(record), { method: 'DELETE' }),
+    (record) => callApi<MoveAnswer>(buildAddress(record), { method: 'DELETE' }),
     'is deleted for good.',
   );
   return {

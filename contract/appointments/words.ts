@@ -16,7 +16,7 @@ export const formatAppointmentTime = (startAt: string): string =>
   `${formatWeekday(inPakistan(startAt))}, ${formatDayInPakistan(startAt)}, ${formatTimeInPakistan(startAt)}`;
 
 /** Formats a slot in few letters: 'Sat 28 Nov, 17:00'. */
-export function formatSlotBriefly(slot: string): string {
+function formatSlotBriefly(slot: string): string {
   const [weekday, number, month] = [
     formatWeekday(new Date(`${slot.slice(0, 10)}T00:00:00Z`)).slice(0, 3),
     Number(slot.slice(8, 10)),

@@ -27,16 +27,26 @@ interface TimedRequest extends LeadRecordBase {
   selectedServiceType?: string;
 }
 
+/** The words of the choice for the appointment that gets another time; null for the first one. */
+function chooseTexts(moved: Appointment | null) {
+  if (!moved) return { title: 'Plan a time', submit: 'Plan' };
+  return isBlocking(moved.status)
+    ? { title: 'Move the appointment', submit: 'Move' }
+    : { title: 'Plan the appointment again', submit: 'Confirm at this time' };
+}
+
 /** The choice of a time for a request: its first one, or another one. */
 function TimeDialog(props: {
   kind: Kind;
   lead: TimedRequest;
   dealerId: string;
-  /** The appointment to move; null to plan one. */
+  /** The appointment to move, or to plan again; null to plan one. */
   moved: Appointment | null;
   onClose: () => void;
 }) {
   const { kind, lead, dealerId, moved, onClose } = props;
+  const texts = chooseTexts(moved);
+  const again = moved && !isBlocking(moved.status) ? ({ status: 'confirmed' } as const) : {};
   const client = useQueryClient();
   const { mutateAsync: plan } = usePlanAppointment(kind, lead._id);
   const wish = {
@@ -46,13 +56,13 @@ function TimeDialog(props: {
     serviceType: lead.selectedServiceType ?? null,
   };
   return (
-    <SmallDialog title={moved ? 'Move the appointment' : 'Plan a time'} onClose={onClose}>
+    <SmallDialog title={texts.title} onClose={onClose}>
       <TimeChoice
         wish={wish}
         bookableId={moved?.bookableId ?? null}
-        submit={moved ? 'Move' : 'Plan'}
+        submit={texts.submit}
         onSave={async (change) => {
-          await (moved ? saveChange(moved, change) : plan(change));
+          await (moved ? saveChange(moved, { ...change, ...again }) : plan(change));
           refreshAppointments(client, kind);
           showToast({
             tone: 'status',
@@ -83,6 +93,18 @@ function PlannedFacts({ appointment, isWish }: { appointment: Appointment; isWis
   );
 }
 
+/** What can be done about the time of a request, and the appointment that it is done with; null for nothing. */
+function findAct(facts: LeadFacts, { status }: LeadRecordBase, appointment: Appointment | null) {
+  const isOpen = facts.openStatuses.includes(status);
+  if (isOpen && appointment && isBlocking(appointment.status)) {
+    return { label: 'Move', moved: appointment };
+  }
+  if (isOpen) return { label: 'Plan a time', moved: null };
+  // Nobody came: with another time the request is confirmed again.
+  const isMissed = appointment?.status === 'cancelled' || appointment?.status === 'no-show';
+  return isMissed ? { label: 'Plan again', moved: appointment } : null;
+}
+
 interface AppointmentSectionProps {
   facts: LeadFacts;
   lead: LeadRecordBase;
@@ -98,10 +120,9 @@ export function AppointmentSection({ facts, lead, appointment, isWish }: Appoint
   const [isChoosing, setIsChoosing] = useState(false);
   const headingId = useId();
   if (!kind || appointment === undefined) return null;
-  const toCome = appointment && isBlocking(appointment.status) ? appointment : null;
-  const dealerId = toCome ? toCome.dealerId : lead.dealerId;
-  const isOpen = facts.openStatuses.includes(lead.status);
-  if (!appointment && !isOpen) return null;
+  const act = findAct(facts, lead, appointment);
+  const dealerId = act?.moved?.dealerId ?? lead.dealerId;
+  if (!appointment && !act) return null;
   return (
     <>
       <section
@@ -118,10 +139,8 @@ export function AppointmentSection({ facts, lead, appointment, isWish }: Appoint
             <p className="grow">Not planned yet</p>
           )}
           <div className="flex flex-wrap gap-2 print:hidden">
-            {isOpen && dealerId && (
-              <Button onClick={() => setIsChoosing(true)}>{toCome ? 'Move' : 'Plan a time'}</Button>
-            )}
-            {isOpen && !dealerId && (
+            {act && dealerId && <Button onClick={() => setIsChoosing(true)}>{act.label}</Button>}
+            {act && !dealerId && (
               <p className="text-ink-soft">Give the request a dealer to plan a time.</p>
             )}
             {appointment?.dealerId && (
@@ -136,12 +155,12 @@ export function AppointmentSection({ facts, lead, appointment, isWish }: Appoint
           </div>
         </div>
       </section>
-      {isChoosing && dealerId && (
+      {isChoosing && act && dealerId && (
         <TimeDialog
           kind={kind}
           lead={lead as TimedRequest}
           dealerId={dealerId}
-          moved={toCome}
+          moved={act.moved}
           onClose={() => setIsChoosing(false)}
         />
       )}

@@ -20,6 +20,7 @@ export async function runInTransaction<Result>(
   } catch (error) {
     await client.query('rollback').then(
       () => client.release(),
+      // A connection that is lost cannot roll back; its server does.
       () => client.release(true),
     );
     throw error;

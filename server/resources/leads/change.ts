@@ -34,7 +34,7 @@ export interface LeadChange extends RecordChange<Record<string, unknown>> {
  * Moves a changed record from the counts of its old status and dealer to those of the new, and from `entries`, the
  * values that it counted under, to the present ones; null if they and the dealer are the same.
  */
-export async function moveCounts(
+async function moveCounts(
   tx: Db,
   lead: Lead,
   { before, after }: { before: StoredLead; after: StoredLead },

@@ -28,7 +28,7 @@ export interface Submission {
 type NoClient = { [Name in keyof RequestClient]: null };
 
 /** What differs in a request that staff took. */
-export interface Taken {
+interface Taken {
   /** Who answers it; null: as if the customer had sent it. */
   answerer: Pick<LeadRecordBase, 'dealerId' | 'assignedTo'> | null;
   /** Records who took it, in the transaction that stores it. */
