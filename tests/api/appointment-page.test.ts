@@ -190,12 +190,13 @@ describe("an appointment's page", () => {
     expect((await get(`${url}?slot=${slots[0]}`)).body).not.toContain('no longer free');
   });
 
-  it('returns a taken time with the next free ones', async () => {
+  it('returns a time that is none with the next free ones', async () => {
     const { url, slots } = await book(5);
     const missing = slots[7]?.replace(/..$/, '17') ?? '';
     const refused = await post(url, { intent: 'move', slot: missing });
     expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain('has just been taken');
+    expect(refused.body).toContain('No appointment begins at this time.');
+    expect(refused.body).not.toContain('has just been taken');
     expect(refused.body).toContain('The next free times:');
   });
 });

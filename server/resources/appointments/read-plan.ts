@@ -132,6 +132,8 @@ export async function readSlotPlan(
 
 const noHours: OpeningCalendar = { openings: [], closures: [] };
 
-/** The period from a moment's day in Pakistan to the last day that is offered. */
-export const restOfHorizon = (moment: string): SlotPeriod =>
-  clampPeriod({ from: todayInPakistan(new Date(moment)), days: maxSlotDays });
+/** The period from a moment's day in Pakistan to the last day that is offered; from today if the moment is later. */
+export function restOfHorizon(moment: string): SlotPeriod {
+  const rest = clampPeriod({ from: todayInPakistan(new Date(moment)), days: maxSlotDays });
+  return rest.days > 0 ? rest : clampPeriod({ days: maxSlotDays });
+}
