@@ -151,6 +151,10 @@ export const appointments = pgTable(
     moves: integer().notNull().default(0),
     /** The sequence that was last put into an email; while it is smaller, an email is due. */
     announcedSequence: integer().notNull(),
+    /** The time of which its customer was told before, if the last email to them is about another one; else null. */
+    movedFrom: instant(),
+    /** When its customer last moved it; null once staff have seen to it. */
+    movedByCustomerAt: instant(),
     /** When the next reminder is due; null if none is. */
     nextReminderAt: instant(),
     /** While its request is in the trash, it blocks nothing. */
@@ -160,6 +164,7 @@ export const appointments = pgTable(
     uniqueIndex('appointments_request').on(table.requestId),
     uniqueIndex('appointments_token').on(table.tokenHash),
     index('appointments_dealer').on(table.dealerId, table.startAt).where(isKept(table)),
+    index('appointments_moved').on(table.requestId).where(sql`moved_by_customer_at is not null`),
     index('appointments_changed').on(table.updatedAt),
     index('appointments_unannounced').on(table._id).where(sql`announced_sequence < sequence`),
     index('appointments_reminder')
