@@ -23,6 +23,10 @@ export const advisoryLocks = {
   bookables: 7_203_591,
   /** Staff who add cars, bays, hours or closures of a dealer. A first key: the second is the hash of the dealer's id. */
   dealerSetup: 7_203_592,
+  /** Visitors who book with the same phone number at the same moment. A first key: the second is the number's hash. */
+  phoneNumbers: 7_203_593,
+  /** Requests that are dealt out among the accounts of a dealer. A first key: the second is the hash of its id. */
+  dealtRequests: 7_203_594,
   /** Shared by every application that uses the embedded server, in the server's maintenance database. */
   embeddedLease: 0x6c65617365,
 } as const;

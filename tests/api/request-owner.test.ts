@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dealerPermissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { testDriveLead as lead } from '#server/resources/leads/types/test-drive.ts';
+import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -60,6 +61,30 @@ it('without automatic assignment nobody owns a new request; with it, the account
   const [busy] = await listIds('assignedTo=dealer-one');
   await patch(busy ?? '', { status: 'completed' });
   expect((await read(await two.submit(lead, 0))).assignedTo).toBe('dealer-one');
+  await call('PUT', `/api/dealers/${dealer(0)._id}`, { autoAssign: false });
+});
+
+it('bursts of requests are dealt out evenly, also of several types at once', async () => {
+  const [first] = two.dealers;
+  await call('PUT', `/api/dealers/${dealer(0)._id}`, { autoAssign: true });
+  const accounts = ['burst-one', 'burst-two', 'burst-three'];
+  await test.database.pool.query(
+    `update staff_accounts set is_disabled = true where dealer_id = $1`,
+    [first?._id],
+  );
+  for (const name of accounts) await test.signIn(dealerPermissions, name, dealer(0)._id);
+  const types = [lead, vehicleBookingLead];
+  for (let burst = 1; burst <= 3; burst += 1) {
+    await Promise.all(Array.from({ length: 12 }, (_, n) => two.submit(types[n % 2] ?? lead, 0)));
+    const { rows } = await test.database.pool.query<{ owner: string; open: number }>(
+      `select assigned_to as owner, count(*)::int as open from (
+         select assigned_to from test_drives union all select assigned_to from vehicle_bookings
+       ) as requests where assigned_to like 'burst-%' group by 1 order by 1`,
+    );
+    expect(rows).toEqual(accounts.toSorted().map((owner) => ({ owner, open: 4 * burst })));
+  }
+  await test.database.pool.query(`delete from vehicle_bookings;
+    update staff_accounts set is_disabled = username like 'burst-%' or username = 'has-left'`);
   await call('PUT', `/api/dealers/${dealer(0)._id}`, { autoAssign: false });
 });
 

@@ -1,50 +1,52 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { advisoryLocks } from '#server/platform/locks.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Derivation, Lead } from './lead.ts';
-import { isOpenStatus } from './open-status.ts';
 
 /** The types whose open requests an account answers. */
 export type OpenRequests = readonly Pick<Lead, 'facts' | 'table'>[];
 
-/** Columns that staff give with a request that they took; all others get what the join `answerer` finds. */
+/** Columns that staff give with a request that they took; all others get what the clause `answerer` finds. */
 export const answererValues: Lead['derived'] = {
   dealerId: (field) => sql`coalesce(${field('dealerId')}::uuid, answerer.dealer_id)`,
   assignedTo: (field) => sql`coalesce(${field('assignedTo')}, answerer.username)`,
 };
 
-/** Builds the number of open requests that an account owns. */
-function countOpenRequests(owned: OpenRequests): SQL {
-  const counts = owned.map(
-    (lead) => sql`(select count(*) from ${lead.table} as request
-      where request.assigned_to = account.username and request.deleted_at is null
-        and ${isOpenStatus(lead, 'request')})`,
+/** Lists the tables with an account's requests, and the statuses in which they are open, for `deal_requests`. */
+const describeOpenRequests = (owned: OpenRequests): string =>
+  JSON.stringify(
+    owned.map(({ table, facts }) => ({ requests: getTableName(table), open: facts.openStatuses })),
   );
-  return sql.join(counts, sql` + `);
-}
 
 /**
- * Builds the join that finds the dealer whose label a request names, if exactly one active dealer has it. If the dealer
- * assigns requests automatically, it also finds the dealer's account with the fewest open requests; ties are broken at
- * random, or the oldest account would get the most. Empty for types that name no dealer.
+ * Builds the clauses that find the dealer whose label each new request names, if exactly one active dealer has it, and
+ * deal the requests of dealers that assign them automatically out among their accounts. The database's function
+ * `deal_requests` counts what each account has once the statements before have committed: a statement alone would not
+ * see their requests, and a burst would go to one account. Empty for types that name no dealer.
  */
-export function buildAnswererJoin(
+export function buildAnswererClauses(
   { dealership, permission }: Lead['facts'],
   field: Parameters<Derivation>[0],
   owned: OpenRequests,
 ): SQL {
   if (!dealership) return sql``;
-  return sql`left join lateral (
-      select dealer._id as dealer_id, owner.username
-      from (
+  return sql`, addressed as materialized (
+      select submitted._id, dealer._id as dealer_id, dealer.auto_assign and ${field('assignedTo')} is null as is_dealt,
+        row_number() over (partition by dealer._id, ${field('assignedTo')} is null) as turn
+      from line join submitted on submitted._id = line.record_id left join lateral (
         select (array_agg(_id))[1] as _id, bool_and(auto_assign) as auto_assign from ${dealers}
         where is_active and ${isKept(dealers)} and name || ', ' || city = ${field(dealership)} having count(*) = 1
-      ) as dealer left join lateral (
-        select account.username from ${staffAccounts} as account
-        where dealer.auto_assign and account.dealer_id = dealer._id and not account.is_disabled
-          and ${permission} = any(account.permissions)
-        order by ${countOpenRequests(owned)}, random() limit 1
-      ) as owner on true
-    ) as answerer on true`;
+      ) as dealer on true
+    ), dealt as materialized (
+      select dealing.dealer_id, dealt.turn, dealt.username
+      from (
+        select dealer_id, count(*)::int as requests from addressed where is_dealt group by dealer_id order by dealer_id
+      ) as dealing, lateral deal_requests(${sql.raw(String(advisoryLocks.dealtRequests))}, dealing.dealer_id, ${permission},
+        dealing.requests, ${describeOpenRequests(owned)}::jsonb) as dealt
+    ), answerer as (
+      select addressed._id, addressed.dealer_id, dealt.username
+      from addressed left join dealt
+        on is_dealt and dealt.dealer_id = addressed.dealer_id and dealt.turn = addressed.turn
+    )`;
 }

@@ -6,7 +6,7 @@ import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
-import { answererValues, buildAnswererJoin, type OpenRequests } from './answerer-clause.ts';
+import { answererValues, buildAnswererClauses, type OpenRequests } from './answerer-clause.ts';
 import { buildAppointmentClause, buildLockClause } from './appointment-clauses.ts';
 import type { Lead } from './lead.ts';
 import { leadDays, leadLedger, leadTallies, noDealer } from './schema.ts';
@@ -51,11 +51,7 @@ const readField = (key: string) => sql`submitted.${sql.identifier(key)}`;
 const readText = (key: string) => sql`${readField(key)}::text`;
 
 /** Builds the clause that stores the records whose idempotency keys are new. */
-function buildRecordClause(
-  lead: Declared,
-  columns: ReturnType<typeof listColumns>,
-  owned: OpenRequests,
-): SQL {
+function buildRecordClause(lead: Declared, columns: ReturnType<typeof listColumns>): SQL {
   const { facts, table } = lead;
   const derived = facts.dealership ? { ...lead.derived, ...answererValues } : lead.derived;
   const values = columns.map(({ key }) => derived[key]?.(readText) ?? readField(key));
@@ -65,10 +61,13 @@ function buildRecordClause(
       names.map((name) => sql.identifier(name)),
       sql`, `,
     );
+  const answerer = facts.dealership
+    ? sql`left join answerer on answerer._id = submitted._id`
+    : sql``;
   return sql`record as (
       insert into ${table} (${listNames(columns.map(({ name }) => name))})
       select ${sql.join(values, sql`, `)}
-      from line join submitted on submitted._id = line.record_id ${buildAnswererJoin(facts, readText, owned)}
+      from line join submitted on submitted._id = line.record_id ${answerer}
       returning ${listNames([...new Set(returned)])}
     )`;
 }
@@ -114,7 +113,7 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
             expires_at = excluded.expires_at
         where idempotency_lines.expires_at <= now()
       returning record_id
-    ), ${buildRecordClause(lead, columns, owned)}, counted as (
+    )${buildAnswererClauses(lead.facts, readText, owned)}, ${buildRecordClause(lead, columns)}, counted as (
       insert into ${leadDays} (lead, day, status, dealer, shard, count)
       select ${slug}, day, status, coalesce(record.dealer_id, ${noDealer}::uuid) as dealer, ${connectionShard}, count(*)
       from record join submitted using (_id)
