@@ -151,7 +151,7 @@ function addRow(
   for (let place = 0; place < sizes.length; place += 1) {
     count += changes[place] ?? 0;
     // Two stand for several: this loop runs millions of times.
-    const present = count > 2 ? 2 : count;
+    const present = Math.min(count, 2);
     if (present === lines) continue;
     const size = sizes[place] ?? 1;
     endRun(size);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateOnRoad, type OnRoadInput } from '#contract/on-road/calculate.ts';
-import { findCoverageFaults } from '#contract/on-road/coverage.ts';
+import { checkCoverage } from '#contract/on-road/coverage.ts';
 import { type Province, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import {
@@ -101,7 +101,7 @@ it('a car of PKR 8,028,500 with 1,499 cc pays PKR 160,570', () => {
 
 it('no two lines of a version apply to one car', () => {
   for (const tariff of tariffs) {
-    const overlaps = findCoverageFaults(tariff).filter(({ kind }) => kind === 'overlap');
+    const overlaps = checkCoverage(tariff).faults.filter(({ kind }) => kind === 'overlap');
     expect(overlaps, tariff.label).toEqual([]);
   }
 });

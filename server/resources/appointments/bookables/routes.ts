@@ -43,7 +43,10 @@ export const bookableTrash = defineTrash(records, {
   detail: sql`${bookables.kind}`,
   scope: (viewer) => scopeSetup(bookables.dealerId, viewer),
   refuse: (tx, id) => refuseBooked(tx, eq(appointments.bookableId, id)),
-  afterRestore: (tx, row) => refuseMany(tx, row as unknown as Bookable),
+  afterRestore: async (tx, row) => {
+    await refuseMany(tx, row as unknown as Bookable);
+    return null;
+  },
 });
 
 type Input = z.output<typeof bookableInput>;

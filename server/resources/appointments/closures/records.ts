@@ -41,7 +41,10 @@ export const closureTrash = defineTrash(records, {
   title: sql`${closures.reason}`,
   detail: sql`to_char(${closures.start} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`,
   scope: (viewer) => scopeSetup(closures.dealerId, viewer),
-  afterRestore: (tx, row) => refuseMany(tx, row as unknown as Closure),
+  afterRestore: async (tx, row) => {
+    await refuseMany(tx, row as unknown as Closure);
+    return null;
+  },
 });
 
 type Input = z.output<typeof closureInput>;

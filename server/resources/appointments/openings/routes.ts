@@ -58,7 +58,10 @@ export const openingTrash = defineTrash(records, {
   title: sql`(${weekdayNames})[${openings.weekday}] || ' ' || ${openings.opens} || '–' || ${openings.closes}`,
   detail: sql`${openings.kind}`,
   scope: (viewer) => scopeSetup(openings.dealerId, viewer),
-  afterRestore: (tx, row) => refuseMany(tx, row as unknown as Opening),
+  afterRestore: async (tx, row) => {
+    await refuseMany(tx, row as unknown as Opening);
+    return null;
+  },
 });
 
 type Input = z.output<typeof openingInput>;
