@@ -23,7 +23,7 @@ it.each([
   expect(listMissingFacts({ ...none, ...facts })).toEqual(missing);
 });
 
-it('sample facts are named in the order of the form, whatever the order in which they are kept', () => {
+it('sample facts are named in one order, whatever the order in which they are kept', () => {
   expect(listSampleFacts({ sampleFacts: ['kwhPer100Km', 'engineCc', 'fuel'] })).toEqual([
     'fuel',
     'engine',

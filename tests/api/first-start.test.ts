@@ -112,46 +112,40 @@ it('samples never go into an installation that exists', () =>
     }
   }));
 
-describe('the sample prices of a first start', () => {
-  it('miss no fact of any car in any province: only what no tariff says is open', () =>
-    withSamples(async ({ db }) => {
-      const listed = await listActiveCars(db);
-      const known = await listPublishedTariffs(db);
-      expect(listed).toHaveLength(soldTrims.length);
-      for (const car of listed) {
-        expect(car.sampleFacts.length, car.name).toBeGreaterThanOrEqual(4);
-        for (const province of provinceCodes) {
-          const { lines, notes } = calculateOnRoad(
-            { car: toTariffCar(car), freight: 0, province, taxpayer: 'atl', date: '2026-11-27' },
-            known,
-          );
-          expect(notes.join(' '), car.name).not.toContain('Not confirmed for this car yet');
-          expect(notes.join(' '), car.name).toContain('Sample facts of this car');
-          expect(lines.find(({ charge }) => charge === 'wht-231b')?.amount).toBeGreaterThan(0);
-        }
+it('the sample prices of a first start miss no fact, are complete in Karachi with an engine, and cost something to run', () =>
+  withSamples(async ({ db }) => {
+    const listed = await listActiveCars(db);
+    const known = await listPublishedTariffs(db);
+    expect(listed).toHaveLength(soldTrims.length);
+    for (const car of listed) {
+      expect(car.sampleFacts.length, car.name).toBeGreaterThanOrEqual(4);
+      for (const province of provinceCodes) {
+        const { lines, notes } = calculateOnRoad(
+          { car: toTariffCar(car), freight: 0, province, taxpayer: 'atl', date: '2026-11-27' },
+          known,
+        );
+        expect(notes.join(' '), car.name).not.toContain('Not confirmed for this car yet');
+        expect(notes.join(' '), car.name).toContain('Sample facts of this car');
+        expect(lines.find(({ charge }) => charge === 'wht-231b')?.amount).toBeGreaterThan(0);
       }
-    }));
-
-  it('are complete for a petrol car and a hybrid in Karachi, and cost every car something to run', () =>
-    withSamples(async ({ db }) => {
-      const [karachi] = await listActiveCities(db);
-      const [energy] = await listEnergyPrices(db);
-      if (!karachi || !energy) throw new Error('no samples');
-      for (const vehicleId of ['haval-h6-1.5', 'haval-h6-hev']) {
-        for (const taxpayer of taxpayers) {
-          const choice = { vehicleId, cityId: karachi._id, province: undefined, date: undefined };
-          const price = await findOnRoadPrice(db, { ...choice, taxpayer });
-          expect(price.isComplete, `${vehicleId} ${taxpayer}`).toBe(true);
-          expect(price.choice.sampleFacts).toEqual(['fuel', 'engineCc', 'origin']);
-        }
+    }
+    const [karachi] = await listActiveCities(db);
+    const [energy] = await listEnergyPrices(db);
+    if (!karachi || !energy) throw new Error('no samples');
+    for (const vehicleId of ['haval-h6-1.5', 'haval-h6-hev']) {
+      for (const taxpayer of taxpayers) {
+        const choice = { vehicleId, cityId: karachi._id, province: undefined, date: undefined };
+        const price = await findOnRoadPrice(db, { ...choice, taxpayer });
+        expect(price.isComplete, `${vehicleId} ${taxpayer}`).toBe(true);
+        expect(price.choice.sampleFacts).toEqual(['fuel', 'engineCc', 'origin']);
       }
-      expect(energy).toMatchObject({ isSample: true, from: '2026-09-14', petrolPerLitre: 350 });
-      const figures = { kmPerMonth: 1_500, ...energy };
-      for (const car of await listActiveCars(db)) {
-        expect(calculateRunningCost(car, figures), car.name).toBeGreaterThan(0);
-      }
-    }));
-});
+    }
+    expect(energy).toMatchObject({ isSample: true, from: '2026-09-14', petrolPerLitre: 350 });
+    const figures = { kmPerMonth: 1_500, ...energy };
+    for (const car of listed) {
+      expect(calculateRunningCost(car, figures), car.name).toBeGreaterThan(0);
+    }
+  }));
 
 describe('the sample requests of a first start', () => {
   it('are of every type and several statuses, and all counts agree with them', () =>
