@@ -160,6 +160,7 @@ test('sample facts of a car are named in the list and in its form, where staff c
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog(page).getByRole('button', { name: 'Update Car' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ confirmsFacts: true });
+  await expect(page.getByText('Ora 07 FWD is saved.')).toBeVisible();
 });
 
 test('a changed adjustment shows old, new and per cent, is asked about above 20 %, and can be undone', async ({
