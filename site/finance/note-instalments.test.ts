@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FinanceRules } from '#contract/finance/rules.ts';
-import type { Car } from '#contract/pricing.ts';
+import type { Car, CarFact } from '#contract/pricing.ts';
 import { noteInstalments } from './note-instalments.ts';
 
 const rules: FinanceRules = {
@@ -33,6 +33,7 @@ const car = {
   origin: 'local',
   engineCc: 1_499,
   fuel: 'petrol',
+  sampleFacts: [] as CarFact[],
 } as const;
 const note = (facts: Partial<Car> = {}, changes: Partial<FinanceRules> = {}) =>
   noteInstalments({ ...car, ...facts }, [{ ...rules, ...changes }]);
@@ -57,6 +58,13 @@ it('names what is not confirmed of the car, and marks sample rates', () => {
   expect(open?.basis).toContain('KIBOR of 23 April 2026 (sample rates).');
   expect(note({ origin: null }, { isImportedAllowed: true })?.terms).not.toContain('Not confirmed');
   expect(note({ engineCc: null, fuel: 'bev' })?.terms).not.toContain('Not confirmed');
+});
+
+it('marks facts of the car that are samples, if the finance depends on them', () => {
+  const mark = 'Sample facts of the car.';
+  expect(note({ sampleFacts: ['engineCc'] })?.basis).toContain(mark);
+  expect(note({ origin: 'imported', sampleFacts: ['origin'] })?.terms).toContain(mark);
+  expect(note({ sampleFacts: ['litresPer100Km'] })?.basis).not.toContain(mark);
 });
 
 it('of an imported car has no figure, unless the rules allow its finance', () => {

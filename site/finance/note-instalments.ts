@@ -7,7 +7,7 @@ import {
 } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import type { Car } from '#contract/pricing.ts';
+import type { Car, CarFact } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { type FinanceFacts, isOriginOpen, isTermOpen } from './list-assumptions.ts';
 
@@ -23,7 +23,11 @@ export interface InstalmentNote {
   vehicle: string;
 }
 
-type NotedCar = FinanceFacts & Pick<Car, 'vehicleId' | 'basePrice'>;
+type NotedCar = FinanceFacts & Pick<Car, 'vehicleId' | 'basePrice' | 'sampleFacts'>;
+
+/** Says that a fact on which the finance depends ships with the product. */
+const markSampleFacts = ({ sampleFacts }: NotedCar, facts: readonly CarFact[]): string =>
+  facts.some((fact) => sampleFacts.includes(fact)) ? ' Sample facts of the car.' : '';
 
 const formatShare = ({ downPayment, financed }: Instalments): string =>
   `${Math.round((downPayment / (downPayment + financed)) * 1_000) / 10}\u00a0%`;
@@ -49,7 +53,8 @@ export function noteInstalments(
   if (!rules || car.basePrice <= 0) return null;
   const vehicle = car.vehicleId.toLowerCase();
   if (car.origin === 'imported' && !rules.isImportedAllowed) {
-    return { monthly: null, terms: 'No bank may finance imported cars.', basis: '', vehicle };
+    const terms = `No bank may finance imported cars.${markSampleFacts(car, ['origin'])}`;
+    return { monthly: null, terms, basis: '', vehicle };
   }
   const calculate = (kind: FinanceKind) =>
     calculateInstalments({ ...car, kind, price: car.basePrice }, rules);
@@ -60,7 +65,7 @@ export function noteInstalments(
   return {
     monthly: `From ${lower} a month`,
     terms: `Over ${conventional.months} months, ${formatRupees(conventional.downPayment)} down (${formatShare(conventional)}). Conventional ${formatRupees(conventional.monthly)}, Islamic (ijarah) ${formatRupees(ijarah.monthly)}.${describeOpenFacts(car, rules)}`,
-    basis: `KIBOR of ${formatDayInPakistan(rules.kiborOn)}${rules.isSample ? ' (sample rates)' : ''}. An illustration, not an offer; the bank decides.`,
+    basis: `KIBOR of ${formatDayInPakistan(rules.kiborOn)}${rules.isSample ? ' (sample rates)' : ''}. An illustration, not an offer; the bank decides.${markSampleFacts(car, ['origin', 'engineCc', 'fuel'])}`,
     vehicle,
   };
 }

@@ -32,10 +32,10 @@ const picturePage: Weight = { ...everyPage, picture: 40, total: 228.5 };
 /** Groups of public pages and their budgets; the first pattern that matches a path counts. */
 const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/quote\//, { ...everyPage, script: 135, picture: 60, html: 50, total: 245 }],
-  [/^\/$/, { ...everyPage, style: 21.4, picture: 48, html: 60, total: 250 }],
+  [/^\/$/, { ...everyPage, style: 21.4, picture: 48, html: 64.5, total: 250 }],
   [/^\/models$/, { ...everyPage, picture: 66, html: 48, total: 250 }],
   // The fifth picture is at the edge of what browsers load ahead: some load it, some do not.
-  [/^\/models\//, { ...everyPage, picture: 107, html: 95, total: 307 }],
+  [/^\/models\//, { ...everyPage, script: 133, picture: 107, html: 97, total: 307 }],
   // Its HTML contains the list of dealers, which other tests make longer.
   [
     /^\/find-a-dealer$/,
@@ -45,7 +45,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/test-drive$/, { ...formPage, script: 138, picture: 37, total: 245 }],
   [/^\/book-service$/, { ...picturePage, script: 139, total: 230 }],
   // The form with the largest script: colors, prices and a choice of cars by their pictures.
-  [/^\/book-now$/, { ...formPage, script: 140, picture: 25, html: 66, total: 234 }],
+  [/^\/book-now$/, { ...formPage, script: 142, picture: 25, html: 68, total: 236 }],
   // A form, the car in profile, and a table of figures; the finance page starts with the choice of a kind and a car.
   [/^\/(on-road-price|finance)$/, { ...formPage, script: 140.2, picture: 20.5, total: 220 }],
   [/^\/compare$/, { ...formPage, script: 136.5, style: 21.4, picture: 32, html: 49, total: 234 }],
