@@ -1,4 +1,4 @@
-import { and, desc, isNull, type SQL, sql } from 'drizzle-orm';
+import { desc, isNull, sql } from 'drizzle-orm';
 import type { HeldDecision, HeldEmails } from '#contract/status.ts';
 import type { Actor } from '#server/platform/audit/actor.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
@@ -9,7 +9,6 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { isKept } from '#server/records/trash/columns.ts';
 import { isReminderDue, isUnannounced } from '#server/resources/appointments/notices.ts';
 import { findNextReminder } from '#server/resources/appointments/reminder-times.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
@@ -18,10 +17,7 @@ import { pauseSending } from '#server/resources/newsletter/issues/send.ts';
 const isHeldEmail = sql`${outgoingMail.nextAttemptAt} is not null and ${outgoingMail.createdAt} <= ${heldUntil}`;
 const isHeldChange = sql`${isUnannounced} and ${appointments.updatedAt} <= ${heldUntil}`;
 const isHeldReminder = sql`${isReminderDue} and ${appointments.nextReminderAt} <= ${heldUntil} and ${appointments.startAt} > now()`;
-const isHeldAppointment: SQL | undefined = and(
-  isKept(appointments),
-  sql`(${isHeldChange} or ${isHeldReminder})`,
-);
+const isHeldAppointment = sql`(${isHeldChange} or ${isHeldReminder})`;
 
 async function countHeld(db: Db): Promise<Pick<Held, 'emails' | 'appointments'>> {
   const { rows } = await db.execute<{ emails: number; appointments: number }>(sql`
