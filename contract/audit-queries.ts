@@ -1,7 +1,8 @@
 import { auditActions } from './audit.ts';
 import { auditKinds } from './audit-kinds.ts';
 import { pagingQuery } from './http.ts';
-import { optionalDay, optionalText } from './text.ts';
+import { optionalDay } from './optional-day.ts';
+import { optionalText } from './text.ts';
 import { z } from './zod.ts';
 
 const kindNames = [...auditKinds.keys()];

@@ -1,6 +1,6 @@
 import { idParams } from './http.ts';
+import { optionalDay } from './optional-day.ts';
 import type { Permission } from './staff.ts';
-import { optionalDay } from './text.ts';
 import { z } from './zod.ts';
 
 /** The reports about requests, in the order of the screen. */

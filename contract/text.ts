@@ -1,4 +1,3 @@
-import { dateFormat } from './formats.ts';
 import { groupDigits } from './rupees.ts';
 import { z } from './zod.ts';
 
@@ -55,9 +54,6 @@ export function optionalText({ max, format }: TextRules) {
     ),
   );
 }
-
-/** A day in a query, as YYYY-MM-DD. One that does not exist is refused; a blank one counts as absent. */
-export const optionalDay = optionalText({ max: 10, format: dateFormat });
 
 /** Where a visitor came from: a campaign, another site's host or 'direct'. Every form sends it along. */
 export const visitSource = optionalText({ max: 120 });

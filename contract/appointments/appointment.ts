@@ -1,7 +1,8 @@
 import type { BadgeColor } from '../lead.ts';
 import { momentFormat } from '../moment.ts';
 import { wholeNumberText } from '../number-text.ts';
-import { clearableText, optionalDay, optionalText, text } from '../text.ts';
+import { optionalDay } from '../optional-day.ts';
+import { clearableText, optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { type AppointmentKind, appointmentKindNames } from './kinds.ts';
 import { slotFormat } from './slot-input.ts';

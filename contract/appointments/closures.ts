@@ -1,7 +1,8 @@
 import { orderQuery, pagingQuery } from '../http.ts';
 import { momentFormat } from '../moment.ts';
 import { checkboxInput } from '../number-input.ts';
-import { optionalDay, optionalText, text } from '../text.ts';
+import { optionalDay } from '../optional-day.ts';
+import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';

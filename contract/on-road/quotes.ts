@@ -1,9 +1,10 @@
 import { choiceInput } from '../choice-input.ts';
 import { futureDateFormat, phoneFormat } from '../formats.ts';
 import { orderQuery, pagingQuery } from '../http.ts';
+import { optionalDay } from '../optional-day.ts';
 import type { TariffFact } from '../pricing.ts';
 import { splitWords } from '../split-words.ts';
-import { optionalDay, optionalText, text } from '../text.ts';
+import { optionalText, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
 import type { OnRoadPrice } from './on-road-price.ts';

@@ -1,6 +1,7 @@
 import { orderQuery, pagingQuery } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
-import { optionalDay, optionalText } from '#contract/text.ts';
+import { optionalDay } from '#contract/optional-day.ts';
+import { optionalText } from '#contract/text.ts';
 import { z } from '#contract/zod.ts';
 import { workSorts } from './columns.ts';
 
