@@ -16,7 +16,7 @@ function Location({ dealer }: { dealer: Dealer }) {
     <div title={dealer.address} className="min-w-0 table:leading-row">
       <p className="max-table:wrap-anywhere table:flex table:flex-wrap table:items-baseline table:justify-between table:gap-x-3">
         <span className="font-medium">{dealer.city}</span>
-        <span className="text-ink-soft table:hidden"> · {dropCity(dealer)} · </span>
+        <span className="me-1 text-ink-soft table:hidden"> · {dropCity(dealer)}</span>{' '}
         <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
           {formatCoordinates(dealer, 4)}
         </span>

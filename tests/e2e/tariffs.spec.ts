@@ -51,7 +51,7 @@ test('a draft is written line by line, shows its gap, and is published by anothe
   await expect(gaps).toContainText('Petrol, Diesel, Hybrid, Plug-in hybrid · 1,001 to 1,300 cc');
   await expect(gaps).toContainText('No line at all: it is not charged');
   await expect(page.getByText(/^No tariff\s?From .+ no tariff counts\.$/)).toBeVisible();
-  await expect(page.getByText('Another account than the one that wrote this draft')).toBeVisible();
+  await expect(page.getByText('An account that wrote none of this draft')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute(
     'aria-disabled',
     'true',
