@@ -138,8 +138,8 @@ describe('the tax on a lease to a non-filer, s. 231B(1A)', () => {
 
   it('is named beside the sum of a loan, which is no lease', async () => {
     const { text } = await plan('conventional', '&taxpayer=non-atl');
-    // 6,000,000 + 540,000 + 202,500 + 2,450 + 7,500
-    expect(text).toContain('Cash on the first day from PKR 6,752,450');
+    // 6,000,000 + 540,000 + 202,500 + 4,000 + 2,450 + 5,000
+    expect(text).toContain('Cash on the first day from PKR 6,753,950');
     expect(text).toContain(
       'If the bank leases the car to you instead of lending you the money, a non-filer pays PKR 360,000 more: the tax on a lease, s. 231B(1A).',
     );

@@ -38,7 +38,7 @@ async function changePrice(basePrice: number): Promise<void> {
   await app.db.update(cars).set({ basePrice }).where(eq(cars.vehicleId, 'haval-h6-1.5'));
   await announceChange(app.db, 'prices');
   await expect
-    .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body))
+    .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body), { timeout: 10_000 })
     .toContain(`Ex-Factory Price (sample) ${formatRupees(basePrice)}`);
 }
 
@@ -135,6 +135,7 @@ describe("a quote's page", () => {
     const picture = await get(address);
     expect(picture.statusCode).toBe(200);
     expect(picture.headers['content-type']).toBe('image/jpeg');
+    await app.db.delete(cars).where(eq(cars._id, added._id));
   });
 
   it('shows what its frozen price costs a month, as long as it is valid', async () => {
