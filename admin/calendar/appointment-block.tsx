@@ -51,7 +51,9 @@ function BlockText({ placed, start, lanes }: BlockTextProps) {
           {/* In a narrow column the name has its own line. */}
           <span className="flex flex-none flex-wrap gap-x-1 font-medium">
             <span className="flex-none">{formatTime(formatMinute(start))}</span>
-            <bdi className="max-w-full truncate">{name}</bdi>
+            <bdi className={end - placed.start < 45 ? 'max-w-full truncate' : 'line-clamp-2'}>
+              {name}
+            </bdi>
           </span>
           <span className="block truncate">{what}</span>
         </>

@@ -26,11 +26,11 @@ const makeDay = (count: number): Column => ({
   ),
 });
 
-it('gives columns of a week with several appointments at one time more width', () => {
+it('gives columns of a week with several appointments at one time more width, and closed days less', () => {
   const widths = chooseWeekWidths([makeDay(4), makeDay(1), makeDay(2), makeDay(0)]);
-  expect(widths.weights).toEqual([2, 1, 1, 1]);
+  expect(widths.weights).toEqual([2, 1, 1, 0.75]);
   expect(buildTemplate(widths)).toBe(
-    '4rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) minmax(6rem, 1fr)',
+    '4rem minmax(12rem, 2fr) minmax(6rem, 1fr) minmax(6rem, 1fr) minmax(4.5rem, 0.75fr)',
   );
 });
 

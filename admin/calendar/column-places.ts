@@ -24,9 +24,15 @@ export const chooseDayWidths = (columns: readonly Column[]): ColumnWidths => ({
   minRem: Math.max(10, ...columns.map((column) => countLanes(column) * laneRem)),
 });
 
-/** Chooses the widths of the columns of a week: wider for several appointments at one time. */
+/** Whether a column stands for a day without hours and appointments. */
+const isClosedDay = ({ bookable, appointments }: Column): boolean =>
+  bookable === null && appointments.length === 0;
+
+/** Chooses the widths of the columns of a week: wider for several appointments at one time, narrower for closed days. */
 export const chooseWeekWidths = (columns: readonly Column[]): ColumnWidths => ({
-  weights: columns.map((column) => Math.max(1, countLanes(column) / 2)),
+  weights: columns.map((column) =>
+    isClosedDay(column) ? 0.75 : Math.max(1, countLanes(column) / 2),
+  ),
   minRem: 2 * laneRem,
 });
 

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
@@ -161,6 +163,14 @@ describe("an appointment's page", () => {
   ])('words the status of a request that is %s', async (status, text) => {
     const { url, _id } = await book();
     const cookies = await test.signIn(permissions);
+    // Nothing is done or missed before its time.
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    if (status !== 'confirmed') {
+      await test.database.db
+        .update(appointments)
+        .set({ startAt: ago(9), endAt: ago(1), blockedUntil: ago(1), overrideReason: 'A test' })
+        .where(eq(appointments.requestId, _id));
+    }
     const changed = await test.call({
       method: 'PATCH',
       url: `/api/test-drive/admin/test-drives/${_id}/status`,

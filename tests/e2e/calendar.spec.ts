@@ -258,7 +258,7 @@ test(
 );
 
 test(
-  'at 1366 px a block of a week has the customer’s name on its own line, uncut',
+  'at 1366 px a block of a week has the customer’s name on its own lines, uncut',
   onDesktop,
   async ({ page, request }) => {
     const dealer = await addBookedDealer(request);
@@ -268,6 +268,7 @@ test(
     const name = findBlock(page, 'Customer Ali').locator('bdi');
     await expect(name).toHaveText('Sample Customer Ali');
     expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThan(1);
+    expect(await name.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThan(1);
     await hideDealer(request, dealer);
   },
 );
