@@ -32,7 +32,7 @@ const picturePage: Weight = { ...everyPage, picture: 40, total: 228.5 };
 /** Groups of public pages and their budgets; the first pattern that matches a path counts. */
 const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/quote\//, { ...everyPage, script: 135, picture: 60, html: 50, total: 245 }],
-  [/^\/$/, { ...everyPage, style: 21.4, picture: 48, html: 64.5, total: 250 }],
+  [/^\/$/, { ...everyPage, style: 21.7, picture: 48, html: 64.5, total: 250 }],
   [/^\/models$/, { ...everyPage, picture: 66, html: 48, total: 250 }],
   // The fifth picture is at the edge of what browsers load ahead: some load it, some do not.
   [/^\/models\//, { ...everyPage, script: 133, picture: 107, html: 97, total: 307 }],
