@@ -9,7 +9,7 @@ import { Pager } from '../lists/pager.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { toggleLink } from './person-contacts.ts';
+import { chooseLinks } from './person-contacts.ts';
 import { PersonLinks } from './person-links.tsx';
 import { PersonRecordItem } from './person-record-item.tsx';
 import { personRecordKinds } from './person-record-kinds.ts';
@@ -72,7 +72,7 @@ export function EraseDialog({ name, contacts, onConfirm, onCancel }: EraseDialog
           <div aria-busy={isPlaceholderData} className="grid gap-3">
             <PersonLinks
               links={data.links}
-              onToggle={(link) => setChosen(toggleLink(chosen, data.links, link))}
+              onChoose={(links) => setChosen(chooseLinks(chosen, links))}
             />
             <ErasureFacts {...data} />
             <ol className="overflow-hidden rounded-panel border border-line">

@@ -19,15 +19,3 @@ export function chooseLinks(
   }
   return chosen;
 }
-
-/** Returns the parameters after a further number or address was ticked or unticked. */
-export function toggleLink(
-  params: URLSearchParams,
-  links: readonly PersonLink[],
-  toggled: PersonLink,
-): URLSearchParams {
-  return chooseLinks(
-    params,
-    links.filter((link) => link.isIncluded !== (link === toggled)),
-  );
-}

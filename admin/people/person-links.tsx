@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PersonLink } from '#contract/people.ts';
 import { formatCount } from '../lists/format-count.ts';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
@@ -12,15 +13,25 @@ function describeLink({ value, records, names }: PersonLink): string {
 
 /**
  * The further numbers and addresses in a person's records, to be ticked: visitors typed them, so that some may be somebody
- * else's.
+ * else's. A tick shows at once, before the records with it are read.
  */
 export function PersonLinks({
   links,
-  onToggle,
+  onChoose,
 }: {
   links: readonly PersonLink[];
-  onToggle: (link: PersonLink) => void;
+  /** Called with all that are ticked. */
+  onChoose: (chosen: readonly PersonLink[]) => void;
 }) {
+  const [changed, setChanged] = useState<readonly PersonLink[]>([]);
+  const isTicked = (link: PersonLink, other = changed) => link.isIncluded !== other.includes(link);
+  function toggle(link: PersonLink) {
+    // Those of an earlier answer are in no list any more.
+    const others = changed.filter((one) => one !== link && links.includes(one));
+    const next = changed.includes(link) ? others : [...others, link];
+    setChanged(next);
+    onChoose(links.filter((one) => isTicked(one, next)));
+  }
   if (links.length === 0) return null;
   return (
     <fieldset className="grid rounded-panel border border-line bg-panel px-4 py-3">
@@ -35,8 +46,8 @@ export function PersonLinks({
           <CheckboxField
             key={`${link.type} ${link.value.toLowerCase()}`}
             label={describeLink(link)}
-            checked={link.isIncluded}
-            onChange={() => onToggle(link)}
+            checked={isTicked(link)}
+            onChange={() => toggle(link)}
           />
         ))}
       </div>

@@ -15,7 +15,7 @@ import { ListSkeleton } from '../lists/list-skeleton.tsx';
 import { Pager } from '../lists/pager.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { ErasePerson } from './erase-person.tsx';
-import { chooseLinks, toggleLink } from './person-contacts.ts';
+import { chooseLinks } from './person-contacts.ts';
 import { PersonLinks } from './person-links.tsx';
 import { PersonRecordItem } from './person-record-item.tsx';
 
@@ -72,7 +72,7 @@ export function Component() {
           <Pager {...data.pagination} onPage={openPage} />
           <PersonLinks
             links={links}
-            onToggle={(link) => setParams(toggleLink(params, links, link), { replace: true })}
+            onChoose={(chosen) => setParams(chooseLinks(params, chosen), { replace: true })}
           />
         </div>
       )}
