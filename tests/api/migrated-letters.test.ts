@@ -16,10 +16,10 @@ async function fillOld(client: pg.Client): Promise<void> {
     insert into newsletter_subscriptions (_id, email, email_key, source, is_subscribed, created_at, updated_at) values
       ('${id(1)}', 'İlker@mail.example', E'i\\u0307lker@mail.example', 'popup', true, '2026-01-01', now()),
       ('${id(2)}', 'ilker@mail.example', 'ilker@mail.example', 'popup', true, '2026-01-02', now()),
-      ('${id(3)}', 'Émile@mail.example', 'émile@mail.example', 'popup', true, '2026-01-03', now()),
-      ('${id(7)}', 'ilker@mail.example', 'ilker@mail.example', 'popup', true, '2025-01-03', now()),
-      ('${id(8)}', 'ilker@mail.example', 'ilker@mail.example', 'popup', true, '2025-01-04', now());
-    update newsletter_subscriptions set deleted_at = now() where created_at < '2026-01-01';
+      ('${id(3)}', 'Émile@mail.example', 'émile@mail.example', 'popup', true, '2026-01-03', now());
+    insert into newsletter_subscriptions (_id, email, email_key, source, is_subscribed, created_at, updated_at, deleted_at) values
+      ('${id(7)}', 'ilker@mail.example', 'ilker@mail.example', 'popup', true, '2025-01-03', now(), now()),
+      ('${id(8)}', 'ilker@mail.example', 'ilker@mail.example', 'popup', true, '2025-01-04', now(), now());
     insert into message_templates (_id, name, language, slugs, subject, text, created_at, updated_at) values
       ('${id(4)}', 'Résumé', 'en', '{}', '-', '-', '2026-01-01', now()),
       ('${id(5)}', E'Re\\u0301sume\\u0301', 'en', '{}', '-', '-', '2026-01-02', now());

@@ -23,6 +23,8 @@ const firstOfSecondHalf = 'CREATE TABLE "lead_timeline"';
 const changed: Record<string, readonly string[]> = {
   // An owner who is no account moves to the notes.
   contact_inquiries: ['assigned_to', 'notes'],
+  // The key is folded from the address again.
+  newsletter_subscriptions: ['email_key'],
 };
 
 /** Counts the requests of each day as they are stored. */
