@@ -5,7 +5,7 @@ import { refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { siteOrigin } from '#server/platform/http/site-origin.ts';
-import { buildOwnFile } from '#server/resources/appointments/own-file.ts';
+import { buildOwnFile } from '#server/resources/appointments/own-appointment.ts';
 import { acceptPlainForms, handleForm } from './form-routes.ts';
 import { privateHeaders } from './private-pages.ts';
 import type { Rendering } from './render-routes.ts';

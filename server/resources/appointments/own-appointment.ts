@@ -11,7 +11,9 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { buildLeadRecords, type StoredLead } from '#server/resources/leads/lead-records.ts';
-import { hashToken } from './links.ts';
+import { buildCalendarEvent } from './calendar-event.ts';
+import { buildPublishedFile } from './calendar-file.ts';
+import { buildAppointmentPath, hashToken } from './links.ts';
 import {
   findAppointment,
   findRequestType,
@@ -87,4 +89,13 @@ export async function listOwnSlots(
   const linked = await findByToken(db, token);
   if (!isChangeable(linked.appointment)) return [];
   return await listSlotDays(db, describeOtherTimes(linked), wanted, linked.appointment._id);
+}
+
+/** Builds the calendar file of the appointment that a link leads to. Throws 'not-found'. */
+export async function buildOwnFile(db: Db, token: string, origin: string): Promise<string> {
+  const { appointment } = await findByToken(db, token);
+  const dealer = await readDealerFacts(db, appointment.dealerId);
+  const facts = { vehicle: await readVehicleToShow(db, appointment), dealer };
+  const url = `${origin}${buildAppointmentPath(token)}`;
+  return buildPublishedFile(buildCalendarEvent(appointment, facts, { origin, url }));
 }
