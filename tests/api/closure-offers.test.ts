@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { addDays } from '#contract/reports.ts';
 import { permissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
@@ -153,9 +155,10 @@ it('a customer without three other times is told of those that are left', async 
   const { ofDay } = await findSlots(dealer);
   const [first = ''] = ofDay;
   await book(dealer, first, 'nothing@mail.example');
+  const today = todayInPakistan();
   const id = await closeDay(dealer._id, first, {
-    start: '2020-01-01T00:00',
-    end: '2099-01-01T00:00',
+    start: `${today}T00:00`,
+    end: `${addDays(today, 60)}T00:00`,
   });
   expect((await offer(id)).data.emailed).toBe(1);
   const [email] = await test.database.db.select().from(outgoingMail);
