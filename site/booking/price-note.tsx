@@ -8,7 +8,7 @@ import type { PricedCar } from '../price-calculator/price-list.ts';
  */
 export function PriceNote({ car }: { car: PricedCar | undefined }) {
   return (
-    <div className="min-h-68 border-s-2 border-graphite-300 ps-4 md:min-h-41">
+    <div className="min-h-66 border-s-2 border-graphite-300 ps-4 md:min-h-41">
       {car && car.basePrice > 0 ? (
         <>
           <p className="text-graphite-700">{describeDay(car)}</p>

@@ -22,9 +22,13 @@ test('the chosen car has the day of its price and its instalments, and the colou
 }) => {
   const section = page.getByRole('region', { name: 'Vehicle Selection' });
   await expect(section).toContainText('what it costs a month, show here');
-  const readTop = async () => (await bookingColors(page).boundingBox())?.y;
+  const vehicle = bookingField(page, 'Vehicle');
+  const readTop = async () => {
+    const [colors, field] = [await bookingColors(page).boundingBox(), await vehicle.boundingBox()];
+    return (colors?.y ?? 0) - (field?.y ?? 0);
+  };
   const before = await readTop();
-  await bookingField(page, 'Vehicle').selectOption('Haval H6 1.5');
+  await vehicle.selectOption('Haval H6 1.5');
   await expect(section).toContainText(/Price of \d+ \w+ \d{4}\./);
   await expect(section).toContainText('An illustration, not an offer; the bank decides.');
   expect(await readTop()).toBe(before);
