@@ -131,6 +131,27 @@ describe('the free slots of a day', () => {
     ]);
   });
 
+  it('are thinned out evenly to 48 if cars of different lengths begin at more times', () => {
+    const bookables = Array.from({ length: 20 }, (_, index) => ({
+      ...car,
+      _id: String(index),
+      slotMinutes: 15 + index,
+    }));
+    const days = {
+      ...plan,
+      bookables,
+      calendar: { openings: hours('00:00', '23:59'), closures: [] },
+    };
+    const period = { from: '2026-11-04', days: 1 };
+    const slots = listFreeSlots(days, period, now);
+    expect(slots.length).toBeGreaterThan(200);
+    const times = groupByDay(days, slots, period)[0]?.times.map(({ time }) => time) ?? [];
+    expect(times).toHaveLength(48);
+    expect(times[0]).toBe('00:00');
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(times.map((time) => time.slice(0, 2))).size).toBeGreaterThan(20);
+  });
+
   it('list days without a free time as well', () => {
     const period = { from: '2026-11-07', days: 3 };
     const days = groupByDay(plan, listFreeSlots(plan, period, now), period);

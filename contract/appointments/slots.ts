@@ -14,6 +14,8 @@ const horizonDays = 30;
 export const maxSlotDays = horizonDays + 1;
 /** How much notice a dealer gets, in minutes of opening hours. */
 const noticeMinutes = 120;
+/** The most times that are listed for a day. */
+export const maxTimesPerDay = 48;
 /** How many free times are named where one has just been taken. */
 export const suggestedSlots = 3;
 
@@ -123,17 +125,19 @@ export function listFreeSlots(plan: SlotPlan, period: SlotPeriod, now = new Date
   if (earliest >= end) return [];
   const openings = listSpans(plan.calendar, new Date(earliest), new Date(end - 1));
   const busy = groupBusy(plan.busy);
-  const free = plan.bookables.flatMap((bookable) => {
+  const free = new Map<number, string[]>();
+  for (const bookable of plan.bookables) {
     const starts = openings
       .flatMap((opening) => [...listGrid(bookable, opening)])
       .filter((start) => start >= earliest && start < end);
-    return keepFree(bookable, starts, busy.get(bookable._id) ?? []).map((start) => ({
-      start,
-      bookableId: bookable._id,
-    }));
-  });
-  return [...Map.groupBy(free, ({ start }) => start)]
-    .map(([start, found]) => ({ start, bookableIds: found.map(({ bookableId }) => bookableId) }))
+    for (const start of keepFree(bookable, starts, busy.get(bookable._id) ?? [])) {
+      const ids = free.get(start);
+      if (ids) ids.push(bookable._id);
+      else free.set(start, [bookable._id]);
+    }
+  }
+  return [...free]
+    .map(([start, bookableIds]) => ({ start, bookableIds }))
     .sort((a, b) => a.start - b.start);
 }
 
@@ -192,17 +196,27 @@ export function explainRefusal(plan: SlotPlan, moment: number, now = new Date())
   return isListed ? 'taken' : 'unlisted';
 }
 
-/** Groups free slots by their days in Pakistan; every day of the period that is offered is listed. */
+/** Keeps as many as are listed, spread over the day: cars of different lengths begin at hundreds of times. */
+function thinOut(slots: readonly FreeSlot[]): readonly FreeSlot[] {
+  if (slots.length <= maxTimesPerDay) return slots;
+  const step = slots.length / maxTimesPerDay;
+  return slots.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+}
+
+/**
+ * Groups free slots by their days in Pakistan; every day of the period that is offered is listed, with at most 48 times.
+ */
 export function groupByDay(
   plan: SlotPlan,
   slots: readonly FreeSlot[],
   { from, days }: SlotPeriod,
 ): SlotDay[] {
-  const byDate = Map.groupBy(slots, ({ start }) => formatSlot(start).slice(0, 10));
+  const first = Date.parse(startOfDayInPakistan(from));
+  const byDay = Map.groupBy(slots, ({ start }) => Math.floor((start - first) / dayMs));
   return Array.from({ length: days }, (_, index) => {
     const dayStart = startOfDayInPakistan(from, index);
     const date = formatSlot(dayStart).slice(0, 10);
-    const times = (byDate.get(date) ?? []).map(({ start, bookableIds }) => ({
+    const times = thinOut(byDay.get(index) ?? []).map(({ start, bookableIds }) => ({
       time: formatSlot(start).slice(11),
       free: bookableIds.length,
     }));

@@ -32,15 +32,18 @@ export function SlotSelect({
       <option value="">Select a day and time</option>
       {days
         .filter(({ times }) => times.length > 0)
-        .map((day) => (
-          <optgroup key={day.date} label={formatLongDay(day.date)}>
-            {listDaySlots(day).map((one) => (
-              <option key={one} value={one}>
-                {`${formatLongDay(one)}, ${one.slice(11)}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        .map((day) => {
+          const label = formatLongDay(day.date);
+          return (
+            <optgroup key={day.date} label={label}>
+              {listDaySlots(day).map((one) => (
+                <option key={one} value={one}>
+                  {`${label}, ${one.slice(11)}`}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
     </SelectField>
   );
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   clampPeriod,
   explainRefusal,
@@ -6,11 +7,23 @@ import {
   listFreeSlots,
   type SlotBookable,
   type SlotDay,
+  type SlotPeriod,
   type SlotRefusal,
   suggestedSlots,
 } from '#contract/appointments/slots.ts';
+import { addDays } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { readSlotPlan, restOfHorizon, type SlotRequest } from './read-plan.ts';
+
+/** How many days are listed before others are served. */
+const daysAtOnce = 7;
+
+/** Splits a period into weeks. */
+const splitPeriod = ({ from, days }: SlotPeriod): SlotPeriod[] =>
+  Array.from({ length: Math.ceil(days / daysAtOnce) }, (_, index) => ({
+    from: addDays(from, index * daysAtOnce),
+    days: Math.min(daysAtOnce, days - index * daysAtOnce),
+  }));
 
 /**
  * Lists the free times of a dealer by day. Empty if the dealer has nothing that serves the request, so that customers
@@ -25,7 +38,12 @@ export async function listSlotDays(
   const period = clampPeriod(wanted);
   const plan = await readSlotPlan(db, request, period, except);
   if (plan.bookables.length === 0) return [];
-  return groupByDay(plan, listFreeSlots(plan, period), period);
+  const listed: SlotDay[] = [];
+  for (const week of splitPeriod(period)) {
+    listed.push(...groupByDay(plan, listFreeSlots(plan, week), week));
+    await setImmediate();
+  }
+  return listed;
 }
 
 /** What is free at a moment, and the free times after it. */
