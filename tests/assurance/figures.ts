@@ -8,6 +8,7 @@ export const promises = [
   'Uploads',
   'Stored script',
   'Fuzz',
+  'Largest inputs',
   'Crash',
   'Faults',
   'Idempotency and conflicts',

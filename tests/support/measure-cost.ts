@@ -19,17 +19,23 @@ export interface Cost {
   stallMs: number;
   /** The longest CPU time between two turns of its event loop. */
   workMs: number;
+  /** The CPU time of all threads of the process. */
+  usedMs: number;
 }
 
 /** Only Linux reports the peak memory of a process, and can reset it. */
 export const canReadPeaks = existsSync('/proc/self/clear_refs');
 
-type Stall = Pick<Cost, 'stallMs' | 'workMs'>;
+type Stall = Omit<Cost, 'bytes'>;
 
 async function takeStall({ pid, printed }: RunningServer): Promise<Stall> {
   const find = () =>
-    [...printed().matchAll(/longest stall (\d+) ms, work (\d+) ms/g)].map(
-      ([, stallMs, workMs]): Stall => ({ stallMs: Number(stallMs), workMs: Number(workMs) }),
+    [...printed().matchAll(/longest stall (\d+) ms, work (\d+) ms, used (\d+) ms/g)].map(
+      ([, stallMs, workMs, usedMs]): Stall => ({
+        stallMs: Number(stallMs),
+        workMs: Number(workMs),
+        usedMs: Number(usedMs),
+      }),
     );
   const before = find().length;
   process.kill(pid, 'SIGUSR2');

@@ -5,7 +5,12 @@ export interface Operation {
   method: string;
   /** With parameters in braces. */
   path: string;
-  parameters: { in: 'path' | 'query' | 'header'; name: string; schema: Schema }[];
+  parameters: {
+    in: 'path' | 'query' | 'header';
+    name: string;
+    schema: Schema;
+    required?: boolean;
+  }[];
   /** The body's content type and schema; a GET has none. */
   body: { type: string; schema: Schema } | null;
 }
