@@ -69,7 +69,7 @@ async function read(method: string, path: string, fields?: object) {
 /** Stores the longest draft, as somebody else: its publication is then refused for its lines. */
 async function addDraft(): Promise<string> {
   const { _id } = await read('POST', '/api/tariffs/admin/versions', draft());
-  await database.db.execute(sql`update tariffs set edited_by = 'somebody' where _id = ${_id}`);
+  await database.db.execute(sql`update tariffs set authors = '{somebody}' where _id = ${_id}`);
   return _id;
 }
 
