@@ -9,6 +9,8 @@ const firstGroup = {
   // Three workers for two cores, because tests often wait for the database, timers and other processes.
   maxWorkers: 3,
   sequence: { groupOrder: 0 },
+  // By default one second: too short for a page that is rendered again on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
   // A busy machine may stall once. A test that passes on retry is reported with its number of retries.
   retry: process.env.CI ? 1 : 0,
 };

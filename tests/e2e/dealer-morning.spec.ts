@@ -119,7 +119,13 @@ test('My Day names the owner of each request, in one column where there is room'
     name: 'Sample '.repeat(index + 1),
     assignedTo,
   }));
-  const data = { overdue: none, followUps: none, unanswered: none, appointments: none };
+  const data = {
+    overdue: none,
+    followUps: none,
+    unanswered: none,
+    moved: none,
+    appointments: none,
+  };
   await page.route('**/api/admin/my-day', (route) =>
     route.fulfill({
       json: { success: true, data: { ...data, unanswered: { total: 3, records } } },
@@ -164,6 +170,7 @@ test('My Day writes each time once: in the heading of a section that has only on
     overdue: list([waitingRequest(1, three), waitingRequest(2, three)]),
     followUps: none,
     unanswered: list([waitingRequest(3, three), waitingRequest(4, five), waitingRequest(5, five)]),
+    moved: none,
     appointments: none,
   };
   await page.route('**/api/admin/my-day', (route) =>
