@@ -407,6 +407,60 @@ test(
 );
 
 test(
+  'a cancelled request whose time is gone says so when it is confirmed, and is planned again',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const lastName = uniqueName('Gone');
+    await bookDrive(request, dealer, '10:00', { lastName });
+    await openOffice(page, `/test-drives?search=${lastName}`, dealer.username);
+    const status = page.getByRole('combobox', { name: `Status of Sample ${lastName}` });
+    await status.selectOption('cancelled');
+    await expect(page.getByText('is now Cancelled.')).toBeVisible();
+    // Both cars are taken then.
+    for (const _car of dealer.cars) await bookDrive(request, dealer, '10:00');
+    await status.selectOption('confirmed');
+    await expect(page.getByText('can no longer take place')).toContainText('next free times are');
+    await expect(status).toHaveValue('cancelled');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('button', { name: 'Plan again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Plan the appointment again' });
+    await dialog.getByLabel('Day').selectOption(dealer.day);
+    await dialog.getByRole('radio', { name: '3:00' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm at this time' }).click();
+    await expect(page.getByText('The appointment is on')).toBeVisible();
+    await page.goto(office(`/calendar?day=${dealer.day}`));
+    await expect(findBlock(page, lastName)).toHaveAccessibleName(/^3:00\sPM to .*Confirmed/);
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
+  'a request whose time was taken in the trash is restored with a word about it',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addBookedDealer(request);
+    const lastName = uniqueName('Restored');
+    await bookDrive(request, dealer, '11:00', { lastName });
+    await openOffice(page, `/test-drives?search=${lastName}`, dealer.username);
+    await page.getByRole('row', { name: lastName }).hover();
+    await page.getByRole('button', { name: `Delete Sample ${lastName}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('An appointment to come is cancelled, and the customer');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.goto(office('/trash'));
+    await expect(page.getByText(`Sample ${lastName}`)).toBeVisible();
+    for (const _car of dealer.cars) await bookDrive(request, dealer, '11:00');
+    await page.getByRole('button', { name: `Restore Sample ${lastName}` }).click();
+    await expect(page.getByText('the time has been taken')).toContainText('next free times are');
+    await page.getByRole('button', { name: 'Open the request' }).click();
+    await expect(page.getByRole('button', { name: 'Plan a time' })).toBeVisible();
+    await hideDealer(request, dealer);
+  },
+);
+
+test(
   'on a phone the day is a list, and an appointment has its acts',
   onPhone,
   async ({ page, request }) => {
