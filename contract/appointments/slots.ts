@@ -15,7 +15,7 @@ export const maxSlotDays = horizonDays + 1;
 /** How much notice a dealer gets, in minutes of opening hours. */
 const noticeMinutes = 120;
 /** The most times that are listed for a day. */
-export const maxTimesPerDay = 48;
+const maxTimesPerDay = 48;
 /** How many free times are named where one has just been taken. */
 export const suggestedSlots = 3;
 
