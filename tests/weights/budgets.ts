@@ -17,7 +17,7 @@ export interface Weight {
 
 /** The limits of every public page. */
 const everyPage = {
-  script: 132,
+  script: 132.6,
   style: 20,
   font: 50,
   largestPicture: 60,
@@ -43,7 +43,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
   ],
   // The forms that ask for free times. What shows the times is loaded with them.
   [/^\/test-drive$/, { ...formPage, script: 138, picture: 37, total: 245 }],
-  [/^\/book-service$/, { ...picturePage, script: 139, total: 230 }],
+  [/^\/book-service$/, { ...picturePage, script: 141.5, total: 231 }],
   // The form with the largest script: colors, prices and a choice of cars by their pictures.
   [/^\/book-now$/, { ...formPage, script: 142, picture: 25, html: 68, total: 236 }],
   // A form, the car in profile, and a table of figures; the finance page starts with the choice of a kind and a car.
@@ -74,7 +74,7 @@ export const officeBudgets: Record<string, Weight> = {
   '/dashboard': { ...anyScreen, script: 343, total: 399 },
   '/test-drives': { ...anyScreen, script: 238, total: 293 },
   '/job-openings': { ...anyScreen, script: 213, total: 268 },
-  '/dealer-management': { ...anyScreen, script: 236, total: 291 },
+  '/dealer-management': { ...anyScreen, script: 238, total: 293 },
   '/news-management': {
     ...anyScreen,
     script: 221,
