@@ -114,8 +114,12 @@ test(
     await expectAt(block, '1:00 PM', isLeft ? 'White H6' : 'Grey Jolion');
     await expect(page.getByRole('dialog')).toBeHidden();
 
+    // Columns appear as the other days of the week are loaded.
+    const loaded = page.waitForResponse((response) => response.url().includes('/admin/calendar?'));
     await page.getByRole('button', { name: 'Week', exact: true }).click();
     await expect(page).toHaveURL(/view=week/);
+    await loaded;
+    await expect(page.getByText('No appointments').first()).toBeVisible();
     await drag(page, block, 0, 1);
     await expectAt(block, '2:00 PM', isLeft ? 'White H6' : 'Grey Jolion');
     // The columns are the cars and bays of each day.
