@@ -22,7 +22,7 @@ afterAll(() => context.test.close());
 
 /** Routes whose answers change by themselves, and those about the trash and the past. */
 const isOther = (url: string) =>
-  /\/(live|status|ledger|trash|me|audit|docs|preview|openapi\.json)(\/|$)|\*|:file|:sessionId/.test(
+  /\/(live|status|ledger|trash|me|audit|docs|preview|accounts|openapi\.json)(\/|$)|\*|:file|:sessionId/.test(
     url,
   ) && !url.includes('/status-counts');
 

@@ -14,7 +14,7 @@ const test = base.extend<object, { site: CrawledSite }>({
       await use(await crawl(request));
       await request.dispose();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -71,8 +71,8 @@ const anyScreen = { style: 17, font: 38.2, picture: 1, largestPicture: 1, html: 
  */
 export const officeBudgets: Record<string, Weight> = {
   '/login': { ...anyScreen, script: 132, total: 186 },
-  '/dashboard': { ...anyScreen, script: 343, total: 399 },
-  '/test-drives': { ...anyScreen, script: 238, total: 293 },
+  '/dashboard': { ...anyScreen, script: 344.5, total: 400.5 },
+  '/test-drives': { ...anyScreen, script: 239.5, total: 294.5 },
   '/job-openings': { ...anyScreen, script: 213, total: 268 },
   '/dealer-management': { ...anyScreen, script: 238, total: 293 },
   '/news-management': {
@@ -80,15 +80,15 @@ export const officeBudgets: Record<string, Weight> = {
     script: 221,
     picture: 91,
     largestPicture: 28,
-    total: 365,
+    total: 367,
   },
-  '/my-day': { ...anyScreen, script: 242.5, total: 298 },
-  '/calendar': { ...anyScreen, script: 249, total: 305 },
-  '/reports': { ...anyScreen, script: 245.5, total: 301 },
-  '/tariffs': { ...anyScreen, script: 244, total: 299 },
+  '/my-day': { ...anyScreen, script: 244.5, total: 300 },
+  '/calendar': { ...anyScreen, script: 251.5, total: 307 },
+  '/reports': { ...anyScreen, script: 247.5, total: 303 },
+  '/tariffs': { ...anyScreen, script: 246, total: 301 },
   '/quotes': { ...anyScreen, script: 206, total: 261 },
   '/price-calculator': { ...anyScreen, script: 217.5, total: 273 },
-  '/audit': { ...anyScreen, script: 267, total: 323.5 },
+  '/audit': { ...anyScreen, script: 269, total: 326 },
 };
 
 /** Returns the budget of a public page. */
