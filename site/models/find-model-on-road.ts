@@ -28,16 +28,15 @@ export async function findModelOnRoad(
   site: SiteContext,
   { trim, label }: SoldTrim,
 ): Promise<ModelOnRoad | null> {
-  const [cities, cars, rules] = await Promise.all([
-    listOrNull(site.listCities(), site.report),
+  const [city] = (await listOrNull(site.listCities(), site.report)) ?? [];
+  if (!city) return null;
+  const [both, cars, rules] = await Promise.all([
+    findBothPrices(site, { vehicleId: trim.id, cityId: city._id }),
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listFinanceRules(), site.report),
   ]);
-  const city = cities?.[0];
-  const car = findListedCar(cars ?? [], trim.id);
-  if (!city) return null;
-  const both = await findBothPrices(site, { vehicleId: trim.id, cityId: city._id });
   if (!both) return null;
+  const car = findListedCar(cars ?? [], trim.id);
   const { province } = both.atl.choice;
   return {
     vehicleId: trim.id,
