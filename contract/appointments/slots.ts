@@ -196,11 +196,11 @@ export function explainRefusal(plan: SlotPlan, moment: number, now = new Date())
   return isListed ? 'taken' : 'unlisted';
 }
 
-/** Keeps as many as are listed, spread over the day: cars of different lengths begin at hundreds of times. */
-function thinOut(slots: readonly FreeSlot[]): readonly FreeSlot[] {
-  if (slots.length <= maxTimesPerDay) return slots;
-  const step = slots.length / maxTimesPerDay;
-  return slots.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
+/** Keeps so many of a list, spread over it: cars of different lengths begin at hundreds of times a day. */
+export function keepSpread<Item>(list: readonly Item[], max: number): readonly Item[] {
+  if (list.length <= max) return list;
+  const step = list.length / max;
+  return list.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
 }
 
 /**
@@ -216,10 +216,12 @@ export function groupByDay(
   return Array.from({ length: days }, (_, index) => {
     const dayStart = startOfDayInPakistan(from, index);
     const date = formatSlot(dayStart).slice(0, 10);
-    const times = thinOut(byDay.get(index) ?? []).map(({ start, bookableIds }) => ({
-      time: formatSlot(start).slice(11),
-      free: bookableIds.length,
-    }));
+    const times = keepSpread(byDay.get(index) ?? [], maxTimesPerDay).map(
+      ({ start, bookableIds }) => ({
+        time: formatSlot(start).slice(11),
+        free: bookableIds.length,
+      }),
+    );
     const isClosed = times.length === 0 && isClosedDay(plan, new Date(dayStart));
     return { date, isClosed, times };
   });

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { slotMessages } from '#contract/appointments/slot-input.ts';
-import type { SlotDay } from '#contract/appointments/slots.ts';
+import { keepSpread, type SlotDay } from '#contract/appointments/slots.ts';
 import type { FieldError } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { readFormText } from '#contract/read-form.ts';
@@ -23,6 +23,17 @@ const needed: readonly FieldError[] = [
   { field: 'selectedDealership', message: slotMessages.noDealer },
 ];
 
+/** The most times of a day in the select without script: it has those of a month. */
+const maxOptions = 24;
+
+/** Leaves out times of a day with many, but not the chosen slot. */
+function shorten({ times, ...day }: SlotDay, slot: string): SlotDay {
+  const kept = new Set(keepSpread(times, maxOptions));
+  const isKept = (one: SlotDay['times'][number]) =>
+    kept.has(one) || `${day.date}T${one.time}` === slot;
+  return { ...day, times: times.filter(isKept) };
+}
+
 /** Lists the free times for a form; null if its dealership is unknown, or if they cannot be read. */
 async function listTimes(
   { appointment }: Facts,
@@ -34,12 +45,13 @@ async function listTimes(
   try {
     const dealerId = mapDealershipIds(await listDealers())[read('selectedDealership')];
     if (!appointment || !dealerId) return null;
-    return await listSlots({
+    const days = await listSlots({
       kind: appointment.kind,
       dealerId,
       vehicle: read('selectedVehicle') || undefined,
       serviceType: read('selectedServiceType') || undefined,
     });
+    return days.map((day) => shorten(day, read('slot')));
   } catch (error) {
     report(error);
     return null;

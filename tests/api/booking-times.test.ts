@@ -25,7 +25,9 @@ const send = (url: string, fields: Record<string, unknown>) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 const findOptions = (body: string) =>
-  [...body.matchAll(/<option value="(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})"/g)].map(([, slot]) => slot);
+  [...body.matchAll(/<option value="(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})"/g)].map(
+    ([, slot = '']) => slot,
+  );
 const countRecords = async (table: typeof testDrives | typeof serviceAppointments) =>
   (await test.database.db.select({ records: count() }).from(table))[0]?.records ?? 0;
 
@@ -45,6 +47,22 @@ describe('a form with times, without JavaScript', () => {
     );
     expect(response.body).toContain('value="Half &quot;typed&quot;"');
     expect(await countRecords(testDrives)).toBe(before);
+  });
+
+  it('shows at most 24 times of a day, and always the chosen one', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive', { slotMinutes: 15 });
+    const all = await listSlots(test, 'test-drive', dealer._id, { days: '31' });
+    const fields = { selectedVehicle: 'Haval H6', selectedDealership: dealer.label };
+    const asked = await send('/test-drive', { ...fields, intent: 'times' });
+    const shown = findOptions(asked.body);
+    const perDay = [...Map.groupBy(shown, (slot) => slot.slice(0, 10)).values()];
+    expect(Math.max(...perDay.map((slots) => slots.length))).toBe(24);
+    expect(all).toEqual(expect.arrayContaining(shown));
+    const hidden = all.find((slot) => !shown.includes(slot)) ?? '';
+    // Refused for what is missing: the form comes back with its times.
+    const refused = await send('/test-drive', { ...fields, slot: hidden });
+    expect(refused.statusCode).toBe(400);
+    expect(findOptions(refused.body)).toContain(hidden);
   });
 
   it('names what must be chosen before', async () => {
