@@ -2,6 +2,7 @@ import type { LeadFacts } from '#contract/lead.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { heldPath } from '#contract/status.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { contentForm } from '#tests/content-forms.ts';
@@ -262,7 +263,7 @@ function subscriptionWrite(context: WriteContext): Write {
 
 /** A test of an issue, and sending it. */
 function issueWrites(context: WriteContext, forms: Write[]): Write[] {
-  const { adminCookies: cookies } = context;
+  const { adminCookies: cookies, test } = context;
   const prepare = async (fields: Fields) => {
     const creation = forms.find(({ name }) => name === `POST ${issuePath}`);
     const [subscription] = subscriptions(context);
@@ -273,7 +274,32 @@ function issueWrites(context: WriteContext, forms: Write[]): Write[] {
   return [
     { name: `${path}/test`, prepare: () => prepare({ email: 'editor@mail.example' }) },
     { name: `${path}/send`, prepare: () => prepare({}) },
+    {
+      name: `${path}/resume`,
+      prepare: async () => {
+        const prepared = await prepare({});
+        await test.database.pool.query(
+          `update newsletter_issues set status = 'paused', started_at = now() where _id = $1`,
+          [prepared.id],
+        );
+        return prepared;
+      },
+    },
   ];
+}
+
+/** The decision about the emails that wait since a restore. */
+function heldWrite({ adminCookies: cookies, test }: WriteContext): Write {
+  return {
+    name: `POST /api${heldPath}`,
+    prepare: async () => {
+      await test.database.pool.query(`
+        insert into outgoing_mail (_id, recipient, subject, text, created_at, next_attempt_at, attempts)
+        values (gen_random_uuid(), 'held@mail.example', 'Sample', 'Sample', now(), now(), 0);
+        insert into restores (restored_at, made_at) values (now(), now())`);
+      return { fields: { decision: 'send' }, cookies };
+    },
+  };
 }
 
 const tariffPath = '/api/tariffs/admin/versions';
@@ -343,6 +369,7 @@ export function staffWrites(context: WriteContext): Write[] {
     restoration(context),
     ...tariffWrites(context),
     targets(context),
+    heldWrite(context),
     subscriptionWrite(context),
     calculation(context, listed),
   ];

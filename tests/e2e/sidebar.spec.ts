@@ -101,7 +101,7 @@ test(
     await expect(menu(page).getByRole('link', { name: 'Parts Requests' })).toHaveAccessibleName(
       'Parts Requests',
     );
-    await page.getByRole('combobox', { name: /^Status of/ }).selectOption('completed');
+    await page.getByRole('combobox', { name: /^Status of/ }).selectOption('cancelled');
     await expect(drives).toHaveAccessibleName('Test Drives');
     await bookDrive(request, dealer, second);
     await expect(drives).toHaveAccessibleName('Test Drives 1 waiting');
