@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** The content of a page hydrates after its frame. */
 const isHydrated = () =>
   !('__reactRouterContext' in window) ||
-  Object.keys(document.body).some((key) => key.startsWith('__reactProps'));
+  [document.body, document.querySelector('main > *')].every(
+    (element) => !element || Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  );
 
 /**
  * Waits until the open page is hydrated, if it has scripts: they are fetched after its first paint, which may be
