@@ -30,4 +30,3 @@ it.each(['new RegExp(text)', "RegExp('a+')"])('%s is reported in the product', (
   expect(findSlowExpressions(source, 'server/a.ts')).toEqual([fault]);
   expect(findSlowExpressions(source, 'server/a.test.ts')).toEqual([]);
 });
-

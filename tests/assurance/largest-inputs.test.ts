@@ -226,35 +226,30 @@ function recordHighest(
   });
 }
 
-// Part of `npm run assurance` only: it sets up a whole office, and measures for minutes.
-it.runIf(process.env.ASSURANCE === 'long')(
-  `no call with the largest input blocks others for ${bars.workMs} ms, works for ${bars.usedMs} ms or takes ${bars.bytes / megabyte} MB, with ${dealerCount} dealers fully set up`,
-  async () => {
-    expect(office.dealerIds).toHaveLength(dealerCount);
-    const calls = await listCalls(await readOperations(server.origin));
-    const measured: Measured[] = [];
-    for (const one of calls) measured.push({ name: one.name, ...(await measure(one)) });
+it(`no call with the largest input blocks others for ${bars.workMs} ms, works for ${bars.usedMs} ms or takes ${bars.bytes / megabyte} MB, with ${dealerCount} dealers fully set up`, async () => {
+  expect(office.dealerIds).toHaveLength(dealerCount);
+  const calls = await listCalls(await readOperations(server.origin));
+  const measured: Measured[] = [];
+  for (const one of calls) measured.push({ name: one.name, ...(await measure(one)) });
 
-    const ms = (value: number) => `${value} ms`;
-    recordHighest(measured, 'workMs', {
-      what: 'longest time that the process worked without serving others',
-      bar: `at most ${bars.workMs} ms`,
-      format: ms,
-    });
-    recordHighest(measured, 'usedMs', {
-      what: 'most processor time',
-      bar: `at most ${bars.usedMs} ms`,
-      format: ms,
-    });
-    recordHighest(measured, 'bytes', {
-      what: 'highest memory increase',
-      bar: `at most ${bars.bytes / megabyte} MB`,
-      format: (bytes) => `${Math.round(bytes / megabyte)} MB`,
-    });
-    // Most calls do what they are for; the others have to refuse what is too large.
-    const answered = measured.filter(({ status }) => status < 300);
-    expect(answered.length).toBeGreaterThan(measured.length / 2);
-    expect(measured.filter(({ cost }) => isOver(cost))).toEqual([]);
-  },
-  1_800_000,
-);
+  const ms = (value: number) => `${value} ms`;
+  recordHighest(measured, 'workMs', {
+    what: 'longest time that the process worked without serving others',
+    bar: `at most ${bars.workMs} ms`,
+    format: ms,
+  });
+  recordHighest(measured, 'usedMs', {
+    what: 'most processor time',
+    bar: `at most ${bars.usedMs} ms`,
+    format: ms,
+  });
+  recordHighest(measured, 'bytes', {
+    what: 'highest memory increase',
+    bar: `at most ${bars.bytes / megabyte} MB`,
+    format: (bytes) => `${Math.round(bytes / megabyte)} MB`,
+  });
+  // Most calls do what they are for; the others have to refuse what is too large.
+  const answered = measured.filter(({ status }) => status < 300);
+  expect(answered.length).toBeGreaterThan(measured.length / 2);
+  expect(measured.filter(({ cost }) => isOver(cost))).toEqual([]);
+}, 1_800_000);

@@ -94,7 +94,6 @@ it(`stores each of ${submissions} submissions in ${withinMs / 1000} s once while
   onTestFinished(drop);
   const server = await startProduct({
     DATABASE_URL: url,
-    NODE_ENV: 'production',
     // Each visitor has its own forwarded address.
     TRUST_PROXY: '1',
   });

@@ -33,7 +33,6 @@ export const test = base.extend<Fixtures, { countedOrigin: string }>({
         GA_ID: googleId,
         SEED: 'none',
         LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
         MAP_TILES_URL: 'none',
       });
       await use(server.origin);

@@ -35,7 +35,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const ownDir = settings.DATA_DIR ? null : makeReachableDir('test-server-');
   const child = spawn(program, args, {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: ownDir ?? '', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: ownDir ?? '',
+      ...settings,
+    },
   });
   let printed = '';
   const found = await new Promise<RegExpExecArray>((resolve, reject) => {

@@ -26,7 +26,6 @@ export async function startTwoProcesses(
     ADMIN_PATH: 'office-of-both',
     STAFF_PASSWORD: staffPassword,
     LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
     ...settings,
   };
   const [first, second] = await Promise.all([start(shared), start(shared)]);
