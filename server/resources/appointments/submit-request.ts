@@ -103,24 +103,11 @@ async function bookSlot(
       if (submitted.isRepeat) return await addAppointmentUrl(services, submitted);
       return withUrl(submitted, token);
     } catch (error) {
-      if (isOverlap(error)) continue;
-      return await returnRepeat(services, lead, submission, () => error);
+      if (!isOverlap(error)) throw error;
     }
   }
   const { next, refusal } = await readOffer(db, request, startAt);
-  return await returnRepeat(services, lead, submission, () => refuseSlot(refusal, next));
-}
-
-/** Returns what this request's own first attempt stored: it may be why there is no place. Throws if there was none. */
-async function returnRepeat(
-  services: SubmissionServices,
-  lead: Lead,
-  submission: Submission,
-  refuse: () => unknown,
-): Promise<Submitted> {
-  const repeat = await findRepeat(services, lead, submission);
-  if (repeat) return await addAppointmentUrl(services, repeat);
-  throw refuse();
+  throw refuseSlot(refusal, next);
 }
 
 const withUrl = (submitted: Submitted, token: string): Submitted => ({
@@ -171,5 +158,12 @@ export async function submitRequest(
   };
   if (!slot) return await submitLead(services, lead, completed);
   const request = describeVisit(appointment.kind, dealer._id, input);
-  return await bookSlot(services, lead, completed, { slot: String(slot), request });
+  try {
+    return await bookSlot(services, lead, completed, { slot: String(slot), request });
+  } catch (error) {
+    // The first attempt of this same request may be what takes the place, or the second appointment of the number.
+    const stored = await findRepeat(services, lead, completed);
+    if (stored) return await addAppointmentUrl(services, stored);
+    throw error;
+  }
 }
