@@ -11,8 +11,6 @@ const firstGroup = {
   sequence: { groupOrder: 0 },
   // By default one second: too short for a page that is rendered again on a busy machine.
   expect: { poll: { timeout: 10_000 } },
-  // A busy machine may stall once. A test that passes on retry is reported with its number of retries.
-  retry: process.env.CI ? 1 : 0,
 };
 
 /** Tests that start or load processes run after the others, also with few workers. */
@@ -38,22 +36,27 @@ const buildIsolatedPattern = (folder: string) => `tests/${folder}/**/*.alone.tes
  * Projects for tests that call the application with `inject`. Files share its modules, because importing those
  * takes longer than running most files.
  */
-const createAppProjects = (
+const createAppProject = (
   name: string,
   folder: string,
   settings: TestProjectInlineConfiguration['test'],
-): TestProjectConfiguration[] => [
-  {
-    test: {
-      ...settings,
-      name,
-      include: [`tests/${folder}/**/*.test.ts`],
-      exclude: [buildIsolatedPattern(folder), ...(settings?.exclude ?? [])],
-      isolate: false,
-    },
+): TestProjectConfiguration => ({
+  test: {
+    include: [`tests/${folder}/**/*.test.ts`],
+    ...settings,
+    name,
+    exclude: [buildIsolatedPattern(folder), ...(settings?.exclude ?? [])],
+    isolate: false,
   },
-  { test: { ...settings, name: `${name}, alone`, include: [buildIsolatedPattern(folder)] } },
-];
+});
+
+const createIsolatedProject = (
+  name: string,
+  folder: string,
+  settings: TestProjectInlineConfiguration['test'],
+): TestProjectConfiguration => ({
+  test: { ...settings, name: `${name}, alone`, include: [buildIsolatedPattern(folder)] },
+});
 
 /**
  * API tests of pages, files and access rules, whose queries other tests cover too. They run on one PostgreSQL
@@ -88,7 +91,6 @@ const onOnePostgres = [
   'foreign-writes',
   'google-analytics',
   'home-page',
-  'hostile-uploads',
   'icons',
   'job-files',
   'kept-answers',
@@ -127,7 +129,6 @@ const onOnePostgres = [
   'staff-{accounts,command}.alone',
   'status',
   'test-drive-page',
-  'trash-walk',
   'typed-client',
   'typed-vehicles',
   'unreadable-*',
@@ -137,47 +138,82 @@ const onOnePostgres = [
   'verify',
 ].map((name) => `tests/api/${name}.test.ts`);
 
-const createApiProjects = (name: string, globalSetup: string, exclude: string[] = []) =>
-  createAppProjects(name, 'api', {
-    exclude,
-    ...firstGroup,
-    globalSetup,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  });
+/** API tests that take long: only `npm run test:whole` runs them. */
+const longApi = [
+  'backup-interruptions',
+  'duplicate-lookups',
+  'first-start',
+  'kept-reports',
+  'long-lists',
+  'page-limits',
+  'restore',
+  'scheduled-backups',
+  'upload-limits',
+  'valid-html',
+].map((name) => `tests/api/${name}.test.ts`);
+
+const apiSettings: TestProjectInlineConfiguration['test'] = {
+  ...firstGroup,
+  // React as visitors get it: its development version takes several times as long.
+  env: { NODE_ENV: 'production' },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const onEmbedded = { ...apiSettings, globalSetup: 'tests/support/provide-embedded.ts' };
+const onDebian = { ...apiSettings, globalSetup: 'tests/support/provide-debian.ts' };
 
 const buildProduct = 'tests/support/build-product.mjs';
 
+/** Those of `npm test`: a start from nothing, a kill and the next start, two at once, the database away. */
+const firstProcesses = [
+  'embedded/{killed-application,shared-server}',
+  'process/{database-unavailable,main,scale-out}',
+].map((name) => `tests/${name}.test.ts`);
+
 /** Tests that start and kill processes. */
-const processes: TestProjectConfiguration = {
+const createProcessProject = (
+  name: string,
+  files: { include: string[]; exclude?: string[] },
+): TestProjectConfiguration => ({
   test: {
-    name: 'processes',
-    include: ['tests/{embedded,process}/**/*.test.ts'],
+    name,
+    ...files,
     globalSetup: buildProduct,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     ...secondGroup,
   },
-};
+});
 
-/** The long-running tests of `npm run assurance`. */
-const assurance = createAppProjects('assurance', 'assurance', {
+/** The long-running tests of `npm run assurance`; `npm run test:whole` runs their short form. */
+const assurance: TestProjectInlineConfiguration['test'] = {
   globalSetup: [buildProduct, 'tests/support/provide-embedded.ts'],
   testTimeout: 2 * 60 * 60 * 1000,
   hookTimeout: 120_000,
   ...secondGroup,
-});
+};
 
+// scripts/test-tiers.mjs says which projects `npm test` runs, and which `npm run test:whole`.
 export default defineConfig({
   test: {
     projects: [
       unit,
-      ...createApiProjects('api', 'tests/support/provide-embedded.ts'),
+      createAppProject('api', 'api', { ...onEmbedded, exclude: longApi }),
+      createIsolatedProject('api', 'api', onEmbedded),
+      createAppProject('rest-api', 'api', { ...onEmbedded, include: longApi }),
       ...(findDebianBinaries()
-        ? createApiProjects('api on Debian', 'tests/support/provide-debian.ts', onOnePostgres)
+        ? [
+            createAppProject('api on Debian', 'api', { ...onDebian, exclude: onOnePostgres }),
+            createIsolatedProject('api on Debian', 'api', { ...onDebian, exclude: onOnePostgres }),
+          ]
         : []),
-      processes,
-      ...assurance,
+      createProcessProject('processes', { include: firstProcesses }),
+      createProcessProject('rest-processes', {
+        include: ['tests/{embedded,process}/**/*.test.ts'],
+        exclude: firstProcesses,
+      }),
+      createAppProject('assurance', 'assurance', assurance),
+      createIsolatedProject('assurance', 'assurance', assurance),
     ],
   },
 });

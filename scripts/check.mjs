@@ -1,37 +1,52 @@
-// The steps of `npm run check` and `npm test`. The first failure ends the run, except that browser tests
-// run even if other tests failed. `npm run check` is for every commit and skips what takes minutes.
-// `npm test` runs everything.
+// The steps of `npm run check` (sources and unit tests, for every commit), `npm test` (everything once) and
+// `npm run test:whole` (what `npm test` leaves: docs/tests.md). The first failure ends the run, except that later tests
+// run although earlier ones failed.
+//   -- --changed         tests only what the uncommitted changes touch; `--changed=main`, what differs from a branch
+//   -- --shard=1/4       runs a quarter of the tests; four machines run them all
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildProduct } from './build.mjs';
 import { installFromDebian } from './debian.mjs';
 import { installDependencies, root } from './install.mjs';
 import { resolveCommand, runNode, runNodeQuietly } from './run.mjs';
+import { tierProjects } from './test-tiers.mjs';
 
-const isWhole = process.argv.includes('--whole');
-
-/** The test projects of `npm run check`. */
-const quickProjects = ['unit', 'api', 'api, alone'];
+const { values: options, positionals } = parseArgs({
+  args: process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+  options: { changed: { type: 'string' }, shard: { type: 'string' } },
+  allowPositionals: true,
+});
+const [tier = 'test'] = positionals;
 
 installDependencies();
 
-const steps = [
-  ['route types', [resolveCommand('@react-router/dev/bin.cjs'), 'typegen']],
+const sources = [
+  ['route types', () => runNode([resolveCommand('@react-router/dev/bin.cjs'), 'typegen'])],
   ['format, lint, types and unused code', checkSources],
-  ['build', buildProduct],
+  ['unit tests', () => runTests(['unit'])],
 ];
-if (isWhole) {
-  steps.push(
+const tiers = {
+  check: sources,
+  test: [
+    ...sources,
+    ['build', buildProduct],
+    ['API and process tests', () => runTests(tierProjects.test.vitest.slice(1))],
+    ['browser tests', () => runBrowserTests(tierProjects.test.browser)],
+  ],
+  whole: [
+    ['build', buildProduct],
     ['servers for the tests', installServers],
-    ['unit, API and process tests', runTests],
-    ['browser tests', runBrowserTests],
-  );
-} else {
-  const projects = quickProjects.flatMap((name) => ['--project', name]);
-  steps.push(['unit and API tests', () => runTests(projects)]);
-}
+    [
+      'tests of the second PostgreSQL, processes and assurance',
+      () => runTests(tierProjects.whole.vitest),
+    ],
+    ['browser tests', () => runBrowserTests(tierProjects.whole.browser)],
+  ],
+};
 
 /** Runs the checks that only read sources in parallel, and prints their output when all are done. */
 async function checkSources() {
@@ -57,37 +72,61 @@ function installServers() {
   if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');
 }
 
-/** Runs Vitest with these arguments, and keeps its failures for the end of the run. */
-function runTests(args = []) {
+const shardArguments = () => (options.shard ? [`--shard=${options.shard}`] : []);
+
+/** Runs projects of Vitest, and keeps their failures for the end of the run. */
+function runTests(names) {
   const folder = mkdtempSync(path.join(tmpdir(), 'failed-tests-'));
   const file = path.join(folder, 'failed-tests.txt');
-  const reporters = [
+  const command = [
+    resolveCommand('vitest/vitest.mjs'),
+    'run',
     '--reporter=default',
     `--reporter=${path.join(root, 'scripts/failed-tests.ts')}`,
+    ...names.flatMap((name) => ['--project', name]),
+    ...shardArguments(),
+    ...(options.changed ? [`--changed=${options.changed}`, '--passWithNoTests'] : []),
   ];
-  const command = [resolveCommand('vitest/vitest.mjs'), 'run', ...reporters, ...args];
   const status = runNode(command, { FAILED_TESTS_FILE: file });
-  if (existsSync(file)) failedTests = readFileSync(file, 'utf8');
+  if (existsSync(file)) failedTests += readFileSync(file, 'utf8');
   rmSync(folder, { recursive: true });
   return status;
 }
 
-async function runBrowserTests() {
-  const { ensureChromium } = await import('./chromium.mjs');
-  const CHROMIUM_PATH = ensureChromium();
-  return runNode([resolveCommand('@playwright/test/cli.js'), 'test'], { CHROMIUM_PATH });
+/** Whether files of the product changed, on which every browser test may depend. */
+function hasProductChanged() {
+  const changed = execFileSync('git', ['diff', '--name-only', options.changed], {
+    encoding: 'utf8',
+  });
+  return /^(admin|catalogue|contract|server|site|ui)\//m.test(changed);
 }
 
+async function runBrowserTests(names) {
+  const { ensureChromium } = await import('./chromium.mjs');
+  const CHROMIUM_PATH = ensureChromium();
+  const command = [
+    resolveCommand('@playwright/test/cli.js'),
+    'test',
+    ...names.map((name) => `--project=${name}`),
+    ...shardArguments(),
+    ...(options.changed && !hasProductChanged()
+      ? [`--only-changed=${options.changed}`, '--pass-with-no-tests']
+      : []),
+  ];
+  return runNode(command, { CHROMIUM_PATH });
+}
+
+const steps = tiers[tier];
 const failed = [];
 let failedTests = '';
-for (const [name, step] of steps) {
+for (const [index, [name, step]] of steps.entries()) {
   const startedAt = Date.now();
-  console.log(`\n── ${name}`);
-  const status = typeof step === 'function' ? await step() : runNode(step);
+  console.log(`\n── ${index + 1} of ${steps.length}: ${name}`);
+  const status = await step();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${name}: ${status ? 'failed' : 'done'} in ${seconds} s`);
   if (status) failed.push(name);
-  if (status && !name.endsWith('tests')) break;
+  if (status && !name.includes('tests')) break;
 }
 if (failed.length) {
   if (failedTests) console.error(`\n${failedTests}`);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildCode, formatCode } from '#contract/on-road/codes.ts';
+import { formatCode } from '#contract/on-road/codes.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
@@ -136,17 +136,6 @@ it('unknown and malformed codes are answered alike', async () => {
     expect(await verify(code)).toEqual({ isGenuine: false });
   }
 });
-
-it('10,000 guessed codes with valid check characters find nothing', async () => {
-  await Promise.all(Array.from({ length: 50 }, () => app.quote()));
-  let found = 0;
-  const guess = () => buildCode(Array.from({ length: 9 }, () => Math.floor(Math.random() * 32)));
-  for (let tried = 0; tried < 10_000; tried += 50) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(guess())));
-    found += answers.filter(({ isGenuine }) => isGenuine).length;
-  }
-  expect(found).toBe(0);
-}, 300_000);
 
 it('a network may try 30 codes a minute', async () => {
   const limited = await startAppOn(app, { env: readEnv({}) });

@@ -1,4 +1,4 @@
-/** `npm run assurance` asks for the long versions; `npm test` runs the short ones of the same code. */
+/** `npm run assurance` asks for the long versions; `npm run test:whole` runs the short ones of the same code. */
 const isLong = process.env.ASSURANCE === 'long';
 
 /** How much of something this run does: rounds, requests, payloads. */

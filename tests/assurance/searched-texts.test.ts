@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { uploadRules } from '#contract/uploads.ts';
+import { validateContent } from '#server/platform/files/validation/validate-content.ts';
 import { productRoot } from '#server/platform/product-root.ts';
 import { makeDoc, makeDocx } from '#tests/files/documents.ts';
 import { buildPdfWith, objectStream, pdfStream } from '#tests/files/pdf.ts';
 import { makePng } from '#tests/files/png.ts';
 import { makeVideo } from '#tests/files/videos.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
-import { validateContent } from './validate-content.ts';
 
 const dir = makeReachableDir('test-literals-');
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
