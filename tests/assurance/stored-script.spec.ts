@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { contact } from '#contract/leads/contact.ts';
 import { leads } from '#server/resources/leads/registry.ts';
+import { type RunningServer, startServer } from '#tests/support/server-process.ts';
 import { screens } from '../../admin/screens.ts';
-import { staffPassword } from '../e2e/address.ts';
+import { serverSettings, staffPassword } from '../e2e/address.ts';
 import { office, openOffice, signedOut } from '../e2e/sign-in.ts';
-import { expect, test } from '../e2e/test.ts';
+import { test as base, expect } from '../e2e/test.ts';
 import { recordFigure } from './figures.ts';
 import {
   findFirst,
@@ -21,6 +22,22 @@ import { WatchedPage } from './watched-page.ts';
 const usedPayloads = payloads.slice(0, sized({ short: 10, long: 100 }));
 /** The payloads rotate through the fields: with as many records as payloads, every field gets every payload. */
 const records = sized({ short: 1, long: 100 });
+
+/** These tests have their own server, so that no other test sees their records. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const server = await startServer(serverSettings);
+      await use(server);
+      await server.end('SIGTERM');
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(`http://localhost:${server.port}`);
+  },
+});
 
 // All tests use the same records, which are stored once.
 test.describe.configure({ mode: 'default' });
@@ -47,15 +64,6 @@ test.beforeAll(async ({ request }) => {
   const { slug } = contact;
   const [inquiry = ''] = listIds(slug);
   await storeHostileNotes(request, slug, inquiry, usedPayloads);
-});
-
-/** Deletes the published records so that other tests do not see them. */
-test.afterAll(async ({ request }) => {
-  test.setTimeout(timeoutMs);
-  await signInByApi(request);
-  for (const [kind, { path }] of Object.entries(staffEndpoints)) {
-    for (const id of listIds(kind)) await request.delete(`/api${path}/${id}`);
-  }
 });
 
 const record = (where: string, { executions, views }: WatchedPage) => {

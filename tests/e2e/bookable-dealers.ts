@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
@@ -7,7 +6,8 @@ import { addDays } from '#contract/reports.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { addBookables, openDaily } from '#tests/support/bookable-dealer.ts';
-import { dataDirFile, staffPassword } from './address.ts';
+import { staffPassword } from './address.ts';
+import { findDataDir } from './data-dir.ts';
 
 /** A dealer in the list of a form. */
 export interface ListedDealer {
@@ -34,8 +34,7 @@ export async function addDealerWithTimes(
   bookables: Parameters<typeof addBookables>[3] = {},
 ): Promise<ListedDealer> {
   const dealer = await addDealer(request);
-  const dataDir = readFileSync(dataDirFile, 'utf8');
-  const database = await openDatabase({ url: undefined, dataDir, log: () => {} });
+  const database = await openDatabase({ url: undefined, dataDir: findDataDir(), log: () => {} });
   try {
     await openDaily(database.db, dealer._id, kind);
     await addBookables(database.db, dealer._id, kind, bookables);

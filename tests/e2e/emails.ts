@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { parseEmail, type ReceivedEmail } from '#tests/support/mail-server.ts';
-import { dataDirFile } from './address.ts';
+import { findDataDir } from './data-dir.ts';
 
 function findEmail(recipient: string): ReceivedEmail | undefined {
-  const dir = path.join(readFileSync(dataDirFile, 'utf8'), 'mail');
+  const dir = path.join(findDataDir(), 'mail');
   const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.eml')) : [];
   return files
     .map((name) => parseEmail(readFileSync(path.join(dir, name), 'utf8')))
