@@ -26,6 +26,9 @@ const unlinked = ['/newsletter'];
 /** Whether a page is one of a kind of several; single pages have their own accessibility tests. */
 const isOneOfMany = (page: string) => !singlePages.includes(parsePath(page));
 
+/** Whether a page is a single one with a choice in its query. */
+const isChoice = (page: string) => page.includes('?') && !isOneOfMany(page);
+
 /** Keeps the first of pages that differ only in query values. */
 function dropQueryVariants(pages: readonly string[]): string[] {
   const kinds = new Map<string, string>();
@@ -64,17 +67,14 @@ test(
   },
 );
 
+// pages.spec.ts looks at the pages themselves.
 test(
-  'no page logs a console error or has a link that exists only with JavaScript',
+  'no choice of a page logs a console error or has a link that exists only with JavaScript',
   onPhone,
-  async ({ page, site, isMobile }) => {
-    test.skip(
-      !isMobile,
-      'the same scripts at every size; the accessibility tests open the pages at both',
-    );
+  async ({ page, site }) => {
     const errors = collectErrors(page);
     const known = new Set(site.pages.map(parsePath));
-    for (const path of dropQueryVariants(site.pages).filter((found) => !isOneOfMany(found))) {
+    for (const path of dropQueryVariants(site.pages).filter(isChoice)) {
       await open(page, path);
       const hrefs = await page
         .locator('a[href^="/"]')

@@ -10,7 +10,14 @@ import { book, uniqueName } from './bookings.ts';
 import { addRecord } from './office-records.ts';
 import { expectSeen } from './seen.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  onDesktop,
+  test,
+} from './test.ts';
 import { computeContrast, parseColor } from './text-contrast.ts';
 
 test.use({ expectedErrors: [signedOut, '500 (', '503 ('] });
@@ -128,22 +135,22 @@ test('the dashboard leads to the forms of dealers by their titles', async ({ pag
 const measureDistance = (one: readonly number[], other: readonly number[]) =>
   Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`ranks 1 to 3 are gold, silver and bronze in ${colorScheme} mode, unlike each other and rank 4`, async ({
-    page,
-  }) => {
+test('ranks 1 to 3 are gold, silver and bronze in both themes, unlike each other and rank 4', async ({
+  page,
+}) => {
+  const vehicleStats = ['Haval H6', 'Ora 03', 'Ora 07', 'Tank 500', 'Haval Jolion'].map(
+    (_id, index) => ({ _id, count: 50 - 10 * index }),
+  );
+  await page.route('**/api/contact/admin/stats', async (route) => {
+    const { data, ...rest } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...rest, data: { ...data, vehicleStats } } });
+  });
+  await openOffice(page, '/dashboard', 'hr');
+  const panel = page.getByRole('region', { name: 'Vehicle Interest Analysis' });
+  const ranks = panel.locator('[data-rank]');
+  await expect(ranks).toHaveText(['1', '2', '3', '4', '5']);
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const vehicleStats = ['Haval H6', 'Ora 03', 'Ora 07', 'Tank 500', 'Haval Jolion'].map(
-      (_id, index) => ({ _id, count: 50 - 10 * index }),
-    );
-    await page.route('**/api/contact/admin/stats', async (route) => {
-      const { data, ...rest } = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...rest, data: { ...data, vehicleStats } } });
-    });
-    await openOffice(page, '/dashboard', 'hr');
-    const panel = page.getByRole('region', { name: 'Vehicle Interest Analysis' });
-    const ranks = panel.locator('[data-rank]');
-    await expect(ranks).toHaveText(['1', '2', '3', '4', '5']);
     const colors = await ranks.evaluateAll((marks) =>
       marks.map((mark) => {
         const { color, backgroundColor } = getComputedStyle(mark);
@@ -171,8 +178,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(Math.max(...silver) - Math.min(...silver)).toBeLessThan(30);
     for (const [red = 0, , blue = 0] of [gold, bronze]) expect(red - blue).toBeGreaterThan(100);
     for (const index of [0, 1, 2, 3]) await expectSeen(ranks.nth(index));
-  });
-}
+  }
+});
 
 test('an account with a role that the product does not know is a general admin', async ({
   page,
@@ -434,19 +441,16 @@ test('panels and quick actions without permission are absent, and no call answer
 });
 
 for (const username of ['hr', 'media', 'admin']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the ${username} dashboard is accessible in ${colorScheme} mode with its tables open`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      // Without a view there is no chart of page views.
-      await page.request.post(`/api${pageViewsPath}`, { data: { path: '/faq' } });
-      await openOffice(page, '/dashboard', username);
-      await expect(page.getByText('Show as a table').first()).toBeVisible();
-      for (const summary of await page.getByText('Show as a table').all()) await summary.click();
-      await expectAccessible(page);
-    });
-  }
+  test(`the ${username} dashboard is accessible in both themes with its tables open`, async ({
+    page,
+  }) => {
+    // Without a view there is no chart of page views.
+    await page.request.post(`/api${pageViewsPath}`, { data: { path: '/faq' } });
+    await openOffice(page, '/dashboard', username);
+    await expect(page.getByText('Show as a table').first()).toBeVisible();
+    for (const summary of await page.getByText('Show as a table').all()) await summary.click();
+    await expectAccessibleInThemes(page);
+  });
 }
 
 test('totals say how the last 30 days compare with the 30 before', async ({ page }) => {

@@ -3,7 +3,7 @@ import { counter } from './counter.ts';
 import { addRecord, someDealer, uniqueName } from './office-records.ts';
 import { expectSeen } from './seen.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, test } from './test.ts';
 import { dismissToast } from './toasts.ts';
 
 test.use({ expectedErrors: [signedOut] });
@@ -141,24 +141,21 @@ test('a dealer can be edited from its details and deleted from its row', async (
   await expect(page.getByText('No dealers found.')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the ${colorScheme} list, its details and its form with the map are accessible`, async ({
-    page,
-    request,
-  }) => {
-    const name = uniqueName('Averylongname'.repeat(4));
-    const { _id } = await addRecord(request, '/dealers', { data: someDealer(name) });
-    await page.emulateMedia({ colorScheme });
-    await openOffice(page, `${path}?search=${encodeURIComponent(name)}`);
-    await expect(page.getByText('1 dealer found')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: `View ${name}` }).click();
-    await expect(dialog(page)).toContainText('Working hours');
-    await expectAccessible(page);
-    await page.goto(office(`${path}?edit=${_id}`));
-    await dialog(page).getByRole('button', { name: 'Pick a location on the map' }).click();
-    await expect(dialog(page).getByRole('application', { name: 'Map' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the list, its details and its form with the map are accessible in both themes', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Averylongname'.repeat(4));
+  const { _id } = await addRecord(request, '/dealers', { data: someDealer(name) });
+  await openOffice(page, `${path}?search=${encodeURIComponent(name)}`);
+  await expect(page.getByText('1 dealer found')).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: `View ${name}` }).click();
+  await expect(dialog(page)).toContainText('Working hours');
+  await expectAccessibleInThemes(page);
+  await page.goto(office(`${path}?edit=${_id}`));
+  await dialog(page).getByRole('button', { name: 'Pick a location on the map' }).click();
+  await expect(dialog(page).getByRole('application', { name: 'Map' })).toBeVisible();
+  await expectAccessibleInThemes(page);
+});

@@ -10,7 +10,14 @@ import {
   uniqueTitle,
 } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  onDesktop,
+  test,
+} from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -147,24 +154,15 @@ test(
   },
 );
 
-// The dark theme differs in colors only.
-for (const colorScheme of ['light', 'dark'] as const) {
-  const size = colorScheme === 'dark' ? onDesktop : {};
-  test(
-    `in ${colorScheme} mode the screen and its form are accessible`,
-    size,
-    async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme });
-      const title = uniqueTitle('Accessible');
-      await publish(request, 'media', { title, media0: film(), status: 'inactive' });
-      await openContent(page, search(title));
-      await expect(findRow(page, title)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('link', { name: title }).click();
-      await expect(page.getByRole('dialog', { name: 'Edit Media' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    },
-  );
-}
+test('the screen and its form are accessible in both themes', async ({ page, request }) => {
+  const title = uniqueTitle('Accessible');
+  await publish(request, 'media', { title, media0: film(), status: 'inactive' });
+  await openContent(page, search(title));
+  await expect(findRow(page, title)).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Media' })).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findFooterLink } from './footer.ts';
-import { expect, expectAccessible, onPhone, test } from './test.ts';
+import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
-const pages = [
-  '/on-road-price',
+/** Choices of the three pages, beside those that they start with. */
+const choices = [
   '/on-road-price?vehicle=ora-03&province=none&date=none',
-  '/finance',
   '/finance?kind=conventional&down=1',
   '/finance?kind=ijarah',
   '/finance?kind=diminishing-musharakah',
-  '/compare',
   '/compare?models=haval-h6,haval-h6-hev,haval-h6-phev,tank-500&km=none',
 ];
 
@@ -19,7 +17,7 @@ const shown = (page: Page, title: string) => page.getByRole('main').getByText(ti
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const path of pages) {
+for (const path of choices) {
   test(`${path} is accessible, and scrolls sideways at no width`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
@@ -194,6 +192,23 @@ test('the price calculator shows the on-road price of both buyers', async ({ pag
   await calculator.getByRole('link', { name: 'On-Road Price' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'On-Road Price' })).toBeVisible();
 });
+
+test(
+  'the sums of buyers neither overlap nor leave their place on windows of any width',
+  onDesktop,
+  async ({ page }) => {
+    for (const width of [768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/on-road-price?vehicle=tank-500');
+      const sums = page.getByRole('definition').filter({ hasText: /PKR.*(lakh|crore)/ });
+      await expect(sums.first()).toBeVisible();
+      const beyond = await sums.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      );
+      expect(beyond, `at ${width}`).toEqual([]);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

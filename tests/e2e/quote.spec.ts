@@ -132,6 +132,7 @@ test.describe('the weight of a quote', () => {
   test('is within its budget', onPhone, async ({ page, request }) => {
     const { code } = await makeQuote(request);
     const path = `/quote/${code}`;
-    expect(overweight(path, await weighPage(page, path), findBudget(path))).toEqual([]);
+    const { weight } = await weighPage(page, path);
+    expect(overweight(path, weight, findBudget(path))).toEqual([]);
   });
 });

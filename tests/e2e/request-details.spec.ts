@@ -4,7 +4,14 @@ import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { book, uniqueName } from './bookings.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoSidewaysScroll,
+  onDesktop,
+  test,
+} from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
@@ -82,27 +89,18 @@ for (const { slug, paths, texts, statuses } of leadTypes) {
   );
 }
 
-// The dark theme differs in colors only.
-for (const colorScheme of ['light', 'dark'] as const) {
-  const size = colorScheme === 'dark' ? onDesktop : {};
-  test(
-    `in ${colorScheme} mode a list and its details are accessible`,
-    size,
-    async ({ page, request }) => {
-      await page.emulateMedia({ colorScheme });
-      const id = await book(request, { lastName: 'Averylongname'.repeat(7) });
-      await openOffice(page, '/test-drives');
-      await expect(page.getByText(/test drives? found/)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.goto(office(`/test-drives?open=${id}`));
-      await expect(page.getByRole('dialog')).toContainText('Averylongname');
-      // A disabled button differs from the others by more than its shade: it has no border.
-      const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true });
-      await expect(save).toBeDisabled();
-      await expect(save).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    },
-  );
-}
+test('a list and its details are accessible in both themes', async ({ page, request }) => {
+  const id = await book(request, { lastName: 'Averylongname'.repeat(7) });
+  await openOffice(page, '/test-drives');
+  await expect(page.getByText(/test drives? found/)).toBeVisible();
+  await expectAccessibleInThemes(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(office(`/test-drives?open=${id}`));
+  await expect(page.getByRole('dialog')).toContainText('Averylongname');
+  // A disabled button differs from the others by more than its shade: it has no border.
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expectAccessibleInThemes(page);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { livePath } from '#contract/dashboard.ts';
 import { adminPath, staffPassword } from './address.ts';
 
@@ -15,11 +15,29 @@ export async function signIn(page: Page, username = 'hr'): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in through the API and opens a screen of the back office. */
-export async function openOffice(page: Page, path: string, username = 'hr'): Promise<void> {
+/** The session of each account, which the tests of a worker share. */
+const sessions = new Map<string, Cookie[]>();
+
+/**
+ * Signs a page in without the form. The session is the one that an earlier test of the same worker began, unless that
+ * has ended. A test about sessions, passwords or sign-out needs its own account.
+ */
+export async function beginSession(page: Page, username = 'hr'): Promise<void> {
+  const context = page.context();
+  const session = sessions.get(username);
+  if (session) {
+    await context.addCookies(session);
+    if ((await page.request.get('/api/admin/me')).ok()) return;
+  }
   const data = { username, password: staffPassword };
   const response = await page.request.post('/api/admin/login', { data });
   if (!response.ok()) throw new Error(`signing in failed: ${response.status()}`);
+  sessions.set(username, await context.cookies());
+}
+
+/** Opens a screen of the back office with a session. */
+export async function openOffice(page: Page, path: string, username = 'hr'): Promise<void> {
+  await beginSession(page, username);
   await page.goto(office(path));
   await page.locator('main').waitFor();
 }

@@ -1,40 +1,5 @@
-import { origin } from './address.ts';
 import { findFooterLink } from './footer.ts';
-import { singlePages } from './page-paths.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onDesktop,
-  onPhone,
-  test,
-} from './test.ts';
-
-/** The news page has two paths; the canonical one is the one with the site's layout. */
-const chooseCanonicalPath = (path: string) => (path === '/news' ? '/news-and-events/news' : path);
-
-for (const path of singlePages) {
-  test(`${path} is accessible, fits the window and has a title, a description and a canonical URL`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    const title = await page.title();
-    expect(title.length).toBeGreaterThanOrEqual(8);
-    expect(title.length).toBeLessThanOrEqual(70);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length).toBeGreaterThanOrEqual(40);
-    expect(description?.length).toBeLessThanOrEqual(170);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveJSProperty(
-      'href',
-      new URL(chooseCanonicalPath(path), origin).href,
-    );
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
-}
+import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404'] });

@@ -2,27 +2,12 @@ import type { Page } from '@playwright/test';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { phone } from '#tests/support/phone.ts';
-import { findBudget, officeBudgets, overweight } from '#tests/weights/budgets.ts';
+import { overweight, signInBudget } from '#tests/weights/budgets.ts';
 import { weighPage } from '#tests/weights/weigh-page.ts';
-import { staffPassword } from './address.ts';
-import { singlePages } from './page-paths.ts';
-import { office, signedOut } from './sign-in.ts';
+import { beginSession, office, signedOut } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
 test.use({ deviceScaleFactor: phone.deviceScaleFactor });
-
-const pages = [...singlePages, '/models/haval-h6', '/models/tank-500', '/features/safety'];
-
-for (const path of pages) {
-  test(`${path} weighs no more than its budget`, async ({ page }) => {
-    const weight = await weighPage(page, path);
-    expect(overweight(path, weight, findBudget(path))).toEqual([]);
-  });
-}
-
-/** Signs in without loading any page of the back office. */
-const beginSession = ({ request }: Page) =>
-  request.post('/api/admin/login', { data: { username: 'admin', password: staffPassword } });
 
 /** Opens a screen and returns all scripts that it loads. */
 async function readScript(page: Page, path: string): Promise<string> {
@@ -41,13 +26,10 @@ const listTypes = (script: string) =>
 test.describe('the back office', () => {
   test.use({ expectedErrors: [signedOut] });
 
-  for (const [path, budget] of Object.entries(officeBudgets)) {
-    test(`${path} weighs no more than its budget`, async ({ page }) => {
-      if (path !== '/login') await beginSession(page);
-      const weight = await weighPage(page, office(path));
-      expect(overweight(path, weight, budget)).toEqual([]);
-    });
-  }
+  test('sign-in weighs no more than its budget', async ({ page }) => {
+    const { weight } = await weighPage(page, office('/login'));
+    expect(overweight('/login', weight, signInBudget)).toEqual([]);
+  });
 
   test('sign-in loads neither the layout of the back office nor any request type', async ({
     page,
@@ -59,7 +41,7 @@ test.describe('the back office', () => {
   });
 
   test('a request screen loads the declaration of one type only', async ({ page }) => {
-    await beginSession(page);
+    await beginSession(page, 'admin');
     const script = await readScript(page, '/test-drives');
     expect(script.includes('Skip to content')).toBe(true);
     expect(listTypes(script)).toEqual([testDrive.slug]);

@@ -21,8 +21,11 @@ async function measureTransfer(request: Request): Promise<Transfer> {
   };
 }
 
-/** Opens a page in a browser with an empty cache, and weighs what it loads. */
-export async function weighPage(page: Page, path: string): Promise<Weight> {
+/** Opens a page in a browser with an empty cache, and weighs what it loads. Returns its HTML, too. */
+export async function weighPage(
+  page: Page,
+  path: string,
+): Promise<{ weight: Weight; html: string }> {
   const finished: Request[] = [];
   let lastActivityAt = Date.now();
   const noteActivity = () => {
@@ -38,13 +41,15 @@ export async function weighPage(page: Page, path: string): Promise<Weight> {
   const transfers = await Promise.all(finished.map(measureTransfer));
   const sumKilobytes = (files: readonly Transfer[]) => files.reduce((sum, { kb }) => sum + kb, 0);
   const filterByType = (type: string) => transfers.filter((file) => file.type === type);
-  return {
+  const html = (await document?.body()) ?? Buffer.alloc(0);
+  const weight = {
     script: sumKilobytes(filterByType('script')),
     style: sumKilobytes(filterByType('stylesheet')),
     font: sumKilobytes(filterByType('font')),
     picture: sumKilobytes(filterByType('image')),
-    html: ((await document?.body())?.length ?? 0) / 1024,
+    html: html.length / 1024,
     largestPicture: Math.max(0, ...filterByType('image').map(({ kb }) => kb)),
     total: sumKilobytes(transfers.filter(({ type }) => type !== 'fetch' && type !== 'xhr')),
   };
+  return { weight, html: html.toString() };
 }

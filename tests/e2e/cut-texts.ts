@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { adoptStyle } from './adopt-style.ts';
-import { expect, onDesktop, onPhone, test } from './test.ts';
 
 /** The spacing of WCAG 2.2, success criterion 1.4.12. */
-const spacing = `
+export const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
 /** Lists texts that are cut at an edge of an element or of the window. */
-const listCutTexts = (page: Page) =>
+export const listCutTexts = (page: Page) =>
   page.evaluate(() => {
     const ignored = '[inert], [aria-hidden="true"], .sr-only, option';
     const clips = (value: string) => value === 'hidden' || value === 'clip';
@@ -59,45 +57,3 @@ const listCutTexts = (page: Page) =>
     }
     return cut;
   });
-
-const paths = [
-  ...['/', '/about-us', '/about-us/gwm', '/about-us/sazgar', '/models/haval-h6'],
-  ...['/on-road-price', '/compare', '/finance', '/test-drive', '/book-service'],
-];
-
-for (const path of paths) {
-  test(
-    `${path}: with wider text spacing nothing is cut or scrolls sideways at 320 and 390 px`,
-    onPhone,
-    async ({ page }) => {
-      for (const width of [320, 390]) {
-        await page.setViewportSize({ width, height: 780 });
-        await page.goto(path);
-        await adoptStyle(page, spacing);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await listCutTexts(page), `at ${width}`).toEqual([]);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways, `at ${width}`).toBeLessThanOrEqual(0);
-      }
-    },
-  );
-}
-
-test(
-  'the sums of buyers neither overlap nor leave their place on windows of any width',
-  onDesktop,
-  async ({ page }) => {
-    for (const width of [768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/on-road-price?vehicle=tank-500');
-      const sums = page.getByRole('definition').filter({ hasText: /PKR.*(lakh|crore)/ });
-      await expect(sums.first()).toBeVisible();
-      const beyond = await sums.evaluateAll((all) =>
-        all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
-      );
-      expect(beyond, `at ${width}`).toEqual([]);
-    }
-  },
-);
