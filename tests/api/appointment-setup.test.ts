@@ -185,6 +185,17 @@ describe('opening hours', () => {
     }
   });
 
+  it('may end at midnight, and times are offered until then', async () => {
+    const dealer = await addBookableDealer(test, 'test-drive');
+    const found = await call('GET', `${openings}?dealerId=${dealer._id}&limit=100`);
+    for (const { _id } of found.json().data) {
+      const changed = await call('PUT', `${openings}/${_id}`, { opens: '22:00', closes: '24:00' });
+      expect(changed.json().data).toMatchObject({ opens: '22:00', closes: '24:00' });
+    }
+    const slots = await listSlots(test, 'test-drive', dealer._id, { days: '7' });
+    expect(slots.some((slot) => slot.slice(11) >= '23:00')).toBe(true);
+  });
+
   it('decide which times are offered', async () => {
     const dealer = await addBookableDealer(test, 'test-drive');
     const before = await listSlots(test, 'test-drive', dealer._id, { days: '14' });

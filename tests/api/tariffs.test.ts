@@ -78,6 +78,16 @@ describe('a draft', () => {
     });
   });
 
+  it('has at most 300 lines', async () => {
+    const lines = Array.from({ length: 301 }, () => anyCar);
+    expect((await write({ lines: lines.slice(1) })).lines).toHaveLength(300);
+    const refused = await send('POST', '', { payload: makeDraft({ lines }) });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual([
+      { field: 'lines', message: 'A tariff has at most 300 lines' },
+    ]);
+  });
+
   it('is replaced with all its lines, and the audit holds the lines that differ', async () => {
     const second = { ...anyCar, charge: 'plates', rateBp: null, amount: 2_450 } as const;
     const { _id } = await write({ lines: [anyCar, second] });
@@ -373,6 +383,21 @@ describe('the review of a draft', () => {
     ]);
     const byOther = await send('GET', `/${_id}/review`, { cookies: publisher });
     expect(byOther.json().data.needsOtherAccount).toBe(false);
+  });
+
+  it('counts the gaps and overlaps beyond those that it lists', async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => ({
+      ...anyCar,
+      engineFrom: 10 * index + 1,
+      engineBelow: 5_000 - 10 * index,
+      valueFrom: 100_000 * index + 1,
+      valueBelow: 90_000_000 - 100_000 * index,
+    }));
+    const { _id } = await write({ lines });
+    const { faults, unlistedFaults } = (await send('GET', `/${_id}/review`)).json().data;
+    const overlaps = faults.filter(({ kind }: { kind: string }) => kind === 'overlap');
+    expect(overlaps).toHaveLength(500);
+    expect(unlistedFaults).toBeGreaterThan(0);
   });
 
   it('shows a limit for non-filers that changes, also one that a draft drops', async () => {
