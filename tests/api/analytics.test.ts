@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { newsItems } from '#server/resources/content/schema.ts';
@@ -45,7 +45,7 @@ async function countLastPage(): Promise<number> {
 async function waitForLastView(): Promise<void> {
   const before = await countLastPage();
   await view({ path: lastPage });
-  await vi.waitFor(async () => expect(await countLastPage()).toBeGreaterThan(before), 5_000);
+  await eventually(async () => expect(await countLastPage()).toBeGreaterThan(before));
 }
 
 async function addArticle(status: 'active' | 'inactive'): Promise<string> {
@@ -120,15 +120,12 @@ it('every page of the sitemap is counted', async () => {
 it('views of an article count soon after it is published, and those of a hidden one never', async () => {
   const hidden = await addArticle('inactive');
   const shown = await addArticle('active');
-  await vi.waitFor(
-    async () => {
-      await view({ path: `/news/${hidden}` });
-      await view({ path: `/news/${shown}` });
-      await waitForLastView();
-      expect((await storedPages()).map(({ path }) => path)).toContain(`/news/${shown}`);
-    },
-    { timeout: 3_000, interval: 200 },
-  );
+  await eventually(async () => {
+    await view({ path: `/news/${hidden}` });
+    await view({ path: `/news/${shown}` });
+    await waitForLastView();
+    expect((await storedPages()).map(({ path }) => path)).toContain(`/news/${shown}`);
+  });
   expect((await storedPages()).map(({ path }) => path)).not.toContain(`/news/${hidden}`);
 });
 

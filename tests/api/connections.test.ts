@@ -131,7 +131,7 @@ describe('a request that is refused before its body is read', () => {
       await eventually(() => expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `)));
       for (let sent = 0; sent < 10; sent += 1) send(Buffer.alloc(megabyte, ' '));
       send(get);
-      await vi.waitFor(() => expect(received()).toContain('HTTP/1.1 200 '), 5_000);
+      await eventually(() => expect(received()).toContain('HTTP/1.1 200 '));
       socket.destroy();
     },
   );
@@ -181,13 +181,13 @@ describe('a request that is refused before its body is read', () => {
 it('an address can hold 1,000 connections, and open new ones once it closes some', async () => {
   const opened = Array.from({ length: 1_020 }, () => openRaw(port));
   const count = () => opened.filter(({ socket }) => !socket.destroyed).length;
-  await vi.waitFor(() => expect(count()).toBeLessThanOrEqual(1_000), 10_000);
+  await eventually(() => expect(count()).toBeLessThanOrEqual(1_000));
   expect(count()).toBeGreaterThan(950);
   const [first, second] = opened.filter(({ socket }) => !socket.destroyed);
   first?.send(`${buildPostHead(contact, 2)}{}`);
   await eventually(() => expect(first?.received()).toMatch(/^HTTP\/1.1 400 /));
   for (const { socket } of opened) if (socket !== second?.socket) socket.destroy();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const body = JSON.stringify(makeTestDrive());
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`http://127.0.0.1:${port}/api/test-drive/book`, {
@@ -196,6 +196,6 @@ it('an address can hold 1,000 connections, and open new ones once it closes some
       body,
     });
     expect(response.status).toBe(201);
-  }, 5_000);
+  });
   second?.socket.destroy();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceChange } from '#server/platform/changes.ts';
 import {
   eventAdminResource,
@@ -9,6 +9,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { makePng } from '#tests/files/png.ts';
 import { contentCalls } from '#tests/support/content-calls.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -23,8 +24,6 @@ afterAll(() => test.close());
 
 const page = async (url: string) => (await test.call({ method: 'GET', url })).body;
 const shows = async (url: string, text: string) => (await page(url)).includes(text);
-const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 10_000, interval: 25 });
 
 const shown = [
   { url: '/news-and-events/news', resource: newsAdminResource, file: 'image' },

@@ -51,11 +51,11 @@ it('four exports run at once, and an aborted one frees its slot and its connecti
   refused.abort();
   expect(await countOpenExports()).toBe(4);
   for (const { abort } of running) abort();
-  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
+  await expect.poll(countOpenExports).toBe(0);
   const next = await start();
   expect(next.status).toBe(200);
   next.abort();
-  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
+  await expect.poll(countOpenExports).toBe(0);
 });
 
 it('an export that is not read for a minute ends and frees its slot', async () => {
@@ -71,11 +71,11 @@ it('an export that is not read for a minute ends and frees its slot', async () =
   const stalled = await Promise.all([start(), start(), start(), start()]);
   expect(stalled.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(timeoutsMs).toEqual(Array(4).fill(60_000));
-  await expect.poll(countOpenExports, { timeout: 15_000 }).toBe(0);
+  await expect.poll(countOpenExports).toBe(0);
   shortened.mockRestore();
   const next = await start();
   expect(next.status).toBe(200);
   next.abort();
   for (const { abort } of stalled) abort();
-  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
+  await expect.poll(countOpenExports).toBe(0);
 });

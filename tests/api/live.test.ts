@@ -52,8 +52,6 @@ async function listen(
   return stream;
 }
 
-const eventTimeout = { timeout: 6_000 };
-
 it('a request in any process sends an event to staff who may see it, and to no others', async () => {
   const permitted = await listen(['test-drives']);
   const other = await listen(['parts-requests']);
@@ -61,9 +59,9 @@ it('a request in any process sends an event to staff who may see it, and to no o
   const elsewhere = await startAppOn(test);
   expect((await book(elsewhere)).statusCode).toBe(201);
   await elsewhere.close();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(permitted.text).toContain('data: {"kind":"test-drives"}');
-  }, eventTimeout);
+  });
   expect(other.text).not.toContain('test-drives');
   permitted.close();
   other.close();
@@ -84,10 +82,10 @@ it('a change by staff sends an event with the record and who changed it, to staf
   expect(changed.statusCode).toBe(200);
   await elsewhere.close();
   const event = new RegExp(`data: {"kind":"test-drives","id":"${_id}","by":"[^"]+"}`, 'g');
-  await vi.waitFor(() => expect(permitted.text).toMatch(event), eventTimeout);
+  await eventually(() => expect(permitted.text).toMatch(event));
   // Later polls look at the same seconds again.
   await book();
-  await vi.waitFor(() => expect(permitted.text).toContain('{"kind":"test-drives"}'), eventTimeout);
+  await eventually(() => expect(permitted.text).toContain('{"kind":"test-drives"}'));
   expect(permitted.text.match(event)).toHaveLength(1);
   expect(other.text).not.toContain(_id);
   permitted.close();
@@ -104,16 +102,14 @@ it('moving to the trash, coming back, and the erasure of a person send events to
   const call = (method: 'POST' | 'DELETE', url: string) =>
     test.call({ method, url: `/api${url}`, cookies });
   await call('DELETE', `/test-drive/admin/test-drives/${_id}`);
-  await vi.waitFor(() => expect(event()).toBe(1), eventTimeout);
+  await eventually(() => expect(event()).toBe(1));
   await call('POST', `/admin/trash/test-drives/${_id}/restore`);
-  await vi.waitFor(() => expect(event()).toBe(2), eventTimeout);
+  await eventually(() => expect(event()).toBe(2));
   await call('DELETE', `/admin/person?phone=${encodeURIComponent(makeTestDrive().phone)}`);
-  await vi.waitFor(
-    () =>
-      expect(permitted.text.match(/"kind":"test-drives","id":"[^"]+","by":"Eraser"/g)).toHaveLength(
-        3,
-      ),
-    eventTimeout,
+  await eventually(() =>
+    expect(permitted.text.match(/"kind":"test-drives","id":"[^"]+","by":"Eraser"/g)).toHaveLength(
+      3,
+    ),
   );
   expect(permitted.text).not.toContain('"kind":"person"');
   expect(other.text).not.toContain('Eraser');
@@ -126,7 +122,7 @@ it('a new stream gets events of later requests only', async () => {
   const stream = await listen(['test-drives']);
   const atFirst = stream.text;
   await book();
-  await vi.waitFor(() => expect(stream.text).not.toBe(atFirst), eventTimeout);
+  await eventually(() => expect(stream.text).not.toBe(atFirst));
   expect(stream.text.match(/test-drives/g)).toHaveLength(1);
   stream.close();
 });
@@ -138,9 +134,9 @@ it('a record with an id from the future does not hide later ones', async () => {
     where _id = (select _id from ${testDrives} order by _id desc limit 1)`);
   const stream = await listen(['test-drives']);
   await book();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(stream.text).toContain('data: {"kind":"test-drives"}');
-  }, eventTimeout);
+  });
   stream.close();
 });
 

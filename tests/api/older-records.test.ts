@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { firstPageSize } from '#contract/content/content.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -8,6 +8,7 @@ import {
   mediaAdminResource,
 } from '#server/resources/content/admin-resource.ts';
 import { contentCalls } from '#tests/support/content-calls.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -46,7 +47,7 @@ it.each([
   '%s opens a record that is not on its first page, while it is published',
   async (url, resource) => {
     const id = await addOlder(resource);
-    await vi.waitFor(async () => expect(await showsIt(url)).toBe(false), { timeout: 10_000 });
+    await eventually(async () => expect(await showsIt(url)).toBe(false));
     expect(await showsIt(`${url}?open=${id}`)).toBe(true);
     expect(await showsIt(`${url}?open=${newId()}`)).toBe(false);
     const { call } = contentCalls(test, resource, () => cookies);

@@ -6,6 +6,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { sampleCars } from '#server/resources/seed/sample-prices.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let first: TestApp;
@@ -41,7 +42,7 @@ it('a page is cached until a change is announced, in every process', async () =>
     await tx.update(dealers).set({ name: 'Openly renamed' }).where(eq(dealers._id, dealer._id));
     await announceChange(tx, 'dealers');
   });
-  await vi.waitFor(expectName('Openly renamed'), { timeout: 10_000, interval: 25 });
+  await eventually(expectName('Openly renamed'));
 });
 
 it('losing the connection that listens for changes loses no change', async () => {
@@ -51,9 +52,8 @@ it('losing the connection that listens for changes loses no change', async () =>
       where query like 'listen %' and datname = current_database()`,
   );
   await first.database.db.update(dealers).set({ name: 'Renamed in the gap' });
-  await vi.waitFor(
-    async () => expect((await get('/test-drive')).body).toContain('Renamed in the gap'),
-    { timeout: 5_000, interval: 50 },
+  await eventually(async () =>
+    expect((await get('/test-drive')).body).toContain('Renamed in the gap'),
   );
 });
 
@@ -121,7 +121,7 @@ it('pages for one visitor share cached data until a change is announced', async 
   await database.db.update(dealers).set({ name: 'Renamed for one' });
   expect(await isSeenAt('vehicle=haval-h6')).toBe(false);
   await announceChange(database.db, 'dealers');
-  await vi.waitFor(async () => expect(await isSeenAt('vehicle=ora-03')).toBe(true), 5_000);
+  await eventually(async () => expect(await isSeenAt('vehicle=ora-03')).toBe(true));
   await fresh.app.close();
 });
 
@@ -197,9 +197,9 @@ it('the booking page is rendered again when a change of prices is announced', as
   const offers = (label: string) => async () => {
     expect((await get('/book-now')).body.includes(`>${label}</option>`)).toBe(true);
   };
-  await vi.waitFor(offers('Haval H6 1.5'), { timeout: 10_000, interval: 25 });
+  await eventually(offers('Haval H6 1.5'));
   await db.update(cars).set({ variant: 'Renamed' });
   await offers('Haval H6 1.5')();
   await announceChange(db, 'prices');
-  await vi.waitFor(offers('Haval H6 Renamed'), { timeout: 10_000, interval: 25 });
+  await eventually(offers('Haval H6 Renamed'));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   eventAdminResource,
   mediaAdminResource,
@@ -7,6 +7,7 @@ import {
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { openingForm } from '#tests/submissions.ts';
 import { contentCalls } from '#tests/support/content-calls.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
 import { startPublishing } from '#tests/support/publishing.ts';
 
@@ -75,12 +76,9 @@ describe.each(kinds)('$kind', ({ kind, resource, pages }) => {
       expect((await get(page)).body).not.toContain(title);
       expect((await get(page)).body).not.toContain(title);
     }
-    await vi.waitFor(
-      async () => {
-        for (const page of pages) expect((await get(page)).body).toContain(title);
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+    await eventually(async () => {
+      for (const page of pages) expect((await get(page)).body).toContain(title);
+    });
     expect((await get(`/api/${kind}/public/${_id}`)).statusCode).toBe(200);
   });
 });
@@ -141,10 +139,7 @@ describe('job openings', () => {
         body.includes(title),
       );
     const waitFor = (isShown: boolean) =>
-      vi.waitFor(async () => expect(await readPages()).toEqual([isShown, isShown]), {
-        timeout: 10_000,
-        interval: 50,
-      });
+      eventually(async () => expect(await readPages()).toEqual([isShown, isShown]));
     expect(await readPages()).toEqual([false, false]);
     await waitFor(true);
     await waitFor(false);

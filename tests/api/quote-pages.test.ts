@@ -38,7 +38,7 @@ async function changePrice(basePrice: number): Promise<void> {
   await app.db.update(cars).set({ basePrice }).where(eq(cars.vehicleId, 'haval-h6-1.5'));
   await announceChange(app.db, 'prices');
   await expect
-    .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body), { timeout: 10_000 })
+    .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body))
     .toContain(`Ex-Factory Price (sample) ${formatRupees(basePrice)}`);
 }
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openingForm } from '#tests/submissions.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -17,10 +18,7 @@ const save = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload: obj
   (await test.call({ method, url: `/api${url}`, cookies, payload })).json().data;
 /** Waits until a page shows a text, or no longer shows it. */
 const waitForText = (url: string, text: string, isShown: boolean) =>
-  vi.waitFor(async () => expect(await shows(url, text)).toBe(isShown), {
-    timeout: 10_000,
-    interval: 50,
-  });
+  eventually(async () => expect(await shows(url, text)).toBe(isShown));
 
 it('a changed price reaches the model’s page, its JSON-LD and the calculator', async () => {
   const price = { name: 'Tank 500 HEV', model: 'Tank 500', vehicleId: 'tank-500-hev' };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedPages } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
@@ -10,6 +10,7 @@ import { cars } from '#server/resources/pricing/schema.ts';
 import { sampleEvents } from '#server/resources/seed/sample-events.ts';
 import { sampleNews } from '#server/resources/seed/sample-news.ts';
 import { sampleCars } from '#server/resources/seed/sample-prices.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const models = vehicles.map(({ slug }) => ({ path: `/models/${slug}` }));
@@ -92,15 +93,12 @@ it('a new price gives a new picture and address, and so does an unknown price', 
   };
   await db.update(cars).set({ basePrice: 12_345_000 });
   await announceChange(db, 'prices');
-  await vi.waitFor(expectChange, { timeout: 10_000, interval: 25 });
+  await eventually(expectChange);
   expect((await now()).address).toBe('/sharing/tank-500.jpg?price=12345000');
   const priced = (await now()).etag;
   await db.update(cars).set({ basePrice: 0 });
   await announceChange(db, 'prices');
-  await vi.waitFor(async () => expect((await now()).address).toBe('/sharing/tank-500.jpg'), {
-    timeout: 10_000,
-    interval: 25,
-  });
+  await eventually(async () => expect((await now()).address).toBe('/sharing/tank-500.jpg'));
   expect((await now()).etag).not.toBe(priced);
 });
 
@@ -114,7 +112,7 @@ it('while prices cannot be read a model’s picture is 503, and afterwards the s
     expect(response.statusCode).toBe(503);
     expect(response.headers['cache-control']).toBe('no-store');
   };
-  await vi.waitFor(expectRefusal, { timeout: 10_000, interval: 25 });
+  await eventually(expectRefusal);
   await db.execute(sql`alter table away rename to cars`);
   expect((await get('/sharing/ora-03.jpg')).headers.etag).toBe(headers.etag);
 });

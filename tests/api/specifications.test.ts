@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { specifications } from '#server/resources/specifications/schema.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/specifications';
@@ -23,10 +24,8 @@ const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path = '', payload?: ob
   test.call({ method, url: `${url}${path}`, cookies, ...(payload && { payload }) });
 const add = async (fields: object) => (await send('POST', '', fields)).json().data;
 const waitForText = (path: string, text: string, isShown: boolean) =>
-  vi.waitFor(
-    async () =>
-      expect((await test.call({ method: 'GET', url: path })).body.includes(text)).toBe(isShown),
-    { timeout: 10_000, interval: 50 },
+  eventually(async () =>
+    expect((await test.call({ method: 'GET', url: path })).body.includes(text)).toBe(isShown),
   );
 
 it('a fact needs a model, a group and a label; the rest is optional', async () => {

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffSession } from '#contract/staff-accounts.ts';
 import { eventAdminResource } from '#server/resources/content/admin-resource.ts';
 import { contentForm } from '#tests/content-forms.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { makeMp4 } from '#tests/files/videos.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';
 import { proxies, type ReverseProxy, startProxy } from '#tests/support/proxies.ts';
 import {
@@ -109,10 +110,10 @@ function testBehind(proxy: ReverseProxy): void {
       const decoder = new TextDecoder();
       for await (const chunk of stream.body ?? []) received += decoder.decode(chunk);
     })().catch(() => {});
-    await vi.waitFor(() => expect(received).toContain('event: ready'), 2_000);
+    await eventually(() => expect(received).toContain('event: ready'));
     const json = { 'content-type': 'application/json' };
     await post('/api/test-drive/book', JSON.stringify(makeTestDrive()), json);
-    await vi.waitFor(() => expect(received).toContain('data: {"kind":"test-drives"}'), 6_000);
+    await eventually(() => expect(received).toContain('data: {"kind":"test-drives"}'));
     stop.abort();
     await readStream;
   });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
 import {
   findDebianBinaries,
   type HaltableCluster,
   startDebianCluster,
 } from '#tests/support/clusters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
 
 const bin = findDebianBinaries();
@@ -50,10 +51,10 @@ describe.skipIf(!bin)('while the database is unavailable', () => {
     expect((await page.text()) === cached).toBe(true);
 
     await cluster.resume();
-    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200), 10_000);
+    await eventually(async () => expect((await get('/readyz')).status).toBe(200));
     expect((await book()).status).toBe(201);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await (await get('/test-drive')).text()).includes('Karachi')).toBe(true);
-    }, 5_000);
+    });
   });
 });

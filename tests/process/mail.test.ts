@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
 import { type Cluster, queryOnce, startEmbeddedCluster } from '#tests/support/clusters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startSilentServer } from '#tests/support/silent-server.ts';
@@ -41,7 +42,7 @@ it('kill -9 while emails are being sent loses none of them', async () => {
   await query('update outgoing_mail set next_attempt_at = now()');
   const mail = await startMailServer();
   const server = await startServer({ ...settings, SMTP_URL: mail.url });
-  await vi.waitFor(() => expect(mail.letters).toHaveLength(2), { timeout: 20_000 });
+  await eventually(() => expect(mail.letters).toHaveLength(2));
   expect(mail.letters.map(({ recipients }) => recipients).sort()).toEqual([
     ['desk@cars.example'],
     ['sample.visitor@mail.example'],

@@ -3,8 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 import { type RunningServer, startServer } from '#tests/support/server-process.ts';
 
@@ -23,8 +24,7 @@ const postmasterPid = () => {
 };
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`);
 /** Waits: the entry in /proc disappears when init has reaped the process. */
-const expectGone = (pid: number) =>
-  vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000, interval: 50 });
+const expectGone = (pid: number) => eventually(() => expect(isRunning(pid)).toBe(false));
 
 it('prints the site’s URL and, at the first start, the staff accounts; later how to reset a password', async () => {
   const first = await start();
@@ -61,7 +61,7 @@ it('SIGTERM finishes the request in flight, then stops the server and the databa
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('SIGTERM ends within 6 s despite half-sent requests, and stops the database', async () => {
+it('SIGTERM ends despite half-sent requests that never go on, and stops the database', async () => {
   const { port, end } = await start();
   const pid = postmasterPid() ?? 0;
   const halfSent = [
@@ -75,9 +75,7 @@ it('SIGTERM ends within 6 s despite half-sent requests, and stops the database',
     return socket;
   });
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const startedAt = performance.now();
   expect(await end('SIGTERM')).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(6_000);
   await expectGone(pid);
   for (const socket of halfSent) socket.destroy();
 });

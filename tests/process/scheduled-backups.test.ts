@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
@@ -15,15 +15,12 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Lists the archives once there is one, and no file besides them. */
 const listArchives = async (of = folder) =>
-  await vi.waitFor(
-    () => {
-      const names = readdirSync(of);
-      expect(names.join()).toMatch(/^scheduled-[\dT-]+Z\.tar/);
-      expect(names.join()).not.toContain('.unverified');
-      return names;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await eventually(() => {
+    const names = readdirSync(of);
+    expect(names.join()).toMatch(/^scheduled-[\dT-]+Z\.tar/);
+    expect(names.join()).not.toContain('.unverified');
+    return names;
+  });
 
 const start = (settings = {}) =>
   startServer({ DATA_DIR: dataDir, BACKUP_AT: anHourAgo(), SEED: 'none', ...settings });
@@ -51,7 +48,7 @@ it('a start makes a backup if the last one is older than a day', async () => {
     path.join(folder, name.replace(/\d{4}-\d\d-\d\d/, twoDaysAgo)),
   );
   const server = await start();
-  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), 20_000);
+  await eventually(() => expect(readdirSync(folder)).toHaveLength(2));
   await eventually(() => expect(server.printed()).toContain('made the scheduled backup'));
   await server.end('SIGTERM');
 });

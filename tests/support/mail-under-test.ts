@@ -1,10 +1,11 @@
 import pino from 'pino';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { openTransport } from '#server/platform/mail/transport.ts';
 import { MailWorker } from '#server/platform/mail/worker.ts';
 import { makeTestDrive } from '#tests/factories.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -18,7 +19,7 @@ export const smtp = (url: string) => readEnv({ ...settings, SMTP_URL: url });
 export const quick = { lookEveryMs: 50, retryPausesMs: Array(200).fill(50), stopMs: 100 };
 
 /** Waits until the check passes. */
-export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 25 });
+export const until = (check: () => unknown) => eventually(check);
 
 /** Requests that queue emails, workers that send them, and the mail server that receives them. */
 export function mailUnderTest(test: () => TestApp) {

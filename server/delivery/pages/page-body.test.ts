@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import zlib from 'node:zlib';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { PageBody } from './page-body.ts';
 import { recompressQueue } from './recompress-queue.ts';
 
@@ -38,7 +39,7 @@ it('sends a smaller body to later requests once it was requested twice', async (
     await body.encodeFor('br'),
   ];
   expect(second).toBe(first);
-  const last = await vi.waitFor(async () => {
+  const last = await eventually(async () => {
     const { bytes } = await body.encodeFor('br');
     expect(bytes.length).toBeLessThan(first.length);
     return bytes;
@@ -55,7 +56,7 @@ it('is not recompressed once it has left the cache', async () => {
   const first = await left?.encodeFor('br');
   left?.release();
   gate.resolve();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await kept?.encodeFor('br'))?.bytes.length).toBeLessThan(Number(first?.bytes.length));
   });
   expect((await left?.encodeFor('br'))?.bytes).toBe(first?.bytes);

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, it } from 'vitest';
 import { makePdf } from '#tests/files/documents.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
@@ -23,15 +22,17 @@ function writeWorker(name: string, work: string): string {
 }
 
 it('stops an endless validation, rejects its file without blocking the event loop and validates the next file', async () => {
-  const delays = monitorEventLoopDelay({ resolution: 5 });
-  delays.enable();
+  let turns = 0;
+  const counting = setInterval(() => {
+    turns += 1;
+  }, 50);
   const endless = runValidation(task, 'a', {
     entryFile: writeWorker('endless', 'for (;;);'),
     limitMs: 1500,
   });
   await expect(endless).rejects.toMatchObject(refusal);
-  delays.disable();
-  expect(delays.max / 1e6).toBeLessThan(750);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(3);
   await expect(runValidation(task, 'a')).resolves.toBeNull();
 });
 
