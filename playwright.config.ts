@@ -1,11 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import {
-  origin,
-  port,
-  publishingOrigin,
-  publishingPort,
-  serverSettings,
-} from './tests/e2e/address.ts';
+import { port, publishingPort, serverSettings } from './tests/e2e/address.ts';
 import { phone } from './tests/support/phone.ts';
 
 const chromiumPath = process.env.CHROMIUM_PATH;
@@ -17,41 +11,29 @@ const chromiumPath = process.env.CHROMIUM_PATH;
 const core = {
   phone: [
     'application-journey',
+    'dealer-finder',
     'dealer-morning',
     'forms',
     'journey',
+    'menus',
+    'models',
     'news',
     'newsletter-popup-form',
     'pages',
+    'prices',
     'quote',
     'site',
   ],
   desktop: [
-    'bulk',
-    'calendar',
+    'booking-office',
+    'head-office-day',
     'office-sign-in',
-    'reports',
+    'publishing',
     'required-second-factor',
     'screens',
-    'tariffs',
     'trash',
   ],
-  publishing: ['dealer-office', 'event-office', 'news-office', 'record-form'],
 };
-
-/** Specs that change public pages. They have their own server, so that other specs see the initial content. */
-const publishing = [
-  'appointments|long-words|office-toasts',
-  '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|texts|upload)',
-  '(dealer|job|price)-office-failures',
-];
-/** Specs of these that run on a phone too. */
-const publishingOnPhones = [
-  'appointments|long-words',
-  'dealer-forms',
-  '(media|news)-office',
-  'media-texts',
-];
 
 /**
  * Specs that run on a desktop only, nearly all of the back office. Others cover its lists and every screen on a phone.
@@ -60,6 +42,8 @@ const desktopOnly = [
   'api-docs|audit|booking-office|bulk|bulk-failures|dashboard|list-keys|list-views|message-templates',
   'newsletter-issues|own-account|palette|reports|request-corrections|required-second-factor',
   'staff-accounts|tariffs|trash',
+  'event-(list|office)|(dealer|job|price)-office|(dealer|job|price)-office-failures',
+  'news-(forms|texts)|office-toasts|record-(failures|form|upload)',
 ];
 /** Specs of public pages without desktop features, so they run on a phone only. Others cover every page on both. */
 const phoneOnly = [
@@ -74,7 +58,6 @@ const plainPhone = { ...phone, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const onPhones = { use: plainPhone, grepInvert: /@desktop-only/ };
 const onDesktops = { use: desktop, grepInvert: /@phone-only/ };
-const ofPublishing = { baseURL: publishingOrigin };
 
 /** Serves the build with a new database. The first server builds; Playwright starts the next one after it. */
 const serve = (serverPort: number, build = '') => ({
@@ -94,9 +77,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 45_000,
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./scripts/repeat-failed-tests.ts']],
   use: {
-    baseURL: origin,
     // Tracing every test would take half as long again; use `--trace on` to debug a failure locally.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -109,33 +91,14 @@ export default defineConfig({
     { name: 'phone', ...onPhones, testMatch: specs(core.phone) },
     { name: 'desktop', ...onDesktops, testMatch: specs(core.desktop) },
     {
-      name: 'publishing',
-      ...onDesktops,
-      use: { ...desktop, ...ofPublishing },
-      testMatch: specs(core.publishing),
-    },
-    {
       name: 'rest-phone',
       ...onPhones,
-      testIgnore: specs([...core.phone, ...publishing, ...desktopOnly]),
+      testIgnore: specs([...core.phone, ...desktopOnly]),
     },
     {
       name: 'rest-desktop',
       ...onDesktops,
-      testIgnore: specs([...core.desktop, ...publishing, ...phoneOnly]),
-    },
-    {
-      name: 'rest-publishing-phone',
-      ...onPhones,
-      use: { ...plainPhone, ...ofPublishing },
-      testMatch: specs(publishingOnPhones),
-    },
-    {
-      name: 'rest-publishing',
-      ...onDesktops,
-      use: { ...desktop, ...ofPublishing },
-      testMatch: specs(publishing),
-      testIgnore: specs(core.publishing),
+      testIgnore: specs([...core.desktop, ...phoneOnly]),
     },
     {
       name: 'assurance',

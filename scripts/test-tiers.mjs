@@ -5,7 +5,7 @@
 export const tierProjects = {
   test: {
     vitest: ['unit', 'api', 'api, alone', 'processes'],
-    browser: ['phone', 'desktop', 'publishing'],
+    browser: ['phone', 'desktop'],
   },
   whole: {
     vitest: [

@@ -6,8 +6,9 @@ import { automaticHeader } from '#contract/session-life.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { isFocusInSight } from './focus-walk.ts';
+import { holdRequests } from './held-requests.ts';
 import { closeFilters, openFilters } from './office-lists.ts';
-import { addRecord, someDealer, uniqueName } from './office-records.ts';
+import { addRecord, hiddenDealer, uniqueName } from './office-records.ts';
 import { FormOnPage } from './public-forms.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -56,7 +57,7 @@ test('the dialog that deletes a record is described by what goes, and for how lo
 }) => {
   test.skip(isMobile, 'the same on every screen');
   const name = uniqueName('HAVAL Described');
-  await addRecord(request, '/dealers', { data: someDealer(name) });
+  await addRecord(request, '/dealers', { data: hiddenDealer(name) });
   await openOffice(page, `/dealer-management?search=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog');
@@ -239,7 +240,7 @@ test('rows of office lists have a header, and their cells a label where there is
   request,
   isMobile,
 }) => {
-  await addRecord(request, '/dealers', { data: someDealer(uniqueName('HAVAL Labelled')) });
+  await addRecord(request, '/dealers', { data: hiddenDealer(uniqueName('HAVAL Labelled')) });
   await openOffice(page, '/dealer-management');
   const row = page
     .getByRole('row')
@@ -446,14 +447,7 @@ test('while a form is being sent, that is announced', async ({ page }) => {
   await page.goto('/contact-us');
   const form = new FormOnPage(page, contact.slug);
   await form.fill('Announced');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/api${contact.paths.submit}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**/api${contact.paths.submit}`);
   await form.button.click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('The form is being sent.');
   release();

@@ -198,41 +198,6 @@ test('head office finds the dealer that it chose last', onDesktop, async ({ page
   await hideDealer(request, dealer);
 });
 
-test('head office sees a day of all dealers: a row for each, from which its calendar opens', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  const dealer = await addBookedDealer(request);
-  const lastName = uniqueName('Everywhere');
-  const id = await bookDrive(request, dealer, '10:00', { lastName });
-  await openOffice(page, `/calendar?day=${dealer.day}`);
-  const shown = isMobile
-    ? page.getByRole('region', { name: dealer.label })
-    : page.getByRole('region', { name: 'All dealers' });
-  const block = shown.getByRole('link', { name: `Sample ${lastName}` });
-  await expect(block).toBeVisible();
-  await expect(
-    page.getByText(/^\d{1,3} appointments? at \d{1,3} dealers?, \d{1,3} to confirm/),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Service', exact: true }).click();
-  await expect(block).toBeHidden();
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page.getByRole('button', { name: 'Next day' }).click();
-  await expect(block).toBeHidden();
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await block.click();
-  await expect(page).toHaveURL(office(`/test-drives?open=${id}`));
-  await page.goBack();
-  await shown.getByRole('button', { name: dealer.label }).click();
-  await expect(page).toHaveURL(new RegExp(`dealerId=${dealer.dealerId}`));
-  await page.getByRole('combobox', { name: 'Dealer', exact: true }).selectOption('All dealers');
-  await expect(block).toBeVisible();
-  await hideDealer(request, dealer);
-});
-
 test(
   'the day of all dealers shows the present time as a line with its time, within the hours of today',
   onDesktop,

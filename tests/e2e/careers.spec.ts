@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findSharedSentence } from '#site/careers/shared-sentence.ts';
+import { holdRequests } from './held-requests.ts';
 import { details, inMain, openings, rows, someOpening } from './openings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -55,14 +56,7 @@ test('a category shows its openings without reloading the page, and Back works',
 
 test('a message shows while a category loads', async ({ page }) => {
   await page.goto('/careers');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(listData, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, listData);
   await chip(page, 'Engineering').click();
   await expect(page.getByRole('status').getByText('Loading job openings...')).toBeVisible();
   await expectAccessible(page);

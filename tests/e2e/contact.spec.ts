@@ -1,4 +1,5 @@
 import { fillContact, findInquiries, nameField, sendButton } from './contact-form.ts';
+import { holdRequests } from './held-requests.ts';
 import { startAgain } from './public-forms.ts';
 import {
   expect,
@@ -168,13 +169,11 @@ test('while sending, the button is disabled and shows the layout’s text', asyn
   isMobile,
 }) => {
   await fillContact(page);
-  await page.route(submitPath, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdRequests(page, submitPath);
   await sendButton(page).click();
   const label = isMobile ? 'Submitting...' : 'Sending...';
   await expect(page.getByRole('main').getByRole('button', { name: label })).toBeDisabled();
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'successfully' })).toBeVisible();
 });
 

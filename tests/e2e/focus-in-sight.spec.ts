@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { book, uniqueName } from './bookings.ts';
 import { walkByTab } from './focus-walk.ts';
-import { addRecord, someDealer } from './office-records.ts';
+import { addRecord, hiddenDealer } from './office-records.ts';
 import { publicForms } from './public-forms.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, onDesktop, test } from './test.ts';
@@ -77,7 +77,7 @@ test(
   onDesktop,
   async ({ page, request }) => {
     test.slow();
-    const data = someDealer(uniqueName('HAVAL Unsaved'));
+    const data = hiddenDealer(uniqueName('HAVAL Unsaved'));
     const { _id } = await addRecord(request, '/dealers', { data });
     await page.route(`**/api/dealers/${_id}`, (route) =>
       route.request().method() === 'GET'

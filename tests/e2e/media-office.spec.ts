@@ -1,14 +1,4 @@
-import { counter } from './counter.ts';
-import {
-  fileInput,
-  film,
-  findRow,
-  openContent,
-  photo,
-  publish,
-  recordFilm,
-  uniqueTitle,
-} from './published-content.ts';
+import { film, findRow, openContent, photo, publish, uniqueTitle } from './published-content.ts';
 import { signedOut } from './sign-in.ts';
 import {
   expect,
@@ -23,50 +13,6 @@ test.use({ expectedErrors: [signedOut] });
 
 const path = '/media-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
-
-test('images and videos can be added; visitors view, play or download them', async ({ page }) => {
-  const title = uniqueTitle('Gallery');
-  await openContent(page, path);
-  const before = await counter(page, 'Image Media');
-  await page.getByRole('button', { name: 'Add Media' }).click();
-  const form = page.getByRole('dialog', { name: 'Add Media' });
-  await form.getByLabel('Title').fill(title);
-  await form.getByLabel('Content').fill('What it shows');
-  await fileInput(page).setInputFiles([photo(), await recordFilm(page), film('unplayable.mp4')]);
-  await form.getByRole('button', { name: 'Create Media' }).click();
-  await expect(form).toBeHidden();
-  await expect(findRow(page, title)).toContainText('+2');
-  await expect.poll(() => counter(page, 'Image Media')).toBeGreaterThan(before);
-
-  // Other tests publish at the same time, so this shows a longer list.
-  await page.goto('/news-and-events/media?shown=60');
-  await page.getByRole('link', { name: `${title}: open 1 picture and 2 videos` }).click();
-  const viewer = page.getByRole('dialog', { name: title });
-  const picture = viewer.locator('img');
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
-  await viewer.getByRole('button', { name: 'Next' }).click();
-  const slide = viewer.getByRole('listitem', { name: '2 of 3', includeHidden: true });
-  await expect(slide).not.toHaveAttribute('inert');
-  const player = slide.locator('video');
-  await expect(player).toHaveAttribute('controls');
-  await player.evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
-  });
-  await expect
-    .poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth))
-    .toBeGreaterThan(0);
-  // On the film the arrow keys seek, so they turn no slide.
-  await player.focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-  await expect(slide).not.toHaveAttribute('inert');
-  await viewer.getByRole('button', { name: 'Next' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('Your browser cannot play this film.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await viewer.getByRole('link', { name: 'Download it' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
-});
 
 test.describe('a picture that fails', () => {
   test.use({ expectedErrors: [signedOut, '404 (Not Found)'] });

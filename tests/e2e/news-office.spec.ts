@@ -1,4 +1,3 @@
-import { counter } from './counter.ts';
 import {
   fileInput,
   findRow,
@@ -22,40 +21,6 @@ test.use({ expectedErrors: [signedOut] });
 
 const path = '/news-management';
 const search = (title: string) => `${path}?search=${encodeURIComponent(title)}`;
-
-test(
-  'an article can be created with an image and is public at once',
-  onDesktop,
-  async ({ page }) => {
-    const title = uniqueTitle('Written');
-    await openContent(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News Management');
-    const before = await counter(page, 'Total News');
-    await page.getByRole('button', { name: 'Create News' }).click();
-    const form = page.getByRole('dialog', { name: 'Create News' });
-    await expect(form.getByLabel('Type')).toHaveValue('news');
-    await expect(form.getByLabel('Status')).toHaveValue('active');
-    await form.getByLabel('Title').fill(title);
-    await form.getByLabel('Content').fill(`${'A long text. '.repeat(10)}\n\nAnd its end.`);
-    await fileInput(page).setInputFiles(photo('car.png'));
-    await expect(form.getByText('car.png')).toBeVisible();
-    await form.getByRole('button', { name: 'Create News' }).click();
-    await expect(page.getByText(`${title} is saved.`)).toBeVisible();
-    await expect(form).toBeHidden();
-    const row = findRow(page, title);
-    await expect(row).toContainText(`${'A long text. '.repeat(10).slice(0, 100).trimEnd()}…`);
-    await expect(row.getByText('News', { exact: true })).toBeVisible();
-    await expect(row.locator('img')).toHaveAttribute('src', /^\/files\/news\/.+\.webp$/);
-    await expect.poll(() => counter(page, 'Total News')).toBeGreaterThan(before);
-
-    await page.goto('/news-and-events/news');
-    await page.getByRole('heading', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('And its end.')).toBeVisible();
-    const picture = page.getByRole('article').locator('img');
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
-  },
-);
 
 test('missing fields and invalid files are reported beside their field, and nothing is sent', async ({
   page,

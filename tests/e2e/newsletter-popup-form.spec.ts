@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.ts';
 import { openPopup, popup } from './newsletter-popup.ts';
 import { storedRequests } from './stored-requests.ts';
 import {
@@ -29,14 +30,7 @@ test(
     const email = uniqueAddress();
     await openPopup(page);
     await fillIn(page, email);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(subscribePath, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, subscribePath);
     await submit(page).click();
     await expect(submit(page)).toHaveText('Submitting...');
     await expect(popup(page).getByText('The form is being sent.')).toBeAttached();

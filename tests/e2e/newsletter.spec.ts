@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from './held-requests.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('region', { name: 'Newsletter' });
@@ -19,13 +20,11 @@ test('Subscribe is disabled while the address is blank; with one the box confirm
   await field(page).fill('');
   expect(await isDisabled()).toBe(true);
   await field(page).fill(`visitor-${Date.now()}@sample.example`);
-  await page.route(subscribePath, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdRequests(page, subscribePath);
   await button(page).click();
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(button(page)).toBeFocused();
+  release();
   await expect(box(page).getByRole('alert')).toHaveText('Successfully subscribed to newsletter!');
   await expect(field(page)).toHaveValue('');
   await expect(box(page).getByRole('alert')).toBeFocused();
@@ -44,14 +43,7 @@ test('Subscribe of the news page is disabled while its address is blank', async 
 });
 
 test('an address typed before the page is hydrated enables Subscribe', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/faq', { waitUntil: 'commit' });
   await field(page).fill('visitor@sample.example');
   await expect(button(page)).toBeEnabled();

@@ -48,3 +48,6 @@ export const someDealer = (name: string) => ({
   lng: 73.45,
   map: 'https://maps.example/okara',
 });
+
+/** A dealer that visitors do not see, so that the number of those that they see stays the same. */
+export const hiddenDealer = (name: string) => ({ ...someDealer(name), isActive: false });

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findFooterLink } from './footer.ts';
+import { holdRequests } from './held-requests.ts';
 import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
 const footerLink = (page: Page, name: string) => findFooterLink(page, 'Quick Links', name);
 const isPageData = /\.data(\?|$)/;
 
 /** Holds back the data of pages until the returned function is called. */
-async function holdData(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isPageData, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdData = (page: Page) => holdRequests(page, isPageData);
 
 test('while a page loads, a bar shows at once and its list is named', onPhone, async ({ page }) => {
   await page.goto('/faq');
@@ -199,26 +190,17 @@ test.describe('when the server answers with an error', () => {
 });
 
 test('a picture that comes late says that it is loading', onPhone, async ({ page }) => {
-  await page.route('**/pictures/**/*.avif', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/pictures/**/*.avif');
   await page.goto('/models', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...').first()).toHaveCSS('opacity', '1');
+  release();
 });
 
 test(
   'late pictures beside text and of the news say that they are loading',
   onPhone,
   async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.(avif|webp|jpe?g|png)$|\/files\//, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\.(avif|webp|jpe?g|png)$|\/files\//);
     for (const path of ['/about-us', '/news']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByText('Loading...').first()).toBeVisible();

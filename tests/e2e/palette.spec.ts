@@ -4,7 +4,7 @@ import { issueAdmin } from '#contract/newsletter-issues.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { book, changeBooking, uniquePhone } from './bookings.ts';
-import { addRecord, someDealer } from './office-records.ts';
+import { addRecord, hiddenDealer } from './office-records.ts';
 import { publish } from './published-content.ts';
 import { office, openOffice, openUserMenu, signedOut, signIn } from './sign-in.ts';
 import {
@@ -226,7 +226,7 @@ test('dealers, inquiries and newsletter issues that were opened are offered by n
 }) => {
   const word = uniqueWord();
   const { _id: dealer } = await addRecord(request, '/dealers', {
-    data: someDealer(`HAVAL ${word}`),
+    data: hiddenDealer(`HAVAL ${word}`),
   });
   const input = { ...acceptedInputs[contact.slug]?.(), fullName: `Sample ${word}` };
   const { payload: data, headers } = buildSubmission(contact.slug, input);

@@ -3,7 +3,7 @@ import { issueAdmin } from '#contract/newsletter-issues.ts';
 import { timelinePath } from '#contract/timeline.ts';
 import { trashPath } from '#contract/trash.ts';
 import { book, uniqueName, uniquePhone } from './bookings.ts';
-import { addRecord, someDealer } from './office-records.ts';
+import { addRecord, hiddenDealer } from './office-records.ts';
 import { office, openOffice, openUserMenu, signedOut } from './sign-in.ts';
 import { expect, onDesktop, test } from './test.ts';
 
@@ -78,7 +78,7 @@ test(
   onDesktop,
   async ({ page, request }) => {
     const name = uniqueName('HAVAL Trashed');
-    const { _id } = await addRecord(request, '/dealers', { data: someDealer(name) });
+    const { _id } = await addRecord(request, '/dealers', { data: hiddenDealer(name) });
     await request.delete(`/api/dealers/${_id}`);
     await openOffice(page, '/trash?slug=dealers', 'admin');
     await expectFocusKept(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isFocusInSight } from './focus-walk.ts';
-import { addRecord, someDealer, uniqueName } from './office-records.ts';
+import { addRecord, hiddenDealer, uniqueName } from './office-records.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, onDesktop, test } from './test.ts';
 
@@ -45,7 +45,7 @@ for (const { refused, from } of [
     `the first field of ${refused} that the server refuses has focus, clear of the buttons`,
     onDesktop,
     async ({ page, request }) => {
-      const data = someDealer(uniqueName('HAVAL Refused'));
+      const data = hiddenDealer(uniqueName('HAVAL Refused'));
       const { _id } = await addRecord(request, '/dealers', { data });
       const errors = refused.map((field) => ({ field, message: `Not this ${field}` }));
       await page.route(`**/api/dealers/${_id}`, (route) =>

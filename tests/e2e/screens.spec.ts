@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { officeBudgets, overweight } from '#tests/weights/budgets.ts';
 import { weighPage } from '#tests/weights/weigh-page.ts';
 import { screens } from '../../admin/screens.ts';
+import { origin } from './address.ts';
 import { beginSession, office, openOffice, signedOut } from './sign-in.ts';
 import { test as base, expect, expectAccessibleInThemes, expectNoSidewaysScroll } from './test.ts';
 
@@ -23,8 +24,8 @@ const test = base.extend<object, { titlePlace: string }>({
   /** Where the title of the dashboard stands. */
   titlePlace: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '', viewport = null } = project.use;
-      const page = await browser.newPage({ baseURL, viewport });
+      const { viewport = null } = project.use;
+      const page = await browser.newPage({ baseURL: origin, viewport });
       await openOffice(page, '/dashboard', 'admin');
       await use(await findTitlePlace(page));
       await page.close();

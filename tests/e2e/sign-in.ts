@@ -1,6 +1,7 @@
-import { type Cookie, expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page, test } from '@playwright/test';
 import { livePath } from '#contract/dashboard.ts';
 import { adminPath, staffPassword } from './address.ts';
+import { chooseOrigin } from './servers.ts';
 
 /** Builds a path within the back office. */
 export const office = (path = '/') => `/${adminPath}${path}`;
@@ -15,7 +16,7 @@ export async function signIn(page: Page, username = 'hr'): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The session of each account, which the tests of a worker share. */
+/** The sessions that the tests of a worker share, by server and account. */
 const sessions = new Map<string, Cookie[]>();
 
 /**
@@ -24,7 +25,8 @@ const sessions = new Map<string, Cookie[]>();
  */
 export async function beginSession(page: Page, username = 'hr'): Promise<void> {
   const context = page.context();
-  const session = sessions.get(username);
+  const key = `${chooseOrigin(test.info().file)} ${username}`;
+  const session = sessions.get(key);
   if (session) {
     await context.addCookies(session);
     if ((await page.request.get('/api/admin/me')).ok()) return;
@@ -32,7 +34,7 @@ export async function beginSession(page: Page, username = 'hr'): Promise<void> {
   const data = { username, password: staffPassword };
   const response = await page.request.post('/api/admin/login', { data });
   if (!response.ok()) throw new Error(`signing in failed: ${response.status()}`);
-  sessions.set(username, await context.cookies());
+  sessions.set(key, await context.cookies());
 }
 
 /** Opens a screen of the back office with a session. */

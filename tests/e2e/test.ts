@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { suppressPopup, waitUntilHydrated } from '#tests/support/visit.ts';
+import { chooseOrigin } from './servers.ts';
 
 export { expect };
 
@@ -32,6 +33,10 @@ function waitForHydration(page: Page): void {
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
   isInvited: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+  baseURL: async ({}, use, { file }) => {
+    await use(chooseOrigin(file));
+  },
   page: async ({ page, expectedErrors, isInvited, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(page);
     if (!isInvited) await suppressPopup(page);

@@ -27,9 +27,10 @@ for (const path of paths) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       let measured = 0;
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(path);
       for (const width of [390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
         // Pictures below the window load only once they are near.
         await page.evaluate(async () => {
           for (const picture of document.images) picture.loading = 'eager';

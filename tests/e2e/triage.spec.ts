@@ -1,4 +1,3 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { formatReference } from '#contract/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
@@ -16,60 +15,9 @@ import {
   onPhone,
   test,
 } from './test.ts';
+import { details, openThree, status } from './triage.ts';
 
 test.use({ expectedErrors: [signedOut] });
-
-const details = (page: Page) => page.getByRole('dialog');
-const status = (page: Page) => details(page).getByRole('combobox', { name: 'Status' });
-
-/** Books three test drives, the newest of which is A, and opens the list of them. */
-async function openThree(page: Page, request: APIRequestContext): Promise<string> {
-  const name = uniqueName('Triage');
-  for (const letter of 'CBA') {
-    const wish = { preferredDate: '2099-11-28', preferredTime: '17:00' };
-    await book(request, { lastName: `${name} ${letter}`, ...wish });
-  }
-  await openOffice(page, `/test-drives?search=${encodeURIComponent(name)}`);
-  return name;
-}
-
-/** Presses a key and counts it. */
-function countKeys(page: Page) {
-  let count = 0;
-  const press = async (key: string) => {
-    count += 1;
-    await page.keyboard.press(key);
-  };
-  return { press, count: () => count };
-}
-
-test(
-  'one request is opened, given a status and a note, saved, and the next one opened with at most 12 keys',
-  onDesktop,
-  async ({ page, request }) => {
-    const name = await openThree(page, request);
-    await page.getByRole('link', { name: `${name} A` }).focus();
-    const keys = countKeys(page);
-    await keys.press('Enter');
-    await expect(details(page)).toContainText('1 of 3');
-    await keys.press('s');
-    await expect(status(page)).toBeFocused();
-    await keys.press('n');
-    await expect(status(page)).toHaveValue('no-show');
-    await keys.press('Tab');
-    await keys.press('n');
-    await expect(details(page).getByLabel('Notes')).toBeFocused();
-    // The text of the note does not count.
-    await page.keyboard.type('Called back');
-    await keys.press('Control+Enter');
-    await expect(details(page)).toContainText('2 of 3');
-    await expect(details(page).getByRole('heading', { level: 2 })).toContainText(`${name} B`);
-    expect(keys.count()).toBeLessThanOrEqual(12);
-    await details(page).getByRole('button', { name: 'Close details' }).click();
-    const row = page.getByRole('row').filter({ hasText: `${name} A` });
-    await expect(row.getByRole('combobox')).toHaveValue('no-show');
-  },
-);
 
 test(
   'with the mouse, the first request takes 5 clicks with opening it, and each one that Save and next opened takes 4',

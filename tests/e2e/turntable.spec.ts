@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdRequests } from './held-requests.ts';
 import { swipe } from './swipe.ts';
 import { expect, onPhone, test } from './test.ts';
 
@@ -87,14 +88,8 @@ test(
   'the car stays in its previous paint until the new picture has loaded',
   onPhone,
   async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/haval-jolion/${paints.second}/frontRightQuarter-*`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const second = `**/haval-jolion/${paints.second}/frontRightQuarter-*`;
+    const release = await holdRequests(page, second);
     const first = watchViews(page, paints.first);
     await openAtCar(page);
     await expect.poll(() => first.size).toBe(4);
