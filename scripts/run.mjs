@@ -16,9 +16,9 @@ export function runNode(args, extra = {}) {
   return spawnSync(findNode(), args, options).status ?? 1;
 }
 
-/** Runs the product's Node without blocking. Returns the exit code and the output. */
-export async function runNodeQuietly(args) {
-  const child = spawn(findNode(), args, { cwd: root, env: productEnv({ FORCE_COLOR: '1' }) });
+/** Runs the product's Node in a folder without blocking. Returns the exit code and the output. */
+export async function runNodeQuietly(args, { cwd = root, env = {} } = {}) {
+  const child = spawn(findNode(), args, { cwd, env: productEnv({ FORCE_COLOR: '1', ...env }) });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

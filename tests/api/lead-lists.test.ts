@@ -121,6 +121,8 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     }
     const marker = 'Zq%_x';
     const _id = await submitValid({ firstName: `${marker} Ann` });
+    // What the marker would match as a pattern.
+    await submitValid({ firstName: 'Zq and yx Ann' });
     const found = await list({ search: 'zQ%_X a' });
     expect(found.data.map((record: { _id: string }) => record._id)).toEqual([_id]);
     expect((await list({ search: 'zqA_x' })).data).toEqual([]);

@@ -159,6 +159,19 @@ describe('a quote', () => {
     const none = { nonFilerLimit: null, nonFilerLimitFrom: null };
     await app.db.update(tariffs).set(none).where(eq(tariffs.jurisdiction, 'PK'));
   });
+
+  it('may be of a non-filer’s car that costs exactly the limit, and of none a rupee above', async () => {
+    const { code } = await app.quote();
+    const { exFactory } = await app.read(code);
+    const payload = { ...choice, taxpayer: 'non-atl' };
+    const statuses: number[] = [];
+    for (const nonFilerLimit of [exFactory, exFactory - 1, null]) {
+      const limit = { nonFilerLimit, nonFilerLimitFrom: nonFilerLimit && '2020-01-01' };
+      await app.db.update(tariffs).set(limit).where(eq(tariffs.jurisdiction, 'PK'));
+      statuses.push((await app.request('POST', '/quotes', { payload })).statusCode);
+    }
+    expect(statuses).toEqual([201, 400, 201]);
+  });
 });
 
 describe('what is changed later', () => {
@@ -182,6 +195,7 @@ describe('what is changed later', () => {
       fc.asyncProperty(chosen, changed, async (buyer, change) => {
         const { code } = await app.quote(buyer);
         const before = await app.request('GET', `/quotes/${code}`);
+        expect(before.statusCode).toBe(200);
         const { basePrice, priceAdjustment, rateBp, engineCc, fuel } = change;
         const model = `Model ${[...change.model].length}`;
         await db

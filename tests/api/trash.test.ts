@@ -6,9 +6,11 @@ import { trashResources } from '#server/delivery/trash/trash-kinds.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { resources } from '#server/resources/index.ts';
 import { leads } from '#server/resources/leads/registry.ts';
+import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { openWriteContext, type WriteContext } from '#tests/assurance/writes.ts';
 import { everyKind } from '#tests/support/every-kind.ts';
 import { someFinanceRules } from '#tests/support/tariff-drafts.ts';
+import { addTwoDealers } from '#tests/support/two-dealers.ts';
 
 let context: WriteContext;
 beforeAll(async () => {
@@ -178,4 +180,17 @@ it('a request in the trash cannot be changed, and its timeline cannot be read or
     const note = { method: 'POST', payload: { type: 'note', text: 'x' } } as const;
     expect((await context.test.call({ ...note, url: timeline, cookies })).statusCode).toBe(404);
   }
+});
+
+it('an account of a dealer finds its own requests in the trash, and restores no others', async () => {
+  const { slug, paths } = testDriveLead.facts;
+  const { dealers, submit } = await addTwoDealers(context.test);
+  const own = await submit(testDriveLead, 0);
+  const other = await submit(testDriveLead, 1);
+  for (const id of [own, other]) await call('DELETE', `/api${paths.records}/${id}`);
+  const cookies = dealers[0]?.cookies;
+  const listed = (await readTrash(`?slug=${slug}`, cookies)).data.map(({ _id }) => _id);
+  expect(listed).toEqual([own]);
+  expect((await restore(slug, other, cookies)).statusCode).toBe(404);
+  expect((await restore(slug, own, cookies)).statusCode).toBe(200);
 });

@@ -15,6 +15,7 @@ const documents = [
   'docs/asvs.md',
   'docs/assurance.md',
   'docs/assurance-method.md',
+  'docs/faults.md',
   'docs/threat-model.md',
   'docs/performance.md',
   'docs/tests.md',

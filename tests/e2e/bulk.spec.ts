@@ -44,7 +44,10 @@ test('a bulk status change can be undone, which restores each row’s own status
   await expect(statuses(page).nth(1)).toHaveValue('cancelled');
   for (const box of await boxes.all()) await box.check();
   await setStatus(page, 'Completed');
-  await expect(page.getByText('3 test drives are now Completed.')).toBeVisible();
+  const announced = page
+    .getByRole('status')
+    .filter({ hasText: '3 test drives are now Completed.' });
+  await expect(announced.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await expect(bar(page)).toBeHidden();
   const inStore = async () => (await stored(request, name)).map(({ status }) => status);
   expect(await inStore()).toEqual(['completed', 'completed', 'completed']);

@@ -39,3 +39,15 @@ it('a subject that looks encoded stays as it was typed, but for a space', () => 
   const message = buildMessage({ ...email, subject } as never, readEnv({}));
   expect(message.subject).toBe('New inquiry of = ?utf-8?B?SGVhZCBvZmZpY2U=?=');
 });
+
+it('HTML shows what people typed as text, and makes only the site’s addresses links', () => {
+  const own = 'https://cars.example/appointment/1';
+  const lines = ['<img src=x onerror=alert(1)> "&"', 'https://other.example/', `${own}?a=1&b=2`];
+  const env = readEnv({ PUBLIC_URL: 'https://cars.example' });
+  const { html } = buildMessage({ ...email, text: lines.join('\n') } as never, env);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&quot;<br>');
+  expect(html).toContain('https://other.example/<br>');
+  expect([...String(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    `${own}?a=1&amp;b=2`,
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { Fault } from './fault.ts';
+
+/** Faults in prices, tariffs, quotes and instalments. */
+export const priceFaults: readonly Fault[] = [
+  {
+    promise: 'A tariff line ends one cc below the engine size where the next one begins',
+    file: 'contract/on-road/match-line.ts',
+    find: 'value < (below ??',
+    replace: 'value <= (below ??',
+    caughtBy: 'contract/on-road/coverage.test.ts',
+    test: '',
+  },
+  {
+    promise: 'A car whose fuel is not known gets no figure for a line that depends on it',
+    file: 'contract/on-road/match-line.ts',
+    find: "  if (value === null) return 'unknown';\n  return wanted",
+    replace: "  if (value === null) return 'no';\n  return wanted",
+    caughtBy: 'server/resources/seed/tariffs/tariffs.test.ts',
+    test: 'tax on imported cars: due once, without a figure',
+  },
+  {
+    promise: 'A share of a price is rounded half up to whole rupees',
+    file: 'contract/rupees.ts',
+    find: '* thousandths + 50_000)',
+    replace: '* thousandths)',
+    caughtBy: 'contract/rupees.test.ts',
+    test: 'a share of 50 rupees at 100 hundredths of a percent is 1, rounded half up',
+  },
+  {
+    promise: 'The least down payment is not a rupee below the State Bank’s share',
+    file: 'contract/rupees.ts',
+    find: 'Math.ceil((rest * basisPoints) / 10_000)',
+    replace: 'Math.floor((rest * basisPoints) / 10_000)',
+    caughtBy: 'contract/finance/instalments.test.ts',
+    test: 'the least down payment of a car of PKR 3000001',
+  },
+  {
+    promise: 'An instalment is rounded to the nearest rupee',
+    file: 'contract/finance/instalments.ts',
+    find: 'const payment = Math.round(exact);',
+    replace: 'const payment = Math.floor(exact);',
+    caughtBy: 'contract/finance/instalments.test.ts',
+    test: '11.78 %, Islamic',
+  },
+  {
+    promise: 'A car of exactly 1,000 cc counts as small and gets the longer term',
+    file: 'contract/finance/instalments.ts',
+    find: 'engineCc <= 1_000',
+    replace: 'engineCc < 1_000',
+    caughtBy: 'contract/finance/instalments.test.ts',
+    test: 'the longest term of 1000 cc, petrol is 60 months',
+  },
+  {
+    promise: 'A non-filer may buy a car that costs exactly the limit',
+    file: 'contract/on-road/calculate.ts',
+    find: 'car.exFactory > federal.nonFilerLimit',
+    replace: 'car.exFactory >= federal.nonFilerLimit',
+    caughtBy: 'tests/api/quotes.test.ts',
+    test: 'may be of a non-filer’s car that costs exactly the limit, and of none a rupee above',
+  },
+  {
+    promise: 'A quote keeps its sum when prices change later',
+    file: 'server/resources/quotes/read.ts',
+    find: '  return {\n    ...frozen,',
+    replace: `  const { cars } = await import('#server/resources/pricing/schema.ts');
+  const [car] = await db.select().from(cars).where(eq(cars.vehicleId, chosen.vehicleId));
+  return {
+    ...frozen,
+    exFactory: car?.basePrice ?? frozen.exFactory,`,
+    caughtBy: 'tests/api/quotes.test.ts',
+    test: 'changes no quote: tariffs, prices, freight or facts of the car',
+  },
+  {
+    promise: 'The sum on the road includes the car itself',
+    file: 'contract/on-road/calculate.ts',
+    find: 'sum + (amount ?? 0), car.exFactory)',
+    replace: 'sum + (amount ?? 0), 0)',
+    caughtBy: 'tests/api/quotes.test.ts',
+    test: 'is that of the car in the city, and its sum is that of its lines',
+  },
+  {
+    promise: 'A published tariff ends the version before it on its first day',
+    file: 'server/resources/tariffs/publish.ts',
+    find: 'changes: { until: from }, actor });\n    const publishedAt',
+    replace: 'changes: { until: draft.until }, actor });\n    const publishedAt',
+    caughtBy: 'tests/api/tariffs.test.ts',
+    test: 'ends the version in force on the draft’s first day',
+  },
+];
