@@ -32,17 +32,18 @@ function listPlaywrightResults({ suites = [], specs = [] }, prefix = '') {
 }
 
 /**
- * Reads which tests ran and in which an assertion failed. A file that could not be loaded, or a server that did not
- * start, counts as no test.
+ * Reads the titles of the tests that ran: of all, of those in which an assertion failed, and of those that failed
+ * otherwise. A file that could not be loaded, or a server that did not start, leaves no test.
  */
-export function listFailures(reportFile) {
-  if (!existsSync(reportFile)) return { ran: [], failed: [] };
+export function readReport(reportFile) {
+  if (!existsSync(reportFile)) return { ran: [], failed: [], broken: [] };
   const report = JSON.parse(readFileSync(reportFile, 'utf8'));
   const results = report.testResults ? listVitestResults(report) : listPlaywrightResults(report);
+  const list = (isListed) => results.filter(isListed).map(({ title }) => title);
+  const isFailed = ({ messages }) => messages.some((message) => assertion.test(message));
   return {
-    ran: results.map(({ title }) => title),
-    failed: results
-      .filter(({ messages }) => messages.some((message) => assertion.test(message)))
-      .map(({ title }) => title),
+    ran: list(() => true),
+    failed: list(isFailed),
+    broken: list((result) => result.messages.length > 0 && !isFailed(result)),
   };
 }

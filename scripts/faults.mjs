@@ -2,13 +2,19 @@
 // list is in tests/faults. With words after `--`, it runs the faults whose promise or files contain all of them.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faults, findTier } from '../tests/faults/index.ts';
-import { ensureChromium } from './chromium.mjs';
-import { listFailures } from './fault-reports.mjs';
+import { readReport } from './fault-reports.mjs';
 import { fail, installDependencies, root } from './install.mjs';
 import { resolveCommand, runNodeQuietly } from './run.mjs';
 
@@ -16,6 +22,9 @@ import { resolveCommand, runNodeQuietly } from './run.mjs';
 const minCaught = 60;
 
 installDependencies();
+// These need the dependencies.
+const { faults, findTier } = await import('../tests/faults/index.ts');
+const { ensureChromium } = await import('./chromium.mjs');
 
 const words = process.argv.slice(2);
 const chosen = faults.filter(({ promise, file, caughtBy }) => {
@@ -37,15 +46,17 @@ const isApiTest = (file) => file.startsWith('tests/api/');
 const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const buildPattern = (titles) => [...new Set(titles)].map(escapePattern).join('|');
 
-/** Copies the sources that Git knows. Dependencies are shared, build output is not. */
+/** Copies the sources that Git knows, and what is built of them. Dependencies are shared. */
 function copySources() {
   const listed = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
-  for (const file of listed.split('\0').filter(Boolean)) {
-    cpSync(path.join(root, file), path.join(copy, file));
+  for (const file of [...listed.split('\0').filter(Boolean), 'build']) {
+    const source = path.join(root, file);
+    // A deleted file stays listed until it is staged.
+    if (existsSync(source)) cpSync(source, path.join(copy, file), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
 }
@@ -64,13 +75,13 @@ async function findFreePort() {
   return port;
 }
 
-/** Runs tests of these files in the copy. Returns the failed ones, the number that ran, and the output. */
+/** Runs tests of these files in the copy, all with Vitest or all in a browser. Returns the report and the output. */
 async function runTests(files, titles) {
   rmSync(reportFile, { force: true });
   const pattern = buildPattern(titles);
   const run = isBrowserTest(files[0]) ? runBrowserTests : runVitest;
   const output = await run(files, pattern);
-  return { ...listFailures(reportFile), output };
+  return { ...readReport(reportFile), output };
 }
 
 async function runVitest(files, pattern) {
@@ -99,9 +110,10 @@ async function requireGreen() {
   for (const group of [otherTests, browserTests].filter(({ length }) => length > 0)) {
     const files = [...new Set(group.map(({ caughtBy }) => caughtBy))];
     const titles = group.map(({ test }) => test);
-    const { failed, ran, output } = await runTests(files, titles);
-    if (failed.length > 0 || ran.length === 0) {
-      fail(`${output}\nWithout a fault, these tests must pass: ${failed.join('; ') || files}`);
+    const { ran, failed, broken, output } = await runTests(files, titles);
+    const red = [...failed, ...broken];
+    if (red.length > 0 || ran.length === 0) {
+      fail(`${output}\nWithout a fault, these tests must pass: ${red.join('; ') || files}`);
     }
     for (const { test } of group) {
       if (!ran.some((title) => title.includes(test))) fail(`No test is called '${test}'.`);
@@ -130,8 +142,10 @@ async function tryFault(fault) {
       const { isBuilt, output } = await buildCopy();
       if (!isBuilt) return { failed: [], reason: `the build failed: ${output}` };
     }
-    const { failed, ran, output } = await runTests([fault.caughtBy], [fault.test]);
-    return { failed, reason: ran.length === 0 ? `no test ran: ${output}` : 'the tests passed' };
+    const { ran, failed, broken, output } = await runTests([fault.caughtBy], [fault.test]);
+    if (ran.length === 0) return { failed, reason: `no test ran: ${output}` };
+    const reason = broken.length > 0 ? 'a test failed without an assertion' : 'the tests passed';
+    return { failed, reason };
   } finally {
     restore();
     if (needsBuild || isBrowserTest(fault.caughtBy)) restoreBuild();
@@ -147,7 +161,7 @@ const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 const escapeCell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
-/** Writes the table of docs/faults.md, between its marks. */
+/** Writes the table at the end of docs/faults.md. */
 function writeTable() {
   const document = path.join(root, 'docs/faults.md');
   const [head] = readFileSync(document, 'utf8').split('| promise |', 1);

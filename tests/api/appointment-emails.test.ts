@@ -405,6 +405,12 @@ describe('the emails about changes', () => {
   });
 });
 
+const makeDue = (requestId: string) =>
+  test.database.db
+    .update(appointments)
+    .set({ nextReminderAt: new Date(Date.now() - 1_000).toISOString() })
+    .where(eq(appointments.requestId, requestId));
+
 describe('an appointment that has begun', () => {
   /** Books an appointment, announces it, and lets it begin in the past: each at another time. */
   async function bookBegun() {
@@ -444,15 +450,16 @@ describe('an appointment that has begun', () => {
       expect.stringContaining('Test drive moved'),
     ]);
   });
+
+  it('gets no reminder that was due before', async () => {
+    const _id = await bookBegun();
+    await makeDue(_id);
+    await remindCustomers(services);
+    expect(await listToVisitor()).toEqual([]);
+  });
 });
 
 describe('reminders', () => {
-  const makeDue = (requestId: string) =>
-    test.database.db
-      .update(appointments)
-      .set({ nextReminderAt: new Date(Date.now() - 1_000).toISOString() })
-      .where(eq(appointments.requestId, requestId));
-
   it('are sent once when they are due, and plan the next one', async () => {
     const { _id } = await book();
     await announce();

@@ -19,14 +19,6 @@ export const recordFaults: readonly Fault[] = [
     test: 'the same key stores one record',
   },
   {
-    promise: 'An Idempotency-Key that is reused for another input is refused',
-    file: 'server/platform/idempotency/idempotency-key.ts',
-    find: 'update(JSON.stringify(input))',
-    replace: 'update(JSON.stringify(Object.keys(input)))',
-    caughtBy: 'tests/api/lead-submissions.test.ts',
-    test: 'the same key with another body is a conflict',
-  },
-  {
     promise: 'A change of staff leaves an audit line',
     file: 'server/records/records.ts',
     find: '  await recordChange(tx, records, actor, { before, after });\n  return { before, after };',
@@ -67,36 +59,20 @@ export const recordFaults: readonly Fault[] = [
     test: 'erasing a person leaves no trace of them',
   },
   {
-    promise: 'Erasing a person takes the emails that wait for them',
-    file: 'server/delivery/people/erase-person.ts',
-    find: '(await eraseQueuedEmails(tx, pattern)) + (await eraseViews(tx, pattern, names))',
-    replace: 'await eraseViews(tx, pattern, names)',
-    caughtBy: 'tests/api/erasure.test.ts',
-    test: 'erasing a person leaves no trace of them',
-  },
-  {
-    promise: 'A timeline goes with its request when that is purged',
-    file: 'server/resources/leads/trash.ts',
-    find: '      await deleteTimeline(tx, lead.facts.slug, _id);\n',
-    replace: '',
-    caughtBy: 'tests/api/timeline.test.ts',
-    test: 'goes with its request for good',
-  },
-  {
     promise: 'A backup holds the files that records name',
     file: 'server/platform/backup/backup.ts',
     find: 'const missing = await addFiles(source, archive, keys);',
     replace: 'const missing = await addFiles(source, archive, keys.slice(0, 0));',
-    caughtBy: 'tests/api/restore.test.ts',
-    test: 'with files',
+    caughtBy: 'tests/api/backup.test.ts',
+    test: 'a backup of a bucket restores into a folder and into another bucket',
   },
   {
     promise: 'A list has one order, also among rows with the same value',
     file: 'server/platform/db/ordered-by.ts',
     find: '[nullsLast, ...[ties].flat().map((tie) => applyDirection(tie))]',
     replace: '[nullsLast]',
-    caughtBy: 'tests/api/lead-lists.test.ts',
-    test: 'texts are sorted in any letter case, and equal ones by time',
+    caughtBy: 'server/platform/db/ordered-by.test.ts',
+    test: 'equal rows have an order, too',
   },
   {
     promise: 'A search takes % and _ literally',
@@ -129,6 +105,6 @@ export const recordFaults: readonly Fault[] = [
     replace:
       "if (extension !== 'pdf') await runValidation({ kind: 'validate', path, extension }, client);",
     caughtBy: 'tests/api/hostile-uploads.test.ts',
-    test: 'is refused and stores nothing',
+    test: 'in the field cvFile an HTML page as PDF is refused and stores nothing',
   },
 ];

@@ -85,12 +85,4 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: 'tests/e2e/consent.spec.ts',
     test: 'after consent, Google gets this page and each navigation',
   },
-  {
-    promise: 'The phone menu takes the focus when it opens',
-    file: 'site/layout/phone-menu.tsx',
-    find: '    closeButton.current?.focus();\n',
-    replace: '',
-    caughtBy: 'tests/e2e/menus.spec.ts',
-    test: 'takes focus and returns it on Escape',
-  },
 ];
