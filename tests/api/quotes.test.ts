@@ -166,7 +166,7 @@ describe('a quote', () => {
     const payload = { ...choice, taxpayer: 'non-atl' };
     const statuses: number[] = [];
     for (const nonFilerLimit of [exFactory, exFactory - 1, null]) {
-      const limit = { nonFilerLimit, nonFilerLimitFrom: nonFilerLimit && '2020-01-01' };
+      const limit = { nonFilerLimit, nonFilerLimitFrom: nonFilerLimit ? '2020-01-01' : null };
       await app.db.update(tariffs).set(limit).where(eq(tariffs.jurisdiction, 'PK'));
       statuses.push((await app.request('POST', '/quotes', { payload })).statusCode);
     }

@@ -105,6 +105,6 @@ export const recordFaults: readonly Fault[] = [
     replace:
       "if (extension !== 'pdf') await runValidation({ kind: 'validate', path, extension }, client);",
     caughtBy: 'tests/api/hostile-uploads.test.ts',
-    test: 'in the field cvFile an HTML page as PDF is refused and stores nothing',
+    test: 'an HTML page as PDF is refused and stores nothing',
   },
 ];
