@@ -14,7 +14,6 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readReport } from './fault-reports.mjs';
 import { fail, installDependencies, root } from './install.mjs';
 import { resolveCommand, runNodeQuietly } from './run.mjs';
 
@@ -25,6 +24,7 @@ installDependencies();
 // These need the dependencies.
 const { faults, findTier } = await import('../tests/faults/index.ts');
 const { ensureChromium } = await import('./chromium.mjs');
+const { readReport } = await import('./fault-reports.ts');
 
 const words = process.argv.slice(2);
 const chosen = faults.filter(({ promise, file, caughtBy }) => {
@@ -159,7 +159,7 @@ function restoreBuild() {
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
-const escapeCell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+const escapeCell = (text) => text.replaceAll('|', '\\|');
 
 /** Writes the table at the end of docs/faults.md. */
 function writeTable() {
