@@ -16,12 +16,6 @@ export const tierProjects = {
       'assurance',
       'assurance, alone',
     ],
-    browser: [
-      'rest-phone',
-      'rest-desktop',
-      'rest-publishing-phone',
-      'rest-publishing',
-      'assurance',
-    ],
+    browser: ['rest-phone', 'rest-desktop', 'assurance'],
   },
 };
