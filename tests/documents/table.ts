@@ -1,0 +1,34 @@
+import { homePages } from './public-site/home.ts';
+import { layoutPages } from './public-site/layout.ts';
+import { newsPages } from './public-site/news.ts';
+import { publicForms } from './public-site/forms.ts';
+import { publicPages } from './public-site/pages.ts';
+import type { ApiRow, PageRows, Row, Sight, Step } from './row.ts';
+
+const pages: readonly PageRows[] = [
+  ...layoutPages,
+  ...homePages,
+  ...publicPages,
+  ...publicForms,
+  ...newsPages,
+];
+
+export const apiRows: readonly ApiRow[] = [];
+
+const steps = ['fill', 'choose', 'check', 'upload', 'press', 'follow', 'key', 'open', 'leave', 'pass', 'answer', 'restore'];
+
+export const isStep = (row: Row): row is Step => steps.some((step) => step in row);
+
+/** Returns the rows that say what is seen. */
+export const listSights = (rows: readonly Row[]): Sight[] =>
+  rows.filter((row): row is Sight => !isStep(row) && !row.on);
+
+/** The pages that the server's HTML proves: without steps, and the same at every width. */
+export const pagesInHtml = pages.filter(
+  ({ only, as, on, rows }) => only !== 'browser' && !as && !on && rows.length > 0,
+);
+
+/** The pages that a browser is to show: also those without steps, because styles can hide what the HTML has. */
+export const pagesInBrowser = pages.filter(
+  ({ only, data, sent, status }) => only !== 'html' && !data && !sent && !status,
+);

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { PageNode } from '#tests/documents/page-tree.ts';
+
+/**
+ * Reads what a browser shows, with what people see of it: words for screen readers only, transparent ones and those in
+ * closed menus are not seen. The function runs in the page, so everything it needs is in it.
+ */
+function readNodes(): PageNode {
+  const isOutOfSight = (element: Element, style: CSSStyleDeclaration) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isClipped = style.clip !== 'auto' || /^inset\((50|100)%\)$/.test(style.clipPath);
+    return isClipped || (style.overflow !== 'visible' && (width < 2 || height < 2));
+  };
+  const isTransparent = ({ color }: CSSStyleDeclaration) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
+  const readState = (element: Element): Record<string, string> => {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
+    const state: Record<string, string> = Object.fromEntries(attributes);
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      state.value = element.value;
+      delete state.checked;
+      if (element instanceof HTMLInputElement && element.checked) state.checked = '';
+    }
+    if (element instanceof HTMLSelectElement) state.value = element.selectedOptions[0]?.text ?? '';
+    return state;
+  };
+  const read = (element: Element, isHidden: boolean): PageNode => {
+    const style = getComputedStyle(element);
+    const hidden =
+      isHidden ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      isOutOfSight(element, style);
+    const children: (PageNode | string)[] = [];
+    for (const child of element.childNodes) {
+      if (child instanceof Text) children.push(child.data);
+      else if (child instanceof Element && !child.matches('script, style, noscript')) {
+        children.push(read(child, hidden));
+      }
+    }
+    return {
+      tag: element.localName,
+      attributes: readState(element),
+      seen: !hidden && !isTransparent(style),
+      children,
+    };
+  };
+  return read(document.documentElement, false);
+}
+
+export const readPage = (page: Page): Promise<PageNode> => page.evaluate(readNodes);
