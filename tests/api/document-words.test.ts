@@ -60,14 +60,15 @@ function findApp(data: Data = 'samples'): TestApp {
 describe('the pages, as the server renders them', () => {
   it.each(pagesInHtml.map((group) => [describeGroup(group), group] as const))(
     '%s',
-    async (_title, { page, data, sent, status = 200, rows }) => {
+    async (_title, { page, data, sent, leadsTo, status = leadsTo ? 302 : 200, rows }) => {
       const plain = { 'content-type': 'application/x-www-form-urlencoded' };
       const response = await findApp(data).call({
         method: sent ? 'POST' : 'GET',
         url: page,
         ...(sent && { payload: new URLSearchParams(sent).toString(), headers: plain }),
       });
-      const root = readHtml(response.body);
+      if (leadsTo) expect(response.headers.location).toBe(leadsTo);
+      const root = readHtml(leadsTo ? '<html></html>' : response.body);
       const problems = listSights(rows).map((sight) => [sight, findProblem(root, sight)] as const);
       expect(response.statusCode).toBe(status);
       expect(describeProblems(problems)).toEqual([]);

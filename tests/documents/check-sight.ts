@@ -63,7 +63,7 @@ function checkField(root: PageNode, sight: FieldSight): string | undefined {
 function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): string | undefined {
   const isOptional = labelOf(root, field).endsWith('(optional)');
   const isRequired = field.attributes.required !== undefined;
-  const { required, disabled, checked, value, type, attributes, options } = sight;
+  const { required, disabled, checked, value, type, attributes, options, optionsBegin } = sight;
   if (required === true && (isOptional || !isRequired)) return 'it is not required';
   if (required === false && (isRequired || !isOptional)) return "it is not marked '(optional)'";
   if (disabled !== undefined && isDisabled(field) !== disabled) return `disabled: ${!disabled}`;
@@ -76,8 +76,12 @@ function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): st
   for (const [name, wanted] of Object.entries(attributes ?? {})) {
     if (field.attributes[name] !== wanted) return `its ${name} is ${field.attributes[name]}`;
   }
-  if (options && list(optionsOf(field)) !== list(options))
-    return `its options are ${list(optionsOf(field))}`;
+  const actual = optionsOf(field);
+  const begin = optionsBegin?.map((wanted, index) =>
+    actual[index]?.startsWith(wanted) ? actual[index] : wanted,
+  );
+  const wantedOptions = options ?? begin;
+  if (wantedOptions && list(actual) !== list(wantedOptions)) return `its options are ${list(actual)}`;
   return undefined;
 }
 
@@ -169,6 +173,8 @@ export function findProblem(root: PageNode, sight: Sight): string | undefined {
     if (disabled === undefined || found.some((node) => isDisabled(node) === disabled)) return undefined;
     return `disabled: ${!disabled}`;
   }
+  if ('control' in sight)
+    return asProblem(findNamed(root, sight.control, (node) => isButton(node) || node.tag === 'a'));
   if ('noButton' in sight)
     return typeof findNamed(root, sight.noButton, isButton) === 'string' ? undefined : 'it is there';
   if ('link' in sight) return checkLink(root, sight);

@@ -26,6 +26,7 @@ const places = {
   'media card': hasLink(/\/media\?open=/),
   opening: hasLink(/\/careers\/apply\?job=/),
   article: isTag('article'),
+  question: (node: PageNode) => node.tag === 'details' && node.attributes.name === 'faq',
   map: hasLabel(/^Map of dealers$/),
   'price calculator': ({ attributes }: PageNode) => attributes.id === 'price-calculator',
   table: isTag('table'),

@@ -20,6 +20,8 @@ interface Field {
   attributes?: Record<string, string>;
   /** The choices of a select, without a blank one. */
   options?: readonly string[];
+  /** The same, where a choice may say more than this. */
+  optionsBegin?: readonly string[];
 }
 
 /** What is seen. A text is compared letter by letter, but for blanks and line breaks. */
@@ -37,6 +39,8 @@ export type Sight =
   | { title: string }
   | { button: string; disabled?: boolean }
   | { noButton: string }
+  /** A button or a link. */
+  | { control: string }
   | { link: string | RegExp; to?: string | RegExp; newTab?: boolean }
   | ({ field: string } & Field)
   /** A field that this layout does not have. */
@@ -63,6 +67,8 @@ export type Step =
   | { upload: string; file: 'cv.pdf' | 'photo.png' }
   | { press: string; in?: Place }
   | { follow: string; in?: Place }
+  /** Clicks a text, wherever it stands. */
+  | { click: string }
   | { key: string }
   | { open: string }
   /** Moves pointer and focus away. */
@@ -90,6 +96,8 @@ export interface PageRows {
   /** Fields that were sent to the page as a plain form, which a browser without script does. */
   sent?: Record<string, string>;
   status?: number;
+  /** Where the server sends the visitor on to. */
+  leadsTo?: string;
   /** Who has signed in to the back office. */
   as?: 'hr' | 'media' | 'admin';
   on?: Layout;

@@ -1,6 +1,12 @@
+import { officeApi } from './back-office/api.ts';
+import { formsApi } from './models-and-forms/api.ts';
+import { enquiryForms } from './models-and-forms/forms.ts';
+import { modelPages } from './models-and-forms/models.ts';
+import { otherPages } from './models-and-forms/pages.ts';
 import { homePages } from './public-site/home.ts';
 import { layoutPages } from './public-site/layout.ts';
 import { newsPages } from './public-site/news.ts';
+import { publicApi } from './public-site/api.ts';
 import { publicForms } from './public-site/forms.ts';
 import { publicPages } from './public-site/pages.ts';
 import type { ApiRow, PageRows, Row, Sight, Step } from './row.ts';
@@ -11,11 +17,14 @@ const pages: readonly PageRows[] = [
   ...publicPages,
   ...publicForms,
   ...newsPages,
+  ...modelPages,
+  ...otherPages,
+  ...enquiryForms,
 ];
 
-export const apiRows: readonly ApiRow[] = [];
+export const apiRows: readonly ApiRow[] = [...publicApi, ...formsApi, ...officeApi];
 
-const steps = ['fill', 'choose', 'check', 'upload', 'press', 'follow', 'key', 'open', 'leave', 'pass', 'answer', 'restore'];
+const steps = ['fill', 'choose', 'check', 'upload', 'press', 'follow', 'click', 'key', 'open', 'leave', 'pass', 'answer', 'restore'];
 
 export const isStep = (row: Row): row is Step => steps.some((step) => step in row);
 
@@ -25,7 +34,7 @@ export const listSights = (rows: readonly Row[]): Sight[] =>
 
 /** The pages that the server's HTML proves: without steps, and the same at every width. */
 export const pagesInHtml = pages.filter(
-  ({ only, as, on, rows }) => only !== 'browser' && !as && !on && rows.length > 0,
+  ({ only, as, on }) => only !== 'browser' && !as && !on,
 );
 
 /** The pages that a browser is to show: also those without steps, because styles can hide what the HTML has. */

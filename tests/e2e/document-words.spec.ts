@@ -65,11 +65,12 @@ class Walk {
       await this.#field(step.choose, step.in).selectOption({ label: step.option });
     else if ('check' in step) await this.#field(step.check, step.in).check({ force: true });
     else if ('upload' in step) {
-      const { content: buffer } = sampleFile(`sample-${step.file.replace('.', '.')}`);
+      const { content: buffer } = sampleFile(`sample-${step.file}`);
       const file = { name: step.file, buffer, mimeType: 'application/octet-stream' };
       await this.#field(step.upload, undefined).setInputFiles(file);
     } else if ('press' in step) await this.#press(step);
     else if ('follow' in step) await this.#follow(step);
+    else if ('click' in step) await page.getByText(step.click).first().click();
     else if ('key' in step) await page.keyboard.press(step.key);
     else if ('open' in step) await page.goto(step.open);
     else if ('leave' in step) {

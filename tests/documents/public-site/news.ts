@@ -2,14 +2,23 @@ import type { PageRows, Row } from '../row.ts';
 
 const subscribePath = '/api/newsletter/subscribe';
 
-const list = (page: string, heading: string, card: 'event card' | 'media card', text: string) =>
+const list = (
+  page: string,
+  heading: string,
+  card: 'event card' | 'media card',
+  [shown, next]: readonly [number, number],
+) =>
   ({
     page,
     rows: [
       { heading },
-      { each: card, has: [{ like: /^\d{1,2} [A-Z][a-z]+ \d{4}/ }, { heading: /./ }, { pictures: 1 }] },
-      { link: 'Load More' },
-      { absent: text },
+      {
+        each: card,
+        count: shown,
+        // Dates as in Britain.
+        has: [{ like: /^\d{1,2} [A-Z][a-z]+ \d{4}/ }, { heading: /./ }, { pictures: 1 }],
+      },
+      { link: 'Load More', to: new RegExp(`shown=${next}$`) },
     ],
   }) satisfies PageRows;
 
@@ -37,7 +46,7 @@ const failing = (link: string, message: string, path: string): PageRows[] => [
         { answer: '.data', with: { status, body: '<h1>Away</h1>' } },
         { follow: link, in: 'footer' },
         { at: 'alert', has: [{ part: message }] },
-        { button: 'Try Again' },
+        { control: 'Try Again' },
         { at: 'footer', has: [{ button: 'Subscribe' }] },
         { absent: 'Unexpected Application Error!' },
       ],
@@ -70,21 +79,22 @@ export const newsPages: readonly PageRows[] = [
         each: 'article card',
         has: [{ like: /^\d{1,2} [A-Z][a-z]+ \d{4}$/ }, { heading: /./ }],
       },
-      { link: 'Load More' },
+      { link: 'Load More', to: /shown=9$/ },
       { at: 'main', has: [{ field: 'Email address', type: 'email' }, { button: 'Subscribe' }] },
     ],
   },
   { page: '/news', rows: [{ heading: 'News' }, { each: 'article card', has: [{ heading: /./ }] }] },
-  list('/news-and-events/events', 'Events', 'event card', 'Failed to load events'),
-  list('/news-and-events/media', 'Media', 'media card', 'Failed to load media'),
+  list('/news-and-events/events', 'Events', 'event card', [6, 9]),
+  list('/news-and-events/media', 'Media', 'media card', [2, 4]),
   {
     page: '/news-and-events/news',
     only: 'browser',
     clock: 'paused',
     rows: [
       // Six news, and three newsletters, one of them on phones.
-      ...loadMore('article card', [9, 12]).map((row): Row => ({ ...row, on: 'desktop' })),
-      ...loadMore('article card', [7, 10]).map((row): Row => ({ ...row, on: 'phone' })),
+      // There are two more.
+      ...loadMore('article card', [9, 11]).map((row): Row => ({ ...row, on: 'desktop' })),
+      ...loadMore('article card', [7, 9]).map((row): Row => ({ ...row, on: 'phone' })),
       { at: 'main', has: [{ button: 'Subscribe', disabled: true }] },
       { fill: 'Email address', with: 'reader@mail.example', in: 'main' },
       { at: 'main', has: [{ button: 'Subscribe', disabled: false }] },
@@ -102,7 +112,8 @@ export const newsPages: readonly PageRows[] = [
     page: '/news-and-events/events',
     only: 'browser',
     clock: 'paused',
-    rows: loadMore('event card', [6, 9]),
+    // There is one more.
+    rows: loadMore('event card', [6, 7]),
   },
   {
     page: '/news-and-events/media',
@@ -110,6 +121,12 @@ export const newsPages: readonly PageRows[] = [
     clock: 'paused',
     rows: [
       ...loadMore('media card', [2, 4]),
+    ],
+  },
+  {
+    page: '/news-and-events/media',
+    only: 'browser',
+    rows: [
       { follow: 'Tank 500 on the road: open 4 pictures', in: 'main' },
       { at: 'dialog', has: [{ button: 'Close' }, { heading: 'Tank 500 on the road' }] },
       { key: 'ArrowRight' },

@@ -1,0 +1,318 @@
+import type { ApiRow } from '../row.ts';
+
+/** The seven types of request: list, statuses, statistics, and the fields that staff change. */
+const types: readonly {
+  list: string;
+  stats: string;
+  counters: readonly string[];
+  statuses: readonly string[];
+  changes: Record<string, unknown>;
+  fields: readonly string[];
+}[] = [
+  {
+    list: '/contact/admin/inquiries',
+    stats: '/contact/admin/stats',
+    counters: [
+      'totalInquiries',
+      'newInquiries',
+      'inProgressInquiries',
+      'resolvedInquiries',
+      'recentInquiries',
+      'vehicleStats',
+    ],
+    statuses: ['new', 'in-progress', 'resolved', 'closed'],
+    changes: { notes: 'Called' },
+    fields: ['fullName', 'address', 'vehicle', 'message', 'priority', 'promotionalContact'],
+  },
+  {
+    list: '/vehicle-booking/admin/bookings',
+    stats: '/vehicle-booking/admin/stats',
+    counters: [
+      'totalBookings',
+      'pendingBookings',
+      'confirmedBookings',
+      'completedBookings',
+      'recentBookings',
+    ],
+    statuses: ['pending', 'confirmed', 'processing', 'completed', 'cancelled'],
+    changes: { paymentStatus: 'partial', assignedSalesPerson: 'Sample', notes: 'Called' },
+    fields: [
+      'cnic',
+      'ntnNumber',
+      'selectedVehicle',
+      'selectedColor',
+      'preferredDealership',
+      'selectedCity',
+      'typeOfBooking',
+      'paymentStatus',
+      'promotionalConsent',
+      'filerStatus',
+      'assignedSalesPerson',
+      'basePrice',
+      'finalPrice',
+      'notes',
+    ],
+  },
+  {
+    list: '/test-drive/admin/test-drives',
+    stats: '/test-drive/admin/stats',
+    counters: [
+      'totalTestDrives',
+      'pendingTestDrives',
+      'completedTestDrives',
+      'confirmedTestDrives',
+      'recentTestDrives',
+    ],
+    statuses: ['pending', 'confirmed', 'completed', 'cancelled', 'no-show'],
+    changes: {
+      confirmedDate: '2099-05-04',
+      confirmedTime: '15:00',
+      assignedSalesPerson: 'Sample',
+      notes: 'Called',
+    },
+    fields: [
+      'ownsVehicle',
+      'selectedVehicle',
+      'selectedDealership',
+      'preferredDate',
+      'preferredTime',
+      'confirmedDate',
+      'confirmedTime',
+      'assignedSalesPerson',
+      'licenseAgreement',
+      'responsibilityAgreement',
+      'notes',
+    ],
+  },
+  {
+    list: '/service/admin/appointments',
+    stats: '/service/admin/stats',
+    counters: [
+      'totalAppointments',
+      'pendingAppointments',
+      'completedAppointments',
+      'inProgressAppointments',
+      'cancelledAppointments',
+    ],
+    statuses: ['pending', 'confirmed', 'in-progress', 'completed', 'cancelled'],
+    changes: {
+      confirmedDate: '2099-05-04',
+      confirmedTime: '15:00',
+      assignedTechnician: 'Sample',
+      estimatedCost: 12_000,
+      notes: 'Called',
+    },
+    fields: [
+      'address',
+      'selectedVehicle',
+      'vinNumber',
+      'odometer',
+      'vehicleYear',
+      'selectedServiceType',
+      'selectedDealership',
+      'serviceDate',
+      'preferredTime',
+      'estimatedDuration',
+      'serviceNotes',
+      'additionalNotes',
+    ],
+  },
+  {
+    list: '/parts/admin/requests',
+    stats: '/parts/admin/stats',
+    counters: [
+      'totalRequests',
+      'pendingRequests',
+      'deliveredRequests',
+      'confirmedRequests',
+      'fulfilledRequests',
+      'outOfStockRequests',
+    ],
+    statuses: ['pending', 'confirmed', 'ordered', 'shipped', 'delivered', 'cancelled'],
+    changes: {},
+    fields: [
+      'city',
+      'address',
+      'vinNumber',
+      'mileage',
+      'vehicleModel',
+      'vehicleYear',
+      'requiredPart',
+      'partNumber',
+      'quantity',
+      'urgency',
+      'estimatedDelivery',
+      'specialInstructions',
+      'additionalNotes',
+    ],
+  },
+  {
+    list: '/job-application/admin/applications',
+    stats: '/job-application/admin/stats',
+    counters: [
+      'totalApplications',
+      'newApplications',
+      'inReviewApplications',
+      'shortlistedApplications',
+      'recentApplications',
+    ],
+    statuses: [
+      'submitted',
+      'reviewing',
+      'shortlisted',
+      'interviewed',
+      'offered',
+      'hired',
+      'rejected',
+    ],
+    changes: {
+      assignedRecruiter: 'Sample',
+      interviewDate: '2099-05-04',
+      interviewType: 'On site',
+      notes: 'Called',
+    },
+    fields: [
+      'maritalStatus',
+      'dateOfBirth',
+      'cnicExpiryDate',
+      'jobTitle',
+      'selectedEmploymentStatus',
+      'highestEducation',
+      'universityInstitute',
+      'passingYear',
+      'technicalDiploma',
+      'technicalInstitute',
+      'technicalPassingYear',
+      'totalExperience',
+      'currentDesignation',
+      'currentEmployer',
+      'currentEmployerAddress',
+      'employmentStartDate',
+      'presentSalary',
+      'portfolioLink',
+      'responsibilities',
+      'relevantExperience',
+      'unemployedReasonLastSalary',
+      'expectedSalary',
+      'noticePeriod',
+      'additionalInfo',
+      'cvFile',
+      'photoFile',
+    ],
+  },
+  {
+    list: '/dealer-application/admin/applications',
+    stats: '/dealer-application/admin/stats',
+    counters: [
+      'totalApplications',
+      'reviewingApplications',
+      'approvedApplications',
+      'shortlistedApplications',
+    ],
+    statuses: [
+      'submitted',
+      'reviewing',
+      'shortlisted',
+      'interview-scheduled',
+      'approved',
+      'rejected',
+    ],
+    changes: { assignedRepresentative: 'Sample', reviewDate: '2099-05-04', notes: 'Called' },
+    fields: [
+      'cnic',
+      'selectedFacilityStatus',
+      'selectedPreferredDealership',
+      'typeOfBusiness',
+      'totalYearsBusiness',
+      'typeOfOwnership',
+      'location',
+      'cityDealership',
+      'province',
+      'proposedSize',
+      'proposedLocation',
+      'proposedDimensions',
+      'ntnNumber',
+      'agreeToShare',
+      'assignedRepresentative',
+      'reviewDate',
+      'notes',
+    ],
+  },
+];
+
+const common = ['_id', 'phone', 'email', 'status', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt'];
+
+const typeRows = ({ list, stats, counters, statuses, changes, fields }: (typeof types)[number]) => {
+  const rows: ApiRow[] = [
+    { call: `GET ${list}`, status: 401 },
+    { call: `GET ${list}`, as: 'media', status: 403 },
+    // 1: ten in a page by default, at most a hundred.
+    {
+      call: `GET ${list}`,
+      as: 'admin',
+      status: 200,
+      keys: [...common, ...fields],
+      holds: { pagination: { page: 1, limit: 10 } },
+      keep: { record: 'data.0._id' },
+    },
+    {
+      call: `GET ${list}?page=1&limit=50&sortBy=createdAt&sortOrder=desc`,
+      as: 'admin',
+      status: 200,
+      holds: { pagination: { page: 1, limit: 50 } },
+    },
+    { call: `GET ${list}?limit=101`, as: 'admin', status: 400 },
+    { call: `GET ${list}?sortBy=secret`, as: 'admin', status: 400 },
+    {
+      call: `GET ${stats}`,
+      as: 'admin',
+      status: 200,
+      keys: [...counters, 'byStatus', 'currentPeriod', 'previousPeriod'],
+    },
+    // Any status at any time.
+    ...[...statuses].reverse().map(
+      (status): ApiRow => ({
+        call: `PATCH ${list}/{record}/status`,
+        as: 'admin',
+        with: { status },
+        status: 200,
+        holds: { data: { status } },
+      }),
+    ),
+    {
+      call: `PATCH ${list}/{record}/status`,
+      as: 'admin',
+      with: { status: statuses[0], ...changes },
+      status: 200,
+      holds: { data: changes },
+    },
+    { call: `PATCH ${list}/{record}/status`, as: 'admin', with: { status: 'lost' }, status: 400 },
+    { call: `PATCH ${list}/abc/status`, as: 'admin', with: { status: statuses[0] }, status: 400 },
+    { call: `DELETE ${list}/{record}`, status: 401 },
+    { call: `DELETE ${list}/{record}`, as: 'admin', status: 200 },
+    { call: `DELETE ${list}/{record}`, as: 'admin', status: 404 },
+  ];
+  return rows;
+};
+
+const bookingRows: readonly ApiRow[] = ['pending', 'partial', 'completed', 'failed'].map(
+  (paymentStatus) => ({
+    call: 'PATCH /vehicle-booking/admin/bookings/{booking}/status',
+    as: 'admin',
+    with: { status: 'pending', paymentStatus },
+    status: 200,
+    holds: { data: { paymentStatus } },
+  }),
+);
+
+/** The staff's calls for visitors' requests. */
+export const requestApi: readonly ApiRow[] = [
+  ...types.flatMap(typeRows),
+  {
+    call: 'GET /vehicle-booking/admin/bookings?limit=1',
+    as: 'admin',
+    status: 200,
+    keep: { booking: 'data.0._id' },
+  },
+  ...bookingRows,
+];
