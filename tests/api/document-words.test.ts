@@ -159,6 +159,10 @@ async function walkRow(row: ApiRow): Promise<string[]> {
     const missing = row.keys.filter((key) => !(key in (data ?? {})));
     compare('missing keys', missing, []);
   }
+  const records: Record<string, unknown>[] = Array.isArray(answer.data) ? answer.data : [];
+  for (const [name, value] of Object.entries(row.among ?? {})) {
+    if (!records.some((record) => record[name] === value)) problems.push(`no ${name} is ${value}`);
+  }
   for (const [name, keptPath] of Object.entries(row.keep ?? {})) {
     kept[name] = String(readPath(answer, keptPath));
   }

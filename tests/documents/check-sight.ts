@@ -39,9 +39,9 @@ const isField = ({ tag, attributes: { type = 'text' } }: PageNode) =>
   (tag === 'input' && !['hidden', 'submit'].includes(type));
 
 /** Returns the text of each choice of a select that has a value. */
-export const optionsOf = (select: PageNode): string[] =>
+const optionsOf = (select: PageNode, isWithBlank = false): string[] =>
   tagsOf(select, 'option')
-    .filter(({ attributes }) => attributes.value !== '')
+    .filter(({ attributes }) => isWithBlank || attributes.value !== '')
     .map((option) => fullText(option).trim());
 
 type FieldSight = Extract<Sight, { field: string }>;
@@ -76,6 +76,8 @@ function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): st
   for (const [name, wanted] of Object.entries(attributes ?? {})) {
     if (field.attributes[name] !== wanted) return `its ${name} is ${field.attributes[name]}`;
   }
+  const all = optionsOf(field, true);
+  if (sight.allOptions && list(all) !== list(sight.allOptions)) return `its options are ${list(all)}`;
   const actual = optionsOf(field);
   const begin = optionsBegin?.map((wanted, index) =>
     actual[index]?.startsWith(wanted) ? actual[index] : wanted,

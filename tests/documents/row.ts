@@ -20,6 +20,8 @@ interface Field {
   attributes?: Record<string, string>;
   /** The choices of a select, without a blank one. */
   options?: readonly string[];
+  /** The choices, a blank one included. */
+  allOptions?: readonly string[];
   /** The same, where a choice may say more than this. */
   optionsBegin?: readonly string[];
 }
@@ -65,7 +67,11 @@ export type Step =
   | { choose: string; option: string; in?: Place }
   | { check: string; in?: Place }
   | { upload: string; file: 'cv.pdf' | 'photo.png' }
-  | { press: string; in?: Place }
+  | { press: string | RegExp; in?: Place }
+  /** Types into the search of a list. */
+  | { search: string }
+  /** Opens the details of the first record of a list. */
+  | { openRow: 1 }
   | { follow: string; in?: Place }
   /** Clicks a text, wherever it stands. */
   | { click: string }
@@ -127,5 +133,8 @@ export interface ApiRow {
   holds?: object;
   /** The keys that the answer's `data` has, in any order: all of them, or the named ones among others. */
   keys?: readonly string[];
+  /** What some record of the list has. */
+  among?: Record<string, string>;
+  /** Keeps values of the answer, by their path, under a name. */
   keep?: Record<string, string>;
 }

@@ -10,7 +10,7 @@ import { readPage } from './read-page.ts';
 import { disableLiveUpdates, openOffice } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'status of'], isInvited: true });
+test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to calculate price'], isInvited: true });
 
 /** Where the acts of a row take place, by the role that browsers give it. */
 const roles: Partial<Record<Place, Parameters<Page['getByRole']>[0]>> = {
@@ -69,6 +69,8 @@ class Walk {
       const file = { name: step.file, buffer, mimeType: 'application/octet-stream' };
       await this.#field(step.upload, undefined).setInputFiles(file);
     } else if ('press' in step) await this.#press(step);
+    else if ('search' in step) await page.getByRole('searchbox').fill(step.search);
+    else if ('openRow' in step) await page.locator('tbody tr').first().getByRole('link').first().click();
     else if ('follow' in step) await this.#follow(step);
     else if ('click' in step) await page.getByText(step.click).first().click();
     else if ('key' in step) await page.keyboard.press(step.key);
@@ -89,7 +91,7 @@ class Walk {
     return scope(this.#page, place ?? 'main').getByLabel(name).first();
   }
 
-  async #press({ press, in: place }: Extract<Step, { press: string }>) {
+  async #press({ press, in: place }: Extract<Step, { press: unknown }>) {
     const within = scope(this.#page, place);
     const button = within.getByRole('button', { name: press, exact: true });
     await button.or(within.locator('summary', { hasText: press })).first().click();

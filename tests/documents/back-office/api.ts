@@ -246,12 +246,14 @@ const jobs: readonly ApiRow[] = [
     'experienceMax',
     'gender',
     'ageMax',
+    'type',
   ].map(
     (name): ApiRow => ({
       call: 'POST /jobs',
       as: 'admin',
       multipart: true,
-      with: { ...opening, [name]: '' },
+      // A blank gender means Any, so this one is left out.
+      with: { ...opening, [name]: name === 'gender' ? undefined : '' },
       status: 400,
       message:
         'Please fill all required fields: title, description, location, job location, category, division, qualification, experience min/max, gender and age max.',
@@ -262,7 +264,7 @@ const jobs: readonly ApiRow[] = [
       [{ ageMax: '17' }, 'ageMax'],
       [{ experienceMin: '-1' }, 'experienceMin'],
       // 3: the least experience is not above the most.
-      [{ experienceMin: '11' }, 'experienceMax'],
+      [{ experienceMin: '11' }, 'experienceMin'],
       [{ mapUrl: 'no address' }, 'mapUrl'],
     ] as const
   ).map(

@@ -206,9 +206,9 @@ const reads: readonly ApiRow[] = [
     'ora-07-awd',
   ].map(
     (vehicleId): ApiRow => ({
-      call: `GET /price-calculator/cars?search=${vehicleId}`,
+      call: 'GET /price-calculator/cars',
       status: 200,
-      holds: { data: [{ vehicleId }] },
+      among: { vehicleId },
     }),
   ),
   {

@@ -165,13 +165,13 @@ const newsletterRows: readonly ApiRow[] = [
   {
     call: 'POST /newsletter/popup-subscribe',
     with: reader,
-    status: 201,
+    status: 200,
     message: 'Thank you for subscribing!',
   },
   {
     call: 'POST /newsletter/subscribe',
     with: { email: 'other.reader@mail.example' },
-    status: 201,
+    status: 200,
     message: 'Successfully subscribed to newsletter!',
   },
   { call: 'POST /newsletter/subscribe', with: { email: '' }, status: 400, fields: ['email'] },
