@@ -50,9 +50,11 @@ function checkField(root: PageNode, sight: FieldSight): string | undefined {
   const fields = [...walk(root)].filter(isField);
   const labels = fields.map((field) => labelOf(root, field));
   const wanted = squeeze(sight.field);
+  const names = [wanted, `${wanted}(optional)`, `${wanted}*`];
   const found = fields.filter(
     (field, index) =>
-      [wanted, `${wanted}(optional)`].includes(labels[index] ?? '') &&
+      (names.includes(labels[index] ?? '') ||
+        squeeze(field.attributes['aria-label'] ?? '') === wanted) &&
       (isSeen(field) || field.attributes.type === 'file' || field.tag === 'select'),
   );
   if (found.length === 0) return `there are the fields ${list(labels)}`;
@@ -61,8 +63,9 @@ function checkField(root: PageNode, sight: FieldSight): string | undefined {
 }
 
 function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): string | undefined {
-  const isOptional = labelOf(root, field).endsWith('(optional)');
-  const isRequired = field.attributes.required !== undefined;
+  const label = labelOf(root, field);
+  const isOptional = label.endsWith('(optional)');
+  const isRequired = field.attributes.required !== undefined || label.endsWith('*');
   const { required, disabled, checked, value, type, attributes, options, optionsBegin } = sight;
   if (required === true && (isOptional || !isRequired)) return 'it is not required';
   if (required === false && (isRequired || !isOptional)) return "it is not marked '(optional)'";
@@ -191,7 +194,11 @@ export function findProblem(root: PageNode, sight: Sight): string | undefined {
   if ('columns' in sight) {
     const rows = tagsOf(root, 'table').map((table) => tagsOf(table, 'th'));
     const titles = rows.map((heads) => heads.map((head) => squeeze(seenText(head))).filter(Boolean));
-    return titles.some((row) => list(row) === list(sight.columns.map(squeeze)))
+    // There may be more columns between them.
+    const fits = (row: string[]) =>
+      list(row.filter((title) => sight.columns.map(squeeze).includes(title))) ===
+      list(sight.columns.map(squeeze));
+    return titles.some(fits)
       ? undefined
       : `they are ${titles.map(list).join(' or ')}`;
   }

@@ -29,10 +29,7 @@ const places = {
   question: (node: PageNode) => node.tag === 'details' && node.attributes.name === 'faq',
   map: hasLabel(/^Map of dealers$/),
   'price calculator': ({ attributes }: PageNode) => attributes.id === 'price-calculator',
-  table: isTag('table'),
-  'table row': (node: PageNode) =>
-    node.tag === 'tr' && [...walk(node)].some(({ tag }) => tag === 'td'),
-  counters: isTag('dl'),
+  panel: isTag('section'),
 } satisfies Record<string, (node: PageNode) => boolean>;
 
 export type Place = keyof typeof places;

@@ -105,7 +105,7 @@ export interface PageRows {
   /** Where the server sends the visitor on to. */
   leadsTo?: string;
   /** Who has signed in to the back office. */
-  as?: 'hr' | 'media' | 'admin';
+  as?: 'hr' | 'media' | 'admin' | 'nobody';
   on?: Layout;
   /** Where it is proved, if not in both: in the server's HTML, or in the browser. */
   only?: 'html' | 'browser';

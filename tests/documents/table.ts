@@ -1,3 +1,6 @@
+import { dashboards } from './back-office/dashboards.ts';
+import { contentScreens, recordScreens } from './back-office/lists.ts';
+import { requestScreens } from './back-office/requests.ts';
 import { officeApi } from './back-office/api.ts';
 import { formsApi } from './models-and-forms/api.ts';
 import { enquiryForms } from './models-and-forms/forms.ts';
@@ -20,6 +23,10 @@ const pages: readonly PageRows[] = [
   ...modelPages,
   ...otherPages,
   ...enquiryForms,
+  ...dashboards,
+  ...requestScreens,
+  ...contentScreens,
+  ...recordScreens,
 ];
 
 export const apiRows: readonly ApiRow[] = [...publicApi, ...formsApi, ...officeApi];

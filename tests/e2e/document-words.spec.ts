@@ -7,7 +7,7 @@ import { sampleFile } from '#tests/submissions.ts';
 import { installFakeClock } from './fake-clock.ts';
 import { openPopup } from './newsletter-popup.ts';
 import { readPage } from './read-page.ts';
-import { disableLiveUpdates, openOffice } from './sign-in.ts';
+import { disableLiveUpdates, office, openOffice } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to calculate price'], isInvited: true });
@@ -30,8 +30,8 @@ function scope(page: Page, place: Place | undefined): Page | Locator {
 /** Answers requests to a path with what the row says, until the rows restore it. */
 async function answer(page: Page, step: Extract<Step, { answer: string }>, held: (() => void)[]) {
   const { with: given, by, answer: ending } = step;
-  const isMeant = (url: URL) => url.pathname.endsWith(ending) || `${url.pathname}`.includes(`${ending}/`);
-  await page.unroute(isMeant);
+  const isMeant = ({ pathname }: URL) =>
+    ending.endsWith('/') ? pathname.includes(ending) : pathname.endsWith(ending);
   await page.route(isMeant, async (route) => {
     if (by && route.request().method() !== by) return await route.fallback();
     if (given === 'lost') return await route.abort();
@@ -87,14 +87,14 @@ class Walk {
   }
 
   #field(label: string, place: Place | undefined): Locator {
-    const name = new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ?\\(optional\\))?$`);
+    const name = new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ?(\\(optional\\)|\\*))?$`);
     return scope(this.#page, place ?? 'main').getByLabel(name).first();
   }
 
   async #press({ press, in: place }: Extract<Step, { press: unknown }>) {
     const within = scope(this.#page, place);
     const button = within.getByRole('button', { name: press, exact: true });
-    await button.or(within.locator('summary', { hasText: press })).first().click();
+    await button.or(within.locator('summary', { hasText: press })).filter({ visible: true }).first().click();
   }
 
   async #follow({ follow, in: place }: Extract<Step, { follow: string }>) {
@@ -120,7 +120,7 @@ class Walk {
       return problems.size;
     };
     await expect
-      .poll(look, { timeout: 4_000, intervals: [50, 100, 200, 400] })
+      .poll(look, { timeout: 8_000, intervals: [50, 100, 200, 400] })
       .toBe(0)
       .catch(() => {
         for (const [sight, problem] of problems) {
@@ -131,6 +131,7 @@ class Walk {
 }
 
 async function open(page: Page, group: PageRows): Promise<void> {
+  if (group.as === 'nobody') return void (await page.goto(office(group.page)));
   if (group.as) {
     await disableLiveUpdates(page);
     return await openOffice(page, group.page, group.as);

@@ -25,10 +25,13 @@ function readNodes(): PageNode {
   };
   const read = (element: Element, isHidden: boolean): PageNode => {
     const style = getComputedStyle(element);
+    // An element without a box of its own is as visible as its parent.
+    const hasBox = style.display !== 'contents';
     const hidden =
       isHidden ||
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      isOutOfSight(element, style);
+      (hasBox &&
+        (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+          isOutOfSight(element, style)));
     const children: (PageNode | string)[] = [];
     for (const child of element.childNodes) {
       if (child instanceof Text) children.push(child.data);

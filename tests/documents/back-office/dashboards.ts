@@ -1,0 +1,127 @@
+import type { PageRows, Row } from '../row.ts';
+
+const failure = { status: 500, body: { success: false } } as const;
+
+const panel = (heading: string, ...texts: string[]): Row => ({
+  at: 'panel',
+  has: [{ heading }, ...texts.map((text) => ({ text }))],
+});
+
+/** Sign-in and the dashboards. */
+export const dashboards: readonly PageRows[] = [
+  {
+    page: '/login',
+    as: 'nobody',
+    rows: [
+      { field: 'Username' },
+      { field: 'Password', type: 'password' },
+      { fill: 'Username', with: 'hr' },
+      { fill: 'Password', with: 'not the password' },
+      { answer: '/api/admin/login', with: 'held' },
+      { press: 'Sign in' },
+      { button: 'Signing in...', disabled: true },
+      { restore: true },
+      { at: 'alert', has: [{ part: 'Invalid username or password' }] },
+      { answer: '/api/admin/login', with: 'lost' },
+      { press: 'Sign in' },
+      { at: 'alert', has: [{ part: 'Login failed. Please try again.' }] },
+    ],
+  },
+  {
+    page: '/dashboard',
+    as: 'media',
+    rows: [
+      { heading: 'Media Dashboard' },
+      { text: 'Manage your content, news, and events' },
+      { button: 'Refresh Data' },
+      // It refreshes every 300 seconds.
+      { like: /^4:5\d$/ },
+      { heading: 'Content Performance Summary' },
+      panel('News Status', 'Total News', 'Active News', 'Inactive News'),
+      panel('Events Status', 'Total Events', 'Upcoming Events', 'Past Events'),
+      panel('Media Status', 'Total Media', 'Images', 'Videos'),
+      panel('Media Breakdown', 'Images', 'Videos'),
+      { heading: 'Quick Actions' },
+      { link: 'News Management' },
+      { link: 'Event Management' },
+      { link: 'Media Management' },
+      { said: 'Media Admin' },
+    ],
+  },
+  {
+    page: '/dashboard',
+    as: 'hr',
+    rows: [
+      { heading: 'HR Dashboard' },
+      { text: 'Complete overview of all business activities and statistics' },
+      { button: 'Refresh Data' },
+      { like: /^4:5\d$/ },
+      ...[
+        'Total Inquiries',
+        'Total Bookings',
+        'Test Drives',
+        'Job Applications',
+        'Service Appointments',
+        'Parts Requests',
+        'Newsletter Subscribers',
+      ].map((link): Row => ({ link })),
+      { heading: 'Vehicle Interest Analysis' },
+      panel('Service Appointments', 'Total', 'Pending', 'Completed', 'Cancelled'),
+      panel('Parts Requests', 'Total', 'Pending', 'Fulfilled', 'Out of stock'),
+      panel('Newsletter', 'Total', 'Active', 'Unsubscribed', 'This month'),
+      // 48: it shows news and events too.
+      panel('Network and Content', 'Active news', 'Upcoming events'),
+      panel(
+        'Recent Activity Summary',
+        'New inquiries',
+        'New bookings',
+        'New test drives',
+        'New applications',
+      ),
+      { heading: 'Quick Actions' },
+      // 50: the two dealer forms have a screen of their own.
+      { link: 'Dealer Search Locations' },
+      { link: 'Dealer Locations' },
+      { said: 'HR Admin' },
+    ],
+  },
+  {
+    page: '/dashboard',
+    as: 'admin',
+    rows: [
+      {
+        text: "Access Denied: You don't have permission to access this dashboard. Please contact your administrator for proper access.",
+      },
+    ],
+  },
+  {
+    page: '/dashboard',
+    as: 'media',
+    on: 'desktop',
+    before: [{ answer: 'stats', with: 'held' }],
+    rows: [{ text: 'Loading dashboard...' }],
+  },
+  {
+    page: '/dashboard',
+    as: 'media',
+    on: 'desktop',
+    before: [{ answer: 'stats', with: failure }],
+    rows: [
+      { heading: 'Error Loading Dashboard' },
+      { part: 'Failed to load dashboard data' },
+      { button: 'Retry' },
+    ],
+  },
+  {
+    page: '/dashboard',
+    as: 'hr',
+    on: 'desktop',
+    before: [
+      {
+        answer: '/api/contact/admin/stats',
+        with: { status: 200, body: { success: true, data: { totalInquiries: 0, vehicleStats: [] } } },
+      },
+    ],
+    rows: [{ text: 'No vehicle interest data available' }],
+  },
+];
