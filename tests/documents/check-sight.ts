@@ -92,12 +92,14 @@ function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): st
 
 type LinkSight = Extract<Sight, { link: unknown }>;
 
-function checkLink(root: PageNode, { link, to, newTab }: LinkSight): string | undefined {
+function checkLink(root: PageNode, { link, to, newTab, saveAs }: LinkSight): string | undefined {
   const found = findNamed(root, link, ({ tag, attributes }) => tag === 'a' && 'href' in attributes);
   if (typeof found === 'string') return found;
   const hrefs = found.map(({ attributes }) => attributes.href ?? '');
   const fits = (href: string) => (to instanceof RegExp ? to.test(href) : href === to);
   if (to !== undefined && !hrefs.some(fits)) return `it leads to ${list(new Set(hrefs))}`;
+  if (saveAs && !found.some(({ attributes }) => attributes.download === saveAs))
+    return `it is saved as ${list(found.map(({ attributes }) => attributes.download))}`;
   const opensTab = found.some(({ attributes }) => attributes.target === '_blank');
   return newTab && !opensTab ? 'it opens in the same tab' : undefined;
 }
@@ -213,6 +215,13 @@ export function findProblem(root: PageNode, sight: Sight): string | undefined {
   }
   if ('at' in sight) return asProblem(tryPlaces(root, sight));
   if ('each' in sight) return checkEach(root, sight);
+  if ('box' in sight) return checkBox(root, sight);
+  if ('paints' in sight) {
+    const found = findPlaces(root, sight.paints).map(({ background = '' }) => nameColor(background));
+    return sight.as.every((color, index) => found[index] === color)
+      ? undefined
+      : `they are ${list(found)}`;
+  }
   return findPlaces(root, sight.no).length === 0 ? undefined : 'it is there';
 }
 
@@ -221,6 +230,27 @@ function tryPlaces(root: PageNode, { at, has }: Extract<Sight, { at: unknown }>)
   const problems = findPlaces(root, at).map((node) => checkAll(node, has));
   if (problems.includes(undefined)) return true;
   return problems.join(', or ') || 'there is none';
+}
+
+function checkBox(root: PageNode, sight: Extract<Sight, { box: unknown }>): string | undefined {
+  const [node] = findPlaces(root, sight.box);
+  if (!node?.box) return 'there is none';
+  const [width, height, maxHeight] = node.box;
+  if (sight.width !== undefined && Math.abs(width - sight.width) > 2) return `it is ${width} px wide`;
+  if (sight.height !== undefined && Math.abs(height - sight.height) > 2)
+    return `it is ${height} px high`;
+  return sight.maxHeight !== undefined && maxHeight !== `${sight.maxHeight}px`
+    ? `it is at most ${maxHeight} high`
+    : undefined;
+}
+
+/** Names a color that a browser computed: silver is a light grey, gold a light yellow, bronze a brown. */
+function nameColor(color: string): string {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < 30;
+  if (isGrey) return red > 150 ? 'silver' : color;
+  if (red < green || green < blue) return color;
+  return (green - blue) / (red - blue) > 0.6 ? 'gold' : 'bronze';
 }
 
 const asProblem = (found: unknown) => (typeof found === 'string' ? found : undefined);

@@ -4,6 +4,9 @@ export interface PageNode {
   attributes: Record<string, string>;
   /** False if nobody sees it, for example words for screen readers only. */
   seen: boolean;
+  /** Width, height and greatest height in px, and the background, in a browser. */
+  box?: readonly [width: number, height: number, maxHeight: string];
+  background?: string;
   children: readonly (PageNode | string)[];
 }
 

@@ -30,6 +30,12 @@ const places = {
   map: hasLabel(/^Map of dealers$/),
   'price calculator': ({ attributes }: PageNode) => attributes.id === 'price-calculator',
   panel: isTag('section'),
+  'site header': ({ tag, attributes }: PageNode) =>
+    tag === 'header' && /(^| )fixed( |$)/.test(attributes.class ?? ''),
+  'dealer list': hasLabel(/^Dealers$/),
+  rank: ({ attributes }: PageNode) => 'data-rank' in attributes,
+  record: (node: PageNode) =>
+    node.tag === 'tr' && [...walk(node)].some(({ tag }) => tag === 'td'),
 } satisfies Record<string, (node: PageNode) => boolean>;
 
 export type Place = keyof typeof places;

@@ -43,7 +43,7 @@ export type Sight =
   | { noButton: string }
   /** A button or a link. */
   | { control: string }
-  | { link: string | RegExp; to?: string | RegExp; newTab?: boolean }
+  | { link: string | RegExp; to?: string | RegExp; newTab?: boolean; saveAs?: string }
   | ({ field: string } & Field)
   /** A field that this layout does not have. */
   | { noField: string }
@@ -59,7 +59,11 @@ export type Sight =
   | { pictures: number }
   | { at: Place; has: readonly Sight[] }
   | { each: Place; count?: number; has: readonly Sight[] }
-  | { no: Place };
+  | { no: Place }
+  /** The size of a part in px. */
+  | { box: Place; width?: number; height?: number; maxHeight?: number }
+  /** The backgrounds of parts, in order. */
+  | { paints: Place; as: readonly ('gold' | 'silver' | 'bronze')[] };
 
 /** What a visitor or a member of staff does, or what goes wrong from here on. */
 export type Step =
@@ -84,7 +88,13 @@ export type Step =
   /** From here on, requests to paths that end so get this answer, none ('lost'), or none for now ('held'). */
   | { answer: string; by?: string; with: 'lost' | 'held' | Answer }
   /** From here on, the server answers again. */
-  | { restore: true };
+  | { restore: true }
+  /** Scrolls to the end of the page. */
+  | { scroll: 'end' }
+  /** What the page has asked the server for since it was opened. */
+  | { asked: readonly string[] }
+  /** How the page has asked for the place of the visitor. */
+  | { located: object };
 
 export interface Answer {
   status: number;
@@ -111,6 +121,8 @@ export interface PageRows {
   only?: 'html' | 'browser';
   /** Opens the page with a clock that only the rows move on. */
   clock?: 'paused' | 'popup';
+  /** What the browser answers when the page asks where the visitor is. */
+  location?: { lat: number; lng: number } | 'denied' | 'held' | 'missing';
   /** Answers that are set before the page opens. */
   before?: readonly Extract<Step, { answer: string }>[];
   rows: readonly Row[];

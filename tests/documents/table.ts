@@ -31,7 +31,7 @@ const pages: readonly PageRows[] = [
 
 export const apiRows: readonly ApiRow[] = [...publicApi, ...formsApi, ...officeApi];
 
-const steps = ['fill', 'choose', 'check', 'upload', 'press', 'search', 'openRow', 'follow', 'click', 'key', 'open', 'leave', 'pass', 'answer', 'restore'];
+const steps = ['fill', 'choose', 'check', 'upload', 'press', 'search', 'openRow', 'follow', 'click', 'key', 'open', 'leave', 'pass', 'answer', 'restore', 'scroll', 'asked', 'located'];
 
 export const isStep = (row: Row): row is Step => steps.some((step) => step in row);
 

@@ -54,8 +54,11 @@ class Walk {
   readonly #held: (() => void)[] = [];
   readonly problems: string[] = [];
 
+  readonly #asked: string[] = [];
+
   constructor(page: Page) {
     this.#page = page;
+    page.on('request', (request) => this.#asked.push(new URL(request.url()).pathname));
   }
 
   async act(step: Step): Promise<void> {
@@ -80,9 +83,22 @@ class Walk {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     } else if ('pass' in step) await page.clock.runFor(step.pass);
     else if ('answer' in step) await answer(page, step, this.#held);
-    else {
+    else if ('scroll' in step) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    else if ('asked' in step) this.#checkAsked(step.asked);
+    else if ('located' in step) {
+      const options = await page.evaluate(() => Reflect.get(window, 'locationOptions'));
+      if (JSON.stringify(options) !== JSON.stringify(step.located)) {
+        this.problems.push(`the place is asked for with ${JSON.stringify(options)}`);
+      }
+    } else {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       for (const release of this.#held.splice(0)) release();
+    }
+  }
+
+  #checkAsked(paths: readonly string[]): void {
+    for (const path of paths) {
+      if (!this.#asked.includes(path)) this.problems.push(`the page did not ask for ${path}`);
     }
   }
 
@@ -130,7 +146,24 @@ class Walk {
   }
 }
 
+/** Answers the page's question for the visitor's place, and keeps how it was asked. */
+async function setLocation(page: Page, location: PageRows['location']): Promise<void> {
+  await page.addInitScript((given) => {
+    const locate = (found: PositionCallback, failed: PositionErrorCallback, options: object) => {
+      Reflect.set(window, 'locationOptions', options);
+      const place = given as { lat: number; lng: number };
+      if (given === 'denied') failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+      else if (given !== 'held')
+        found({ coords: { latitude: place.lat, longitude: place.lng } } as GeolocationPosition);
+    };
+    const value = given === 'missing' ? undefined : { getCurrentPosition: locate };
+    Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => value });
+    if (given === 'missing') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+  }, location);
+}
+
 async function open(page: Page, group: PageRows): Promise<void> {
+  if (group.location) await setLocation(page, group.location);
   if (group.as === 'nobody') return void (await page.goto(office(group.page)));
   if (group.as) {
     await disableLiveUpdates(page);

@@ -43,6 +43,8 @@ function readNodes(): PageNode {
       tag: element.localName,
       attributes: readState(element),
       seen: !hidden && !isTransparent(style),
+      box: [element.clientWidth, element.clientHeight, style.maxHeight],
+      background: style.backgroundColor,
       children,
     };
   };

@@ -27,6 +27,9 @@ export const dashboards: readonly PageRows[] = [
       { at: 'alert', has: [{ part: 'Login failed. Please try again.' }] },
     ],
   },
+  // Without a session, every screen leads to the sign-in; with one, an unknown screen to the dashboard.
+  { page: '/test-drives', as: 'nobody', on: 'desktop', rows: [{ field: 'Username' }, { field: 'Password' }] },
+  { page: '/no-such-screen', as: 'media', on: 'desktop', rows: [{ heading: 'Media Dashboard' }] },
   {
     page: '/dashboard',
     as: 'media',
@@ -46,6 +49,7 @@ export const dashboards: readonly PageRows[] = [
       { link: 'Event Management' },
       { link: 'Media Management' },
       { said: 'Media Admin' },
+      { asked: ['/api/news/stats', '/api/events/stats', '/api/media/stats'] },
     ],
   },
   {
@@ -83,6 +87,22 @@ export const dashboards: readonly PageRows[] = [
       { link: 'Dealer Search Locations' },
       { link: 'Dealer Locations' },
       { said: 'HR Admin' },
+      // The ranks have the colors of medals.
+      { paints: 'rank', as: ['gold', 'silver', 'bronze'] },
+      {
+        asked: [
+          '/api/contact/admin/stats',
+          '/api/vehicle-booking/admin/stats',
+          '/api/test-drive/admin/stats',
+          '/api/service/admin/stats',
+          '/api/parts/admin/stats',
+          '/api/job-application/admin/stats',
+          '/api/dealer-application/admin/stats',
+          '/api/newsletter/admin/stats',
+          '/api/news/stats',
+          '/api/events/stats',
+        ],
+      },
     ],
   },
   {

@@ -50,6 +50,8 @@ export const contentScreens: readonly PageRows[] = [
         { field: 'Type', allOptions: ['All', 'News', 'Newsletter'] },
         { field: 'Status', allOptions: ['All', 'Active', 'Inactive'] },
       ),
+      // 48: the cards of phones have type and text.
+      ...onPhone({ at: 'record', has: [{ text: 'Newsletter' }, { like: /^This issue is about test drives/ }] }),
       ...onDesktop({ columns: ['Content', 'Type', 'Status', 'Date', 'Actions'] }),
       // A preview has 100 characters.
       { like: /^HAVAL, ORA and TANK stand side by side: .{57,60}…$/ },
@@ -92,6 +94,7 @@ export const contentScreens: readonly PageRows[] = [
       ...onDesktop({
         columns: ['Media', 'Event Details', 'Event Date', 'Media Type', 'Status', 'Created', 'Actions'],
       }),
+      ...onPhone({ at: 'record', has: [{ text: 'Image' }, { text: 'Created' }] }),
       // 48: a menu carries the document's words.
       { said: 'Deactivate' },
       ...asks('Are you sure you want to delete this event?'),
@@ -142,6 +145,7 @@ export const contentScreens: readonly PageRows[] = [
       ...onDesktop({
         columns: ['Media', 'Title', 'Content', 'Media Type', 'Status', 'Created', 'Actions'],
       }),
+      ...onPhone({ at: 'record', has: [{ text: 'Image' }, { like: /^The Tank 500 by day/ }] }),
       { said: 'Deactivate' },
       ...asks('Are you sure you want to delete this media item?'),
       ...onDesktop(
@@ -396,6 +400,7 @@ export const recordScreens: readonly PageRows[] = [
         { field: 'Status', allOptions: ['All', 'Active Only', 'Inactive Only'] },
         { field: 'City' },
       ),
+      { at: 'record', has: [{ like: /^\+92 / }, { like: /@dealers\.example$/ }] },
       ...onDesktop({ columns: ['Dealer', 'Location', 'Contact', 'Status', 'Actions'] }),
       ...asks('Are you sure you want to delete this dealer?'),
       ...onDesktop(

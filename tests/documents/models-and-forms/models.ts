@@ -92,7 +92,7 @@ export const modelPages: readonly PageRows[] = [
         { like: /^(Starting from )?PKR [\d,]+$/ },
         ...[...highlights, screen].map((heading): Row => ({ heading })),
         ...facts.map((part): Row => ({ part })),
-        { link: /^Downloadbrochure/, to: `/documents/brochure-${slug}.pdf` },
+        { link: /^Downloadbrochure/, to: /\.pdf$/, saveAs: `${name} Brochure.pdf` },
         { heading: /^Morefrom/ },
       ],
     }),

@@ -76,6 +76,28 @@ export const layoutPages: readonly PageRows[] = [
       },
     ],
   },
+  {
+    page: '/models',
+    only: 'browser',
+    rows: [
+      { noButton: 'Back to top' },
+      { scroll: 'end' },
+      { button: 'Back to top' },
+      { link: /WhatsApp/, to: /^https:\/\/wa\.me\/923000000000/, newTab: true },
+    ],
+  },
+  {
+    // A page without a message of its own.
+    page: '/faq',
+    only: 'browser',
+    on: 'desktop',
+    rows: [
+      { answer: '.data', with: { status: 502, body: '<h1>Away</h1>' } },
+      { follow: 'Contact Us', in: 'footer' },
+      { heading: 'Unexpected Application Error!' },
+      { part: '502' },
+    ],
+  },
   { page: '/privacy', rows: [{ heading: 'Privacy' }] },
   { page: '/cookies', rows: [{ heading: 'Cookies' }] },
   ...[

@@ -143,6 +143,23 @@ export const newsPages: readonly PageRows[] = [
     '/news-and-events/news',
   ),
   {
+    page: '/faq',
+    only: 'browser',
+    on: 'desktop',
+    rows: [
+      { answer: '.data', with: { status: 503, body: '<h1>Away</h1>' } },
+      { press: 'News & Events' },
+      { follow: 'Events' },
+      { at: 'alert', has: [{ part: 'Failed to load events. Please try again later.' }] },
+      { press: 'News & Events' },
+      { follow: 'Media' },
+      { at: 'alert', has: [{ part: 'Failed to load media' }] },
+      { follow: 'Find a Dealer', in: 'footer' },
+      { at: 'alert', has: [{ part: 'Failed to fetch dealers' }] },
+      { control: 'Try Again' },
+    ],
+  },
+  {
     page: '/news-and-events/events',
     data: 'unreadable',
     rows: [{ at: 'alert', has: [{ part: 'Failed to load events. Please try again later.' }] }],

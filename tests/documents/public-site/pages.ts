@@ -28,6 +28,61 @@ export const publicPages: readonly PageRows[] = [
     ],
   },
   {
+    page: '/find-a-dealer',
+    only: 'browser',
+    location: { lat: 24.8607, lng: 67.0011 },
+    rows: [
+      { box: 'site header', height: 59 },
+      { box: 'map', width: 740, height: 688, on: 'desktop' },
+      { box: 'dealer list', maxHeight: 600, on: 'desktop' },
+      { box: 'map', height: 400, on: 'phone' },
+      { press: 'Use my location', in: 'main' },
+      { button: 'Location enabled' },
+      { located: { enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 } },
+      // The nearest first, in km with one decimal, in metres below one.
+      { each: 'dealer card', has: [{ like: /^(\d{1,3} m|\d+\.\d km)$/ }] },
+      { link: 'Get Directions', to: /\/maps\/dir\/.*origin=24\.8607%2C67\.0011/, newTab: true },
+      { fill: 'Your city or postcode', with: '  LAHORE ' },
+      { press: 'Search', in: 'main' },
+      { each: 'dealer card', count: 3, has: [{ part: 'Lahore' }] },
+    ],
+  },
+  {
+    page: '/find-a-dealer',
+    only: 'browser',
+    clock: 'paused',
+    location: 'denied',
+    rows: [
+      { press: 'Use my location', in: 'main' },
+      { button: 'Location denied' },
+      // It is back after 3 s.
+      { pass: 2_500 },
+      { button: 'Location denied' },
+      { pass: 1_000 },
+      { button: 'Use my location' },
+    ],
+  },
+  {
+    page: '/find-a-dealer',
+    only: 'browser',
+    on: 'desktop',
+    location: 'held',
+    rows: [
+      { press: 'Use my location', in: 'main' },
+      { button: 'Getting location...', disabled: true },
+    ],
+  },
+  {
+    page: '/find-a-dealer',
+    only: 'browser',
+    on: 'phone',
+    location: 'missing',
+    rows: [
+      { press: 'Use my location', in: 'main' },
+      { at: 'alert', has: [{ part: 'Geolocation is not supported by this browser.' }] },
+    ],
+  },
+  {
     page: '/find-a-dealer?search=nowhere',
     rows: [
       { like: /^No dealers found matching .*nowhere/ },
