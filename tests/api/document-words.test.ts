@@ -30,7 +30,10 @@ async function startWith(data: Data): Promise<TestApp> {
   const settings = { RATE_LIMIT: 'off', SUPPORT_EMAIL: 'support@cars.example' };
   const env = readEnv({ ...settings, DATA_DIR: makeReachableDir('test-words-') });
   const test = await startTestApp({ env, files: await openFiles(env) });
-  const storage = { openStorage: () => Promise.resolve(test.files.storage), logger: pino({ level: 'silent' }) };
+  const storage = {
+    openStorage: () => Promise.resolve(test.files.storage),
+    logger: pino({ level: 'silent' }),
+  };
   const samples = data === 'samples' ? storage : null;
   await seedDatabase(test.database, { samples, staffPassword: password });
   if (data === 'unreadable') {
@@ -151,7 +154,9 @@ async function walkRow(row: ApiRow): Promise<string[]> {
     try {
       expect(answer).toMatchObject(row.holds);
     } catch {
-      problems.push(`it does not hold ${JSON.stringify(row.holds)}: ${response.body.slice(0, 600)}`);
+      problems.push(
+        `it does not hold ${JSON.stringify(row.holds)}: ${response.body.slice(0, 600)}`,
+      );
     }
   }
   if (row.keys) {

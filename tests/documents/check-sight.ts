@@ -16,10 +16,14 @@ const list = (values: Iterable<unknown>) => JSON.stringify([...values]);
 const tagsOf = (root: PageNode, ...tags: string[]) =>
   [...walk(root)].filter(({ tag }) => tags.includes(tag));
 const isButton = ({ tag, attributes: { role, type } }: PageNode) =>
-  tag === 'button' || tag === 'summary' || role === 'button' || (tag === 'input' && type === 'submit');
+  tag === 'button' ||
+  tag === 'summary' ||
+  role === 'button' ||
+  (tag === 'input' && type === 'submit');
 const isDisabled = ({ attributes }: PageNode) =>
   attributes.disabled !== undefined || attributes['aria-disabled'] === 'true';
-const isHeading = ({ tag, attributes: { role } }: PageNode) => /^h[1-6]$/.test(tag) || role === 'heading';
+const isHeading = ({ tag, attributes: { role } }: PageNode) =>
+  /^h[1-6]$/.test(tag) || role === 'heading';
 
 /** Returns the named node, or why there is none: what there is in its place. */
 function findNamed(
@@ -35,8 +39,7 @@ function findNamed(
 }
 
 const isField = ({ tag, attributes: { type = 'text' } }: PageNode) =>
-  ['select', 'textarea'].includes(tag) ||
-  (tag === 'input' && !['hidden', 'submit'].includes(type));
+  ['select', 'textarea'].includes(tag) || (tag === 'input' && !['hidden', 'submit'].includes(type));
 
 /** Returns the text of each choice of a select that has a value. */
 const optionsOf = (select: PageNode, isWithBlank = false): string[] =>
@@ -80,13 +83,15 @@ function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): st
     if (field.attributes[name] !== wanted) return `its ${name} is ${field.attributes[name]}`;
   }
   const all = optionsOf(field, true);
-  if (sight.allOptions && list(all) !== list(sight.allOptions)) return `its options are ${list(all)}`;
+  if (sight.allOptions && list(all) !== list(sight.allOptions))
+    return `its options are ${list(all)}`;
   const actual = optionsOf(field);
   const begin = optionsBegin?.map((wanted, index) =>
     actual[index]?.startsWith(wanted) ? actual[index] : wanted,
   );
   const wantedOptions = options ?? begin;
-  if (wantedOptions && list(actual) !== list(wantedOptions)) return `its options are ${list(actual)}`;
+  if (wantedOptions && list(actual) !== list(wantedOptions))
+    return `its options are ${list(actual)}`;
   return undefined;
 }
 
@@ -111,7 +116,8 @@ const cellRows = (root: PageNode) =>
 function checkCells(root: PageNode, cells: readonly string[]): string | undefined {
   const rows = cellRows(root).filter(([first = '']) => first.endsWith(squeeze(cells[0] ?? '')));
   const fits = (row: string[]) =>
-    row.length === cells.length && cells.every((cell, index) => row[index]?.endsWith(squeeze(cell)));
+    row.length === cells.length &&
+    cells.every((cell, index) => row[index]?.endsWith(squeeze(cell)));
   return rows.some(fits) ? undefined : `the rows are ${list(rows)}`;
 }
 
@@ -132,8 +138,7 @@ function listChoices(root: PageNode): string[][] {
 
 function checkEach(root: PageNode, sight: Extract<Sight, { each: unknown }>): string | undefined {
   const found = findPlaces(root, sight.each);
-  if (sight.count !== undefined && found.length !== sight.count)
-    return `there are ${found.length}`;
+  if (sight.count !== undefined && found.length !== sight.count) return `there are ${found.length}`;
   if (found.length === 0) return 'there is none';
   for (const [index, node] of found.entries()) {
     const problem = checkAll(node, sight.has);
@@ -157,7 +162,9 @@ export const describeSight = (sight: object): string =>
 /** Returns what differs between a page and what a row promises, or undefined if nothing does. */
 export function findProblem(root: PageNode, sight: Sight): string | undefined {
   if ('text' in sight)
-    return seenTexts(root).has(squeeze(sight.text)) ? undefined : `not among the texts ${excerpt(root)}`;
+    return seenTexts(root).has(squeeze(sight.text))
+      ? undefined
+      : `not among the texts ${excerpt(root)}`;
   if ('part' in sight)
     return squeeze(sight.inFields ? fullText(root) : seenText(root)).includes(squeeze(sight.part))
       ? undefined
@@ -171,19 +178,24 @@ export function findProblem(root: PageNode, sight: Sight): string | undefined {
     return squeeze(fullText(root)).includes(squeeze(sight.said)) ? undefined : 'it is not said';
   if ('title' in sight) {
     const titles = tagsOf(root, 'title').map((node) => fullText(node));
-    return titles.some((title) => title.includes(sight.title)) ? undefined : `it is ${list(titles)}`;
+    return titles.some((title) => title.includes(sight.title))
+      ? undefined
+      : `it is ${list(titles)}`;
   }
   if ('button' in sight) {
     const found = findNamed(root, sight.button, isButton);
     if (typeof found === 'string') return found;
     const { disabled } = sight;
-    if (disabled === undefined || found.some((node) => isDisabled(node) === disabled)) return undefined;
+    if (disabled === undefined || found.some((node) => isDisabled(node) === disabled))
+      return undefined;
     return `disabled: ${!disabled}`;
   }
   if ('control' in sight)
     return asProblem(findNamed(root, sight.control, (node) => isButton(node) || node.tag === 'a'));
   if ('noButton' in sight)
-    return typeof findNamed(root, sight.noButton, isButton) === 'string' ? undefined : 'it is there';
+    return typeof findNamed(root, sight.noButton, isButton) === 'string'
+      ? undefined
+      : 'it is there';
   if ('link' in sight) return checkLink(root, sight);
   if ('field' in sight) return checkField(root, sight);
   if ('noField' in sight)
@@ -195,14 +207,14 @@ export function findProblem(root: PageNode, sight: Sight): string | undefined {
   }
   if ('columns' in sight) {
     const rows = tagsOf(root, 'table').map((table) => tagsOf(table, 'th'));
-    const titles = rows.map((heads) => heads.map((head) => squeeze(seenText(head))).filter(Boolean));
+    const titles = rows.map((heads) =>
+      heads.map((head) => squeeze(seenText(head))).filter(Boolean),
+    );
     // There may be more columns between them.
     const fits = (row: string[]) =>
       list(row.filter((title) => sight.columns.map(squeeze).includes(title))) ===
       list(sight.columns.map(squeeze));
-    return titles.some(fits)
-      ? undefined
-      : `they are ${titles.map(list).join(' or ')}`;
+    return titles.some(fits) ? undefined : `they are ${titles.map(list).join(' or ')}`;
   }
   if ('cells' in sight) return checkCells(root, sight.cells);
   if ('logo' in sight) {
@@ -217,7 +229,9 @@ export function findProblem(root: PageNode, sight: Sight): string | undefined {
   if ('each' in sight) return checkEach(root, sight);
   if ('box' in sight) return checkBox(root, sight);
   if ('paints' in sight) {
-    const found = findPlaces(root, sight.paints).map(({ background = '' }) => nameColor(background));
+    const found = findPlaces(root, sight.paints).map(({ background = '' }) =>
+      nameColor(background),
+    );
     return sight.as.every((color, index) => found[index] === color)
       ? undefined
       : `they are ${list(found)}`;
@@ -236,7 +250,8 @@ function checkBox(root: PageNode, sight: Extract<Sight, { box: unknown }>): stri
   const [node] = findPlaces(root, sight.box);
   if (!node?.box) return 'there is none';
   const [width, height, maxHeight] = node.box;
-  if (sight.width !== undefined && Math.abs(width - sight.width) > 2) return `it is ${width} px wide`;
+  if (sight.width !== undefined && Math.abs(width - sight.width) > 2)
+    return `it is ${width} px wide`;
   if (sight.height !== undefined && Math.abs(height - sight.height) > 2)
     return `it is ${height} px high`;
   return sight.maxHeight !== undefined && maxHeight !== `${sight.maxHeight}px`

@@ -65,10 +65,14 @@ export function labelOf(root: PageNode, field: PageNode): string {
   const { id, 'aria-label': label, 'aria-labelledby': ids } = field.attributes;
   for (const node of walk(root)) {
     const isLabel = node.tag === 'label';
-    if (isLabel && id && node.attributes.for === id) return squeeze(seenText(node) || fullText(node));
-    if (isLabel && [...walk(node)].includes(field)) return squeeze(seenText(node) || fullText(node));
+    if (isLabel && id && node.attributes.for === id)
+      return squeeze(seenText(node) || fullText(node));
+    if (isLabel && [...walk(node)].includes(field))
+      return squeeze(seenText(node) || fullText(node));
   }
   if (label) return squeeze(label);
-  const labelled = [...walk(root)].filter((node) => ids?.split(' ').includes(node.attributes.id ?? ''));
+  const labelled = [...walk(root)].filter((node) =>
+    ids?.split(' ').includes(node.attributes.id ?? ''),
+  );
   return squeeze(labelled.map(fullText).join(''));
 }

@@ -14,8 +14,9 @@ const places = {
   alert: hasRole('alert'),
   status: hasRole('status'),
   form: isTag('form'),
-  dialog: ({ tag, attributes: { role = '', open } }: PageNode) =>
-    /^(alert)?dialog$/.test(role) || (tag === 'dialog' && open !== undefined),
+  dialog: ({ tag, attributes: { role = '', open, popover } }: PageNode) =>
+    /^(alert)?dialog$/.test(role) ||
+    (tag === 'dialog' && (open !== undefined || popover !== undefined)),
   'main menu': (node: PageNode) => node.tag === 'nav' && hasLabel(/^Main$/)(node),
   slide: hasLabel(/^\d of 8$/),
   'slide controls': hasLabel(/^Our models$/),
@@ -34,8 +35,7 @@ const places = {
     tag === 'header' && /(^| )fixed( |$)/.test(attributes.class ?? ''),
   'dealer list': hasLabel(/^Dealers$/),
   rank: ({ attributes }: PageNode) => 'data-rank' in attributes,
-  record: (node: PageNode) =>
-    node.tag === 'tr' && [...walk(node)].some(({ tag }) => tag === 'td'),
+  record: (node: PageNode) => node.tag === 'tr' && [...walk(node)].some(({ tag }) => tag === 'td'),
 } satisfies Record<string, (node: PageNode) => boolean>;
 
 export type Place = keyof typeof places;

@@ -1,16 +1,16 @@
+import { officeApi } from './back-office/api.ts';
 import { dashboards } from './back-office/dashboards.ts';
 import { contentScreens, recordScreens } from './back-office/lists.ts';
 import { requestScreens } from './back-office/requests.ts';
-import { officeApi } from './back-office/api.ts';
 import { formsApi } from './models-and-forms/api.ts';
 import { enquiryForms } from './models-and-forms/forms.ts';
 import { modelPages } from './models-and-forms/models.ts';
 import { otherPages } from './models-and-forms/pages.ts';
+import { publicApi } from './public-site/api.ts';
+import { publicForms } from './public-site/forms.ts';
 import { homePages } from './public-site/home.ts';
 import { layoutPages } from './public-site/layout.ts';
 import { newsPages } from './public-site/news.ts';
-import { publicApi } from './public-site/api.ts';
-import { publicForms } from './public-site/forms.ts';
 import { publicPages } from './public-site/pages.ts';
 import type { ApiRow, PageRows, Row, Sight, Step } from './row.ts';
 
@@ -31,7 +31,26 @@ const pages: readonly PageRows[] = [
 
 export const apiRows: readonly ApiRow[] = [...publicApi, ...formsApi, ...officeApi];
 
-const steps = ['fill', 'choose', 'check', 'upload', 'press', 'search', 'openRow', 'follow', 'click', 'key', 'open', 'leave', 'pass', 'answer', 'restore', 'scroll', 'asked', 'located'];
+const steps = [
+  'fill',
+  'choose',
+  'check',
+  'upload',
+  'press',
+  'search',
+  'openRow',
+  'follow',
+  'click',
+  'key',
+  'open',
+  'leave',
+  'pass',
+  'answer',
+  'restore',
+  'scroll',
+  'asked',
+  'located',
+];
 
 export const isStep = (row: Row): row is Step => steps.some((step) => step in row);
 
@@ -40,11 +59,27 @@ export const listSights = (rows: readonly Row[]): Sight[] =>
   rows.filter((row): row is Sight => !isStep(row) && !row.on);
 
 /** The pages that the server's HTML proves: without steps, and the same at every width. */
-export const pagesInHtml = pages.filter(
-  ({ only, as, on }) => only !== 'browser' && !as && !on,
-);
+export const pagesInHtml = pages.filter(({ only, as, on }) => only !== 'browser' && !as && !on);
 
 /** The pages that a browser is to show: also those without steps, because styles can hide what the HTML has. */
-export const pagesInBrowser = pages.filter(
-  ({ only, data, sent, status }) => only !== 'html' && !data && !sent && !status,
+export const pagesInBrowser = joinGroups(
+  pages.filter(({ only, data, sent, status }) => only !== 'html' && !data && !sent && !status),
 );
+
+/** Puts what a page shows at first before what it shows after steps, so that it is opened once. */
+function joinGroups(groups: readonly PageRows[]): PageRows[] {
+  const isPlain = ({ on, as, before }: PageRows) => !on && !as && !before;
+  const isWalked = (group: PageRows) => isPlain(group) && group.rows.some(isStep);
+  const joined: PageRows[] = [];
+  for (const group of groups) {
+    const { page } = group;
+    const walked = groups.find((other) => other.page === page && isWalked(other));
+    const shown = groups.filter(
+      (other) => other.page === page && isPlain(other) && !isWalked(other),
+    );
+    if (group === walked) {
+      joined.push({ ...group, rows: [...shown.flatMap(({ rows }) => rows), ...group.rows] });
+    } else if (!walked || !shown.includes(group)) joined.push(group);
+  }
+  return joined;
+}

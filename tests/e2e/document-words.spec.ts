@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { describeSight, findProblem } from '#tests/documents/check-sight.ts';
 import type { Place } from '#tests/documents/places.ts';
 import type { PageRows, Row, Sight, Step } from '#tests/documents/row.ts';
@@ -10,7 +10,12 @@ import { readPage } from './read-page.ts';
 import { disableLiveUpdates, office, openOffice } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-test.use({ expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to calculate price'], isInvited: true });
+test.use({
+  expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to calculate price'],
+  isInvited: true,
+  // Nothing waits for an animation to end.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** Where the acts of a row take place, by the role that browsers give it. */
 const roles: Partial<Record<Place, Parameters<Page['getByRole']>[0]>> = {
@@ -73,7 +78,8 @@ class Walk {
       await this.#field(step.upload, undefined).setInputFiles(file);
     } else if ('press' in step) await this.#press(step);
     else if ('search' in step) await page.getByRole('searchbox').fill(step.search);
-    else if ('openRow' in step) await page.locator('tbody tr').first().getByRole('link').first().click();
+    else if ('openRow' in step)
+      await page.locator('tbody tr').first().getByRole('link').first().click();
     else if ('follow' in step) await this.#follow(step);
     else if ('click' in step) await page.getByText(step.click).first().click();
     else if ('key' in step) await page.keyboard.press(step.key);
@@ -103,14 +109,22 @@ class Walk {
   }
 
   #field(label: string, place: Place | undefined): Locator {
-    const name = new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ?(\\(optional\\)|\\*))?$`);
-    return scope(this.#page, place ?? 'main').getByLabel(name).first();
+    const name = new RegExp(
+      `^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( ?(\\(optional\\)|\\*))?$`,
+    );
+    return scope(this.#page, place ?? 'main')
+      .getByLabel(name)
+      .first();
   }
 
   async #press({ press, in: place }: Extract<Step, { press: unknown }>) {
     const within = scope(this.#page, place);
     const button = within.getByRole('button', { name: press, exact: true });
-    await button.or(within.locator('summary', { hasText: press })).filter({ visible: true }).first().click();
+    await button
+      .or(within.locator('summary', { hasText: press }))
+      .filter({ visible: true })
+      .first()
+      .click();
   }
 
   async #follow({ follow, in: place }: Extract<Step, { follow: string }>) {
@@ -146,6 +160,20 @@ class Walk {
   }
 }
 
+/** The sessions of the accounts: each signs in once. */
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
+
+async function openScreen(page: Page, path: string, username: string): Promise<void> {
+  const cookies = sessions.get(username);
+  if (!cookies) {
+    await openOffice(page, path, username);
+    sessions.set(username, await page.context().cookies());
+    return;
+  }
+  await page.context().addCookies(cookies);
+  await page.goto(office(path));
+}
+
 /** Answers the page's question for the visitor's place, and keeps how it was asked. */
 async function setLocation(page: Page, location: PageRows['location']): Promise<void> {
   await page.addInitScript((given) => {
@@ -167,10 +195,13 @@ async function open(page: Page, group: PageRows): Promise<void> {
   if (group.as === 'nobody') return void (await page.goto(office(group.page)));
   if (group.as) {
     await disableLiveUpdates(page);
-    return await openOffice(page, group.page, group.as);
+    return await openScreen(page, group.page, group.as);
   }
   if (group.clock === 'popup') return await openPopup(page);
-  if (group.clock === 'paused') await installFakeClock(page);
+  if (group.clock === 'paused') {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await installFakeClock(page);
+  }
   await page.goto(group.page);
 }
 

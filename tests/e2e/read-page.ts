@@ -5,7 +5,7 @@ import type { PageNode } from '#tests/documents/page-tree.ts';
  * Reads what a browser shows, with what people see of it: words for screen readers only, transparent ones and those in
  * closed menus are not seen. The function runs in the page, so everything it needs is in it.
  */
-function readNodes(): PageNode {
+function readNodes(kept: readonly string[]): string {
   const isOutOfSight = (element: Element, style: CSSStyleDeclaration) => {
     const { width, height } = element.getBoundingClientRect();
     const isClipped = style.clip !== 'auto' || /^inset\((50|100)%\)$/.test(style.clipPath);
@@ -13,8 +13,11 @@ function readNodes(): PageNode {
   };
   const isTransparent = ({ color }: CSSStyleDeclaration) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
   const readState = (element: Element): Record<string, string> => {
-    const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
-    const state: Record<string, string> = Object.fromEntries(attributes);
+    const state: Record<string, string> = {};
+    for (const name of kept) {
+      const value = element.getAttribute(name);
+      if (value !== null) state[name] = value;
+    }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
       state.value = element.value;
       delete state.checked;
@@ -33,7 +36,7 @@ function readNodes(): PageNode {
         (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
           isOutOfSight(element, style)));
     const children: (PageNode | string)[] = [];
-    for (const child of element.childNodes) {
+    for (const child of element.localName === 'svg' ? [] : element.childNodes) {
       if (child instanceof Text) children.push(child.data);
       else if (child instanceof Element && !child.matches('script, style, noscript')) {
         children.push(read(child, hidden));
@@ -48,7 +51,16 @@ function readNodes(): PageNode {
       children,
     };
   };
-  return read(document.documentElement, false);
+  return JSON.stringify(read(document.documentElement, false));
 }
 
-export const readPage = (page: Page): Promise<PageNode> => page.evaluate(readNodes);
+/** The attributes that rows are about. */
+const attributes = [
+  ...['id', 'class', 'for', 'role', 'href', 'target', 'download', 'name', 'type', 'value'],
+  ...['placeholder', 'maxlength', 'accept', 'min', 'max', 'step', 'required', 'disabled'],
+  ...['aria-label', 'aria-labelledby', 'aria-disabled', 'alt', 'title', 'open', 'popover'],
+  'data-rank',
+];
+
+export const readPage = async (page: Page): Promise<PageNode> =>
+  JSON.parse(await page.evaluate(readNodes, attributes));

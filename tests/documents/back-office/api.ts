@@ -80,9 +80,30 @@ const permissions: readonly ApiRow[] = [
 
 const statistics: readonly ApiRow[] = (
   [
-    ['/newsletter/admin/stats', ['totalSubscriptions', 'activeSubscriptions', 'inactiveSubscriptions', 'recentSubscriptions', 'unsubscribedCount', 'newSubscriptionsThisMonth']],
+    [
+      '/newsletter/admin/stats',
+      [
+        'totalSubscriptions',
+        'activeSubscriptions',
+        'inactiveSubscriptions',
+        'recentSubscriptions',
+        'unsubscribedCount',
+        'newSubscriptionsThisMonth',
+      ],
+    ],
     ['/news/stats', ['totalNews', 'activeNews', 'inactiveNews', 'newsCount', 'newsletterCount']],
-    ['/events/stats', ['totalEvents', 'activeEvents', 'inactiveEvents', 'imageEvents', 'videoEvents', 'upcomingEvents', 'pastEvents']],
+    [
+      '/events/stats',
+      [
+        'totalEvents',
+        'activeEvents',
+        'inactiveEvents',
+        'imageEvents',
+        'videoEvents',
+        'upcomingEvents',
+        'pastEvents',
+      ],
+    ],
     ['/media/stats', ['totalMedia', 'activeMedia', 'inactiveMedia', 'imageMedia', 'videoMedia']],
     ['/price-calculator/stats', ['totalCalculations', 'totalActiveCars', 'totalActiveCities']],
     ['/dealers/stats', ['totalDealers', 'activeDealers', 'inactiveDealers', 'dealersByCity']],
@@ -405,7 +426,13 @@ const prices: readonly ApiRow[] = [
       fields: [name],
     }),
   ),
-  { call: 'POST /price-calculator/cars', as: 'hr', with: car, status: 201, keep: { car: 'data._id' } },
+  {
+    call: 'POST /price-calculator/cars',
+    as: 'hr',
+    with: car,
+    status: 201,
+    keep: { car: 'data._id' },
+  },
   // 1: a vehicleId is given once.
   { call: 'POST /price-calculator/cars', as: 'hr', with: car, status: 409 },
   {

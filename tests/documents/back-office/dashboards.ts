@@ -28,14 +28,21 @@ export const dashboards: readonly PageRows[] = [
     ],
   },
   // Without a session, every screen leads to the sign-in; with one, an unknown screen to the dashboard.
-  { page: '/test-drives', as: 'nobody', on: 'desktop', rows: [{ field: 'Username' }, { field: 'Password' }] },
+  {
+    page: '/test-drives',
+    as: 'nobody',
+    on: 'desktop',
+    rows: [{ field: 'Username' }, { field: 'Password' }],
+  },
   { page: '/no-such-screen', as: 'media', on: 'desktop', rows: [{ heading: 'Media Dashboard' }] },
   {
     page: '/dashboard',
     as: 'media',
     rows: [
       { heading: 'Media Dashboard' },
-      { text: 'Manage your content, news, and events' },
+      { text: 'Manage your content, news, and events', on: 'desktop' },
+      // On phones it is read out only.
+      { said: 'Manage your content, news, and events', on: 'phone' },
       { button: 'Refresh Data' },
       // It refreshes every 300 seconds.
       { like: /^4:5\d$/ },
@@ -48,7 +55,7 @@ export const dashboards: readonly PageRows[] = [
       { link: 'News Management' },
       { link: 'Event Management' },
       { link: 'Media Management' },
-      { said: 'Media Admin' },
+      { text: 'Media Admin', on: 'desktop' },
       { asked: ['/api/news/stats', '/api/events/stats', '/api/media/stats'] },
     ],
   },
@@ -57,7 +64,8 @@ export const dashboards: readonly PageRows[] = [
     as: 'hr',
     rows: [
       { heading: 'HR Dashboard' },
-      { text: 'Complete overview of all business activities and statistics' },
+      { text: 'Complete overview of all business activities and statistics', on: 'desktop' },
+      { said: 'Complete overview of all business activities and statistics', on: 'phone' },
       { button: 'Refresh Data' },
       { like: /^4:5\d$/ },
       ...[
@@ -86,7 +94,7 @@ export const dashboards: readonly PageRows[] = [
       // 50: the two dealer forms have a screen of their own.
       { link: 'Dealer Search Locations' },
       { link: 'Dealer Locations' },
-      { said: 'HR Admin' },
+      { text: 'HR Admin', on: 'desktop' },
       // The ranks have the colors of medals.
       { paints: 'rank', as: ['gold', 'silver', 'bronze'] },
       {
@@ -139,7 +147,10 @@ export const dashboards: readonly PageRows[] = [
     before: [
       {
         answer: '/api/contact/admin/stats',
-        with: { status: 200, body: { success: true, data: { totalInquiries: 0, vehicleStats: [] } } },
+        with: {
+          status: 200,
+          body: { success: true, data: { totalInquiries: 0, vehicleStats: [] } },
+        },
       },
     ],
     rows: [{ text: 'No vehicle interest data available' }],

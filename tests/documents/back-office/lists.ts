@@ -51,7 +51,10 @@ export const contentScreens: readonly PageRows[] = [
         { field: 'Status', allOptions: ['All', 'Active', 'Inactive'] },
       ),
       // 48: the cards of phones have type and text.
-      ...onPhone({ at: 'record', has: [{ text: 'Newsletter' }, { like: /^This issue is about test drives/ }] }),
+      ...onPhone({
+        at: 'record',
+        has: [{ text: 'Newsletter' }, { like: /^This issue is about test drives/ }],
+      }),
       ...onDesktop({ columns: ['Content', 'Type', 'Status', 'Date', 'Actions'] }),
       // A preview has 100 characters.
       { like: /^HAVAL, ORA and TANK stand side by side: .{57,60}…$/ },
@@ -92,7 +95,15 @@ export const contentScreens: readonly PageRows[] = [
         { field: 'Media Type', allOptions: ['All', 'Image', 'Video'] },
       ),
       ...onDesktop({
-        columns: ['Media', 'Event Details', 'Event Date', 'Media Type', 'Status', 'Created', 'Actions'],
+        columns: [
+          'Media',
+          'Event Details',
+          'Event Date',
+          'Media Type',
+          'Status',
+          'Created',
+          'Actions',
+        ],
       }),
       ...onPhone({ at: 'record', has: [{ text: 'Image' }, { text: 'Created' }] }),
       // 48: a menu carries the document's words.
@@ -123,7 +134,11 @@ export const contentScreens: readonly PageRows[] = [
         { fill: 'Title', with: 'An event', in: 'dialog' },
         { fill: 'Content', with: 'Its text', in: 'dialog' },
         { fill: 'Event date and time (Pakistan)', with: '2099-05-04T10:00', in: 'dialog' },
-        { answer: '/api/events', by: 'POST', with: { status: 500, body: { success: false, message: 'It went wrong' } } },
+        {
+          answer: '/api/events',
+          by: 'POST',
+          with: { status: 500, body: { success: false, message: 'It went wrong' } },
+        },
         { press: 'Create Event', in: 'dialog' },
         // The words of a failed creation.
         { at: 'dialog', has: [{ part: 'Failed to create event: It went wrong' }] },
@@ -150,7 +165,10 @@ export const contentScreens: readonly PageRows[] = [
       ...asks('Are you sure you want to delete this media item?'),
       ...onDesktop(
         { press: /^Edit /, in: 'main' },
-        { at: 'dialog', has: [{ field: 'Title', required: true }, { part: 'Replace existing uploads' }] },
+        {
+          at: 'dialog',
+          has: [{ field: 'Title', required: true }, { part: 'Replace existing uploads' }],
+        },
         { press: 'Mark Image 1 for removal', in: 'dialog' },
         { at: 'dialog', has: [{ part: 'Will Remove' }] },
       ),
@@ -254,9 +272,15 @@ export const recordScreens: readonly PageRows[] = [
         { field: 'Type', options: ['Full-time', 'Part-time', 'Contract', 'Internship'] },
         { field: 'Location' },
       ),
-      ...onDesktop({ columns: ['Job Title', 'Category', 'Location', 'Type', 'Created', 'Actions'] }),
+      ...onDesktop({
+        columns: ['Job Title', 'Category', 'Location', 'Type', 'Created', 'Actions'],
+      }),
       ...asks('Are you sure you want to delete this job opening?'),
-      ...states('/api/jobs', 'No jobs found. Create your first job opening!', 'Failed to load jobs: '),
+      ...states(
+        '/api/jobs',
+        'No jobs found. Create your first job opening!',
+        'Failed to load jobs: ',
+      ),
       { restore: true },
       { press: 'Add Job', in: 'main' },
       {
@@ -359,7 +383,12 @@ export const recordScreens: readonly PageRows[] = [
           at: 'dialog',
           has: [
             { field: 'Name', required: true },
-            { field: 'Price adjustment (PKR)', value: '0', type: 'number', attributes: { step: '1' } },
+            {
+              field: 'Price adjustment (PKR)',
+              value: '0',
+              type: 'number',
+              attributes: { step: '1' },
+            },
           ],
         },
         { choose: 'Adjustment type', option: 'Percentage of the base price', in: 'dialog' },
@@ -375,10 +404,7 @@ export const recordScreens: readonly PageRows[] = [
       { answer: '/api/price-calculator/cars', with: failure },
       { answer: '/api/price-calculator/stats', with: failure },
     ],
-    rows: [
-      { part: 'Failed to fetch cars' },
-      { part: 'Failed to fetch calculation stats' },
-    ],
+    rows: [{ part: 'Failed to fetch cars' }, { part: 'Failed to fetch calculation stats' }],
   },
   {
     page: '/price-calculator?tab=cities',
@@ -425,10 +451,12 @@ export const recordScreens: readonly PageRows[] = [
               (field) => ({ field, checked: false }),
             ),
             // 9:00 AM - 6:00 PM from Monday to Saturday.
-            ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].flatMap((day) => [
-              { field: `${day} opens`, value: '09:00' },
-              { field: `${day} closes`, value: '18:00' },
-            ]),
+            ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].flatMap(
+              (day) => [
+                { field: `${day} opens`, value: '09:00' },
+                { field: `${day} closes`, value: '18:00' },
+              ],
+            ),
             { field: 'Sunday: closed', checked: true },
           ],
         },

@@ -240,7 +240,16 @@ const types: readonly {
   },
 ];
 
-const common = ['_id', 'phone', 'email', 'status', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt'];
+const common = [
+  '_id',
+  'phone',
+  'email',
+  'status',
+  'ipAddress',
+  'userAgent',
+  'createdAt',
+  'updatedAt',
+];
 
 const typeRows = ({ list, stats, counters, statuses, changes, fields }: (typeof types)[number]) => {
   const rows: ApiRow[] = [

@@ -166,7 +166,12 @@ const screens: readonly RequestScreen[] = [
       },
       {
         field: 'Preferred dealership',
-        options: ['Sales Dealership', 'Service Center', 'Full Dealership', 'Authorized Parts Dealer'],
+        options: [
+          'Sales Dealership',
+          'Service Center',
+          'Full Dealership',
+          'Authorized Parts Dealer',
+        ],
       },
     ],
     count: /^\d+ dealer applications? found$/,
@@ -192,7 +197,9 @@ const pageOf = (screen: RequestScreen): PageRows => ({
   as: 'admin',
   rows: [
     { heading: screen.heading },
-    ...(screen.subtitle ? [{ text: screen.subtitle }] : []),
+    // On phones it is read out only.
+    ...(screen.subtitle ? [{ said: screen.subtitle }] : []),
+    ...(screen.subtitle ? onDesktop({ text: screen.subtitle }) : []),
     ...screen.counters.map((part): Row => ({ part })),
     // 48: the count is seen, always.
     { like: screen.count },

@@ -132,10 +132,7 @@ const applicationRows: readonly ApiRow[] = (
       'Please accept the agreement to share your information',
     ],
     [{ ...application, firstName: '' }, 'Missing required fields: first name'],
-    [
-      { ...application, lastName: '', cnic: '' },
-      'Missing required fields: last name, CNIC',
-    ],
+    [{ ...application, lastName: '', cnic: '' }, 'Missing required fields: last name, CNIC'],
   ] as const
 ).map(([fields, message]) => ({
   call: 'POST /job-application/apply',
@@ -259,7 +256,11 @@ const reads: readonly ApiRow[] = [
       'createdAt',
     ],
   },
-  { call: 'GET /jobs/public?category=Sales', status: 200, holds: { data: [{ category: 'Sales' }] } },
+  {
+    call: 'GET /jobs/public?category=Sales',
+    status: 200,
+    holds: { data: [{ category: 'Sales' }] },
+  },
   // 4: the categories that have an opening.
   {
     call: 'GET /jobs/categories',

@@ -74,6 +74,7 @@ const bookingForm: readonly PageRows[] = [
   {
     page: '/book-now?vehicle=tank-500-hev',
     only: 'browser',
+    on: 'desktop',
     rows: [
       // The calculator has the vehicle of the address, and the first city.
       { field: 'Your vehicle', value: 'Tank 500 HEV' },
@@ -290,6 +291,7 @@ const serviceForm: readonly PageRows[] = [
   {
     page: '/book-service',
     only: 'browser',
+    on: 'phone',
     rows: [
       { field: 'Service type', options: serviceTypes },
       { press: 'Book a Service', in: 'main' },
@@ -373,6 +375,7 @@ const applicationForm: readonly PageRows[] = [
   {
     page: '/careers/apply',
     only: 'browser',
+    on: 'desktop',
     rows: [
       { press: 'Submit Application', in: 'main' },
       { at: 'alert', has: [{ part: 'Please select an employment status' }] },

@@ -50,7 +50,12 @@ const orderRows: readonly ApiRow[] = [
     status: 400,
     fields: ['preferredDate'],
   },
-  { call: 'POST /test-drive/book', with: { ...drive, phone: '123' }, status: 400, fields: ['phone'] },
+  {
+    call: 'POST /test-drive/book',
+    with: { ...drive, phone: '123' },
+    status: 400,
+    fields: ['phone'],
+  },
   {
     call: 'POST /test-drive/book',
     with: { ...drive, email: 'nobody' },

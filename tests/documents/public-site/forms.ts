@@ -1,7 +1,10 @@
 import type { PageRows, Row } from '../row.ts';
 
 const emptyAnswer = { status: 500, body: { success: false } } as const;
-const ownMessage = { status: 400, body: { success: false, message: 'The server says no' } } as const;
+const ownMessage = {
+  status: 400,
+  body: { success: false, message: 'The server says no' },
+} as const;
 
 /** What a form says when it fails: its own message, or the server's. */
 export const failures = (path: string, button: string, message: string, on?: Row['on']): Row[] => {
@@ -186,7 +189,12 @@ const dealerForm: readonly PageRows[] = [
       {
         field: 'Preferred dealership',
         required: true,
-        options: ['Sales Dealership', 'Service Center', 'Full Dealership', 'Authorized Parts Dealer'],
+        options: [
+          'Sales Dealership',
+          'Service Center',
+          'Full Dealership',
+          'Authorized Parts Dealer',
+        ],
       },
       {
         field: 'Facility status',
@@ -243,6 +251,7 @@ const dealerForm: readonly PageRows[] = [
   {
     page: '/become-a-dealer',
     only: 'browser',
+    on: 'desktop',
     rows: [
       { press: 'Submit application', in: 'main' },
       { at: 'alert', has: [{ part: 'Please select a preferred dealership' }] },
@@ -303,6 +312,7 @@ const partsForm: readonly PageRows[] = [
   {
     page: '/parts-request',
     only: 'browser',
+    on: 'phone',
     rows: [
       { press: 'Send parts request', in: 'main' },
       { at: 'alert', has: [{ part: 'Please fill all required fields' }] },

@@ -33,7 +33,11 @@ export const homePages: readonly PageRows[] = [
         each: 'model card',
         count: 8,
         // 26: a sample price is labelled as one.
-        has: [{ like: /^Ex-Factory Price/ }, { like: /^(Starting from )?PKR [\d,]+$/ }, { pictures: 1 }],
+        has: [
+          { like: /^Ex-Factory Price/ },
+          { like: /^(Starting from )?PKR [\d,]+$/ },
+          { pictures: 1 },
+        ],
       },
       // A model with variants.
       { like: /^Starting from PKR 9,000,000$/ },
@@ -105,7 +109,10 @@ export const homePages: readonly PageRows[] = [
       { answer: '/api/newsletter/popup-subscribe', with: { status: 502, body: '<h1>Bad</h1>' } },
       { press: 'Subscribe', in: 'dialog' },
       { at: 'dialog', has: [{ part: 'Server error: 502' }] },
-      { answer: '/api/newsletter/popup-subscribe', with: { status: 200, body: { success: false } } },
+      {
+        answer: '/api/newsletter/popup-subscribe',
+        with: { status: 200, body: { success: false } },
+      },
       { press: 'Subscribe', in: 'dialog' },
       { at: 'dialog', has: [{ text: 'Failed to subscribe' }] },
       {

@@ -98,8 +98,8 @@ export const layoutPages: readonly PageRows[] = [
       { part: '502' },
     ],
   },
-  { page: '/privacy', rows: [{ heading: 'Privacy' }] },
-  { page: '/cookies', rows: [{ heading: 'Cookies' }] },
+  { page: '/privacy', only: 'html', rows: [{ heading: 'Privacy' }] },
+  { page: '/cookies', only: 'html', rows: [{ heading: 'Cookies' }] },
   ...[
     'tech',
     'transmission',
@@ -111,9 +111,7 @@ export const layoutPages: readonly PageRows[] = [
     'driving-modes',
     'steering',
     'ui',
-  ].map(
-    (name): PageRows => ({ page: `/features/${name}`, only: 'html', rows: [{ pictures: 1 }] }),
-  ),
+  ].map((name): PageRows => ({ page: `/features/${name}`, only: 'html', rows: [{ pictures: 1 }] })),
   {
     page: '/about-us',
     rows: [

@@ -36,35 +36,59 @@ const loadMore = (card: 'article card' | 'event card' | 'media card', counts: nu
 };
 
 /** A list whose data the browser cannot fetch shows its own message, inside the layout. */
-const failing = (link: string, message: string, path: string): PageRows[] => [
-  ...[500, 502, 503].map(
-    (status): PageRows => ({
-      page: '/faq',
-      only: 'browser',
-      on: status === 502 ? 'phone' : 'desktop',
-      rows: [
-        { answer: '.data', with: { status, body: '<h1>Away</h1>' } },
-        { follow: link, in: 'footer' },
-        { at: 'alert', has: [{ part: message }] },
-        { control: 'Try Again' },
-        { at: 'footer', has: [{ button: 'Subscribe' }] },
-        { absent: 'Unexpected Application Error!' },
-      ],
-    }),
-  ),
+const failing: readonly PageRows[] = [
   {
     page: '/faq',
     only: 'browser',
     rows: [
-      { answer: '.data', with: 'lost' },
-      { follow: link, in: 'footer' },
-      { at: 'alert', has: [{ part: message }, { button: 'Try Again' }] },
+      ...(
+        [
+          [500, 'News & Events', 'Failed to load news. Please try again later.'],
+          [502, 'Careers', 'Failed to load job openings. Please try again later.'],
+          [503, 'Find a Dealer', 'Failed to fetch dealers'],
+        ] as const
+      ).flatMap(([status, link, part]): Row[] => [
+        { answer: '.data', with: { status, body: '<h1>Away</h1>' } },
+        { follow: link, in: 'footer' },
+        { at: 'alert', has: [{ part }] },
+        { control: 'Try Again' },
+        { at: 'footer', has: [{ button: 'Subscribe' }] },
+        { absent: 'Unexpected Application Error!' },
+      ]),
     ],
   },
   {
-    page: path,
+    page: '/faq',
+    only: 'browser',
+    on: 'phone',
+    rows: [
+      { answer: '.data', with: 'lost' },
+      { follow: 'News & Events', in: 'footer' },
+      { at: 'alert', has: [{ part: 'Failed to load news. Please try again later.' }] },
+      { at: 'alert', has: [{ button: 'Try Again' }] },
+    ],
+  },
+  {
+    page: '/faq',
+    only: 'browser',
+    on: 'desktop',
+    rows: [
+      { answer: '.data', with: { status: 503, body: '<h1>Away</h1>' } },
+      { press: 'News & Events' },
+      { follow: 'Events' },
+      { at: 'alert', has: [{ part: 'Failed to load events. Please try again later.' }] },
+      { press: 'News & Events' },
+      { follow: 'Media' },
+      { at: 'alert', has: [{ part: 'Failed to load media' }] },
+    ],
+  },
+  {
+    page: '/news-and-events/news',
     data: 'unreadable',
-    rows: [{ at: 'alert', has: [{ part: message }] }],
+    rows: [
+      { at: 'alert', has: [{ part: 'Failed to load news. Please try again later.' }] },
+      { control: 'Try Again' },
+    ],
   },
 ];
 
@@ -119,9 +143,7 @@ export const newsPages: readonly PageRows[] = [
     page: '/news-and-events/media',
     only: 'browser',
     clock: 'paused',
-    rows: [
-      ...loadMore('media card', [2, 4]),
-    ],
+    rows: [...loadMore('media card', [2, 4])],
   },
   {
     page: '/news-and-events/media',
@@ -137,28 +159,7 @@ export const newsPages: readonly PageRows[] = [
       { no: 'dialog' },
     ],
   },
-  ...failing(
-    'News & Events',
-    'Failed to load news. Please try again later.',
-    '/news-and-events/news',
-  ),
-  {
-    page: '/faq',
-    only: 'browser',
-    on: 'desktop',
-    rows: [
-      { answer: '.data', with: { status: 503, body: '<h1>Away</h1>' } },
-      { press: 'News & Events' },
-      { follow: 'Events' },
-      { at: 'alert', has: [{ part: 'Failed to load events. Please try again later.' }] },
-      { press: 'News & Events' },
-      { follow: 'Media' },
-      { at: 'alert', has: [{ part: 'Failed to load media' }] },
-      { follow: 'Find a Dealer', in: 'footer' },
-      { at: 'alert', has: [{ part: 'Failed to fetch dealers' }] },
-      { control: 'Try Again' },
-    ],
-  },
+  ...failing,
   {
     page: '/news-and-events/events',
     data: 'unreadable',

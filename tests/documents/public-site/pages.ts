@@ -115,7 +115,10 @@ export const publicPages: readonly PageRows[] = [
       { heading: 'SAZGAR Aftersales' },
       { link: 'Book a Service', to: '/book-service' },
       { link: 'FAQ', to: '/faq' },
-      { at: 'main', has: [{ heading: 'Service booking' }, { heading: 'Warranty' }, { heading: 'Parts' }] },
+      {
+        at: 'main',
+        has: [{ heading: 'Service booking' }, { heading: 'Warranty' }, { heading: 'Parts' }],
+      },
       { link: 'Read the warranty', to: '/warranty' },
       { link: 'Request a Part', to: '/parts-request' },
       // 43: the size may stand beside the words.
