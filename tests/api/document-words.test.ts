@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '#server/platform/env.ts';
@@ -105,18 +106,25 @@ function makeFile(name: string, bytes?: number): FilePart {
   return { name, content: bytes ? Buffer.concat([content, Buffer.alloc(bytes)]) : content };
 }
 
-function buildBody({ with: fields = {}, multipart }: ApiRow) {
+/** A file in a row: its name, and its text or how many bytes it is too large. */
+interface RowFile {
+  file: string;
+  bytes?: number;
+  text?: string;
+}
+
+const isFile = (value: unknown): value is RowFile => typeof value === 'object' && value !== null;
+
+function buildBody({ with: fields = {}, multipart }: ApiRow): {
+  payload: Buffer | object;
+  headers?: Record<string, string>;
+} {
   const filled = JSON.parse(fillIn(JSON.stringify(fields))) as Record<string, unknown>;
   if (!multipart) return { payload: filled };
-  const parts = Object.entries(filled).map(([name, value]) => {
-    const file = value as { file?: string; bytes?: number; text?: string };
-    if (typeof value !== 'object' || !file.file) return [name, String(value)] as const;
-    return [
-      name,
-      file.text
-        ? { name: file.file, content: Buffer.from(file.text) }
-        : makeFile(file.file, file.bytes),
-    ] as const;
+  const parts = Object.entries(filled).map(([name, value]): [string, string | FilePart] => {
+    if (!isFile(value)) return [name, String(value)];
+    const { file, bytes, text } = value;
+    return [name, text ? { name: file, content: Buffer.from(text) } : makeFile(file, bytes)];
   });
   return buildMultipart(Object.fromEntries(parts));
 }
@@ -124,53 +132,53 @@ function buildBody({ with: fields = {}, multipart }: ApiRow) {
 const readPath = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner, key) => (inner as Record<string, unknown>)?.[key], value);
 
-async function walkRow(row: ApiRow): Promise<string[]> {
+async function send(row: ApiRow): Promise<LightMyRequestResponse> {
   const [method = 'GET', path = ''] = row.call.split(' ');
   const test = findApp(row.data);
   const session = `${row.as} ${row.data}`;
   if (row.as && !cookies.has(session)) cookies.set(session, await signInAs(test, row.as));
-  const body = row.with ? buildBody(row) : {};
-  const response = await test.call({
+  const { payload, headers } = row.with ? buildBody(row) : {};
+  return await test.call({
     method: method as 'GET',
     url: `/api${fillIn(path)}`,
     ...(row.as && { cookies: cookies.get(session) ?? {} }),
-    ...body,
-    headers: { ...('headers' in body ? body.headers : {}), ...row.headers },
+    ...(payload && { payload }),
+    headers: { ...headers, ...row.headers },
   });
+}
+
+const differ = (name: string, actual: unknown, wanted: unknown): string[] => {
+  const [found, expected] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  return found === expected ? [] : [`${name} is ${found}, not ${expected}`];
+};
+
+/** Returns what differs between the answer's data and what a row promises. */
+function compareData({ keys = [], among = {} }: ApiRow, data: unknown): string[] {
+  const records = (Array.isArray(data) ? data : [data ?? {}]) as Record<string, unknown>[];
+  const [first = {}] = records;
+  const missing = keys.filter((key) => !(key in first)).map((key) => `${key} is missing`);
+  const absent = Object.entries(among)
+    .filter(([name, value]) => !records.some((record) => record[name] === value))
+    .map(([name, value]) => `no ${name} is ${value}`);
+  return [...missing, ...absent];
+}
+
+async function walkRow(row: ApiRow): Promise<string[]> {
+  const response = await send(row);
   const answer = response.json();
-  const problems: string[] = [];
-  const compare = (name: string, actual: unknown, wanted: unknown) => {
-    const [found, expected] = [JSON.stringify(actual), JSON.stringify(wanted)];
-    if (found !== expected) problems.push(`${name} is ${found}, not ${expected}`);
-  };
-  compare('status', response.statusCode, row.status);
-  compare('success', answer.success, row.status < 400);
-  if (row.message !== undefined) compare('message', answer.message, row.message);
-  if (row.fields) {
-    const named = (answer.errors ?? []).map(({ field }: { field: string }) => field);
-    compare('fields', named, row.fields);
+  for (const [name, path] of Object.entries(row.keep ?? {})) {
+    kept[name] = String(readPath(answer, path));
   }
-  if (row.holds) {
-    try {
-      expect(answer).toMatchObject(row.holds);
-    } catch {
-      problems.push(
-        `it does not hold ${JSON.stringify(row.holds)}: ${response.body.slice(0, 600)}`,
-      );
-    }
-  }
-  if (row.keys) {
-    const data = Array.isArray(answer.data) ? answer.data[0] : answer.data;
-    const missing = row.keys.filter((key) => !(key in (data ?? {})));
-    compare('missing keys', missing, []);
-  }
-  const records: Record<string, unknown>[] = Array.isArray(answer.data) ? answer.data : [];
-  for (const [name, value] of Object.entries(row.among ?? {})) {
-    if (!records.some((record) => record[name] === value)) problems.push(`no ${name} is ${value}`);
-  }
-  for (const [name, keptPath] of Object.entries(row.keep ?? {})) {
-    kept[name] = String(readPath(answer, keptPath));
-  }
+  const { status, message = answer.message, fields, holds = {} } = row;
+  const named = (answer.errors ?? []).map(({ field }: { field: string }) => field);
+  const problems = [
+    ...differ('status', response.statusCode, status),
+    ...differ('success', answer.success, status < 400),
+    ...differ('message', answer.message, message),
+    ...differ('fields', named, fields ?? named),
+    ...compareData(row, answer.data),
+  ];
+  if (problems.length === 0) expect(answer).toMatchObject(holds);
   return problems.map((problem) => `${problem}: ${response.body.slice(0, 200)}`);
 }
 

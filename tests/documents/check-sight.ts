@@ -1,3 +1,4 @@
+import { checkField, isDisabled } from './check-field.ts';
 import {
   fullText,
   isSeen,
@@ -10,7 +11,7 @@ import {
   walk,
 } from './page-tree.ts';
 import { findPlaces } from './places.ts';
-import type { Sight } from './row.ts';
+import type { Field, Sight } from './row.ts';
 
 const list = (values: Iterable<unknown>) => JSON.stringify([...values]);
 const tagsOf = (root: PageNode, ...tags: string[]) =>
@@ -20,8 +21,6 @@ const isButton = ({ tag, attributes: { role, type } }: PageNode) =>
   tag === 'summary' ||
   role === 'button' ||
   (tag === 'input' && type === 'submit');
-const isDisabled = ({ attributes }: PageNode) =>
-  attributes.disabled !== undefined || attributes['aria-disabled'] === 'true';
 const isHeading = ({ tag, attributes: { role } }: PageNode) =>
   /^h[1-6]$/.test(tag) || role === 'heading';
 
@@ -36,63 +35,6 @@ function findNamed(
     typeof name === 'string' ? nameOf(node) === squeeze(name) : name.test(nameOf(node));
   const named = all.filter(fits);
   return named.length > 0 ? named : `there are ${list(all.map(nameOf))}`;
-}
-
-const isField = ({ tag, attributes: { type = 'text' } }: PageNode) =>
-  ['select', 'textarea'].includes(tag) || (tag === 'input' && !['hidden', 'submit'].includes(type));
-
-/** Returns the text of each choice of a select that has a value. */
-const optionsOf = (select: PageNode, isWithBlank = false): string[] =>
-  tagsOf(select, 'option')
-    .filter(({ attributes }) => isWithBlank || attributes.value !== '')
-    .map((option) => fullText(option).trim());
-
-type FieldSight = Extract<Sight, { field: string }>;
-
-function checkField(root: PageNode, sight: FieldSight): string | undefined {
-  const fields = [...walk(root)].filter(isField);
-  const labels = fields.map((field) => labelOf(root, field));
-  const wanted = squeeze(sight.field);
-  const names = [wanted, `${wanted}(optional)`, `${wanted}*`];
-  const found = fields.filter(
-    (field, index) =>
-      (names.includes(labels[index] ?? '') ||
-        squeeze(field.attributes['aria-label'] ?? '') === wanted) &&
-      (isSeen(field) || field.attributes.type === 'file' || field.tag === 'select'),
-  );
-  if (found.length === 0) return `there are the fields ${list(labels)}`;
-  const problems = found.map((field) => checkFieldState(root, field, sight));
-  return problems.includes(undefined) ? undefined : problems[0];
-}
-
-function checkFieldState(root: PageNode, field: PageNode, sight: FieldSight): string | undefined {
-  const label = labelOf(root, field);
-  const isOptional = label.endsWith('(optional)');
-  const isRequired = field.attributes.required !== undefined || label.endsWith('*');
-  const { required, disabled, checked, value, type, attributes, options, optionsBegin } = sight;
-  if (required === true && (isOptional || !isRequired)) return 'it is not required';
-  if (required === false && (isRequired || !isOptional)) return "it is not marked '(optional)'";
-  if (disabled !== undefined && isDisabled(field) !== disabled) return `disabled: ${!disabled}`;
-  if (checked !== undefined && (field.attributes.checked !== undefined) !== checked)
-    return `checked: ${!checked}`;
-  if (value !== undefined && (field.attributes.value ?? '') !== value)
-    return `its value is ${field.attributes.value}`;
-  const actualType = field.tag === 'input' ? (field.attributes.type ?? 'text') : field.tag;
-  if (type !== undefined && actualType !== type) return `its type is ${actualType}`;
-  for (const [name, wanted] of Object.entries(attributes ?? {})) {
-    if (field.attributes[name] !== wanted) return `its ${name} is ${field.attributes[name]}`;
-  }
-  const all = optionsOf(field, true);
-  if (sight.allOptions && list(all) !== list(sight.allOptions))
-    return `its options are ${list(all)}`;
-  const actual = optionsOf(field);
-  const begin = optionsBegin?.map((wanted, index) =>
-    actual[index]?.startsWith(wanted) ? actual[index] : wanted,
-  );
-  const wantedOptions = options ?? begin;
-  if (wantedOptions && list(actual) !== list(wantedOptions))
-    return `its options are ${list(actual)}`;
-  return undefined;
 }
 
 type LinkSight = Extract<Sight, { link: unknown }>;
@@ -159,84 +101,105 @@ const checkAll = (root: PageNode, sights: readonly Sight[]): string | undefined 
 export const describeSight = (sight: object): string =>
   JSON.stringify(sight, (_key, value) => (value instanceof RegExp ? String(value) : value));
 
-/** Returns what differs between a page and what a row promises, or undefined if nothing does. */
-export function findProblem(root: PageNode, sight: Sight): string | undefined {
-  if ('text' in sight)
-    return seenTexts(root).has(squeeze(sight.text))
+/** Keys that say more about a row whose kind another key names. */
+type OtherKey =
+  | 'inFields'
+  | 'disabled'
+  | 'to'
+  | 'newTab'
+  | 'saveAs'
+  | 'has'
+  | 'count'
+  | 'width'
+  | 'height'
+  | 'maxHeight'
+  | 'as'
+  | keyof Field;
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type SightOf<Key extends string> = Extract<Sight, Record<Key, unknown>>;
+type Check<Key extends string> = (root: PageNode, sight: SightOf<Key>) => string | undefined;
+
+/** How each kind of row is checked, by the key that names it. */
+const checks: { [Key in Exclude<KeyOf<Sight>, OtherKey>]: Check<Key> } = {
+  text: (root, { text }) =>
+    seenTexts(root).has(squeeze(text)) ? undefined : `not among the texts ${excerpt(root)}`,
+  part: (root, { part, inFields }) =>
+    squeeze(inFields ? fullText(root) : seenText(root)).includes(squeeze(part))
       ? undefined
-      : `not among the texts ${excerpt(root)}`;
-  if ('part' in sight)
-    return squeeze(sight.inFields ? fullText(root) : seenText(root)).includes(squeeze(sight.part))
-      ? undefined
-      : `not in ${excerpt(root)}`;
-  if ('like' in sight)
-    return tryMatch(root, sight.like) ? undefined : `nothing like it in ${excerpt(root)}`;
-  if ('absent' in sight)
-    return squeeze(seenText(root)).includes(squeeze(sight.absent)) ? 'it is seen' : undefined;
-  if ('heading' in sight) return asProblem(findNamed(root, sight.heading, isHeading));
-  if ('said' in sight)
-    return squeeze(fullText(root)).includes(squeeze(sight.said)) ? undefined : 'it is not said';
-  if ('title' in sight) {
-    const titles = tagsOf(root, 'title').map((node) => fullText(node));
-    return titles.some((title) => title.includes(sight.title))
-      ? undefined
-      : `it is ${list(titles)}`;
-  }
-  if ('button' in sight) {
-    const found = findNamed(root, sight.button, isButton);
-    if (typeof found === 'string') return found;
-    const { disabled } = sight;
-    if (disabled === undefined || found.some((node) => isDisabled(node) === disabled))
-      return undefined;
-    return `disabled: ${!disabled}`;
-  }
-  if ('control' in sight)
-    return asProblem(findNamed(root, sight.control, (node) => isButton(node) || node.tag === 'a'));
-  if ('noButton' in sight)
-    return typeof findNamed(root, sight.noButton, isButton) === 'string'
-      ? undefined
-      : 'it is there';
-  if ('link' in sight) return checkLink(root, sight);
-  if ('field' in sight) return checkField(root, sight);
-  if ('noField' in sight)
-    return checkField(root, { field: sight.noField }) ? undefined : 'it is there';
-  if ('choices' in sight) {
-    const wanted = list(sight.choices.map(squeeze));
+      : `not in ${excerpt(root)}`,
+  like: (root, { like }) =>
+    tryMatch(root, like) ? undefined : `nothing like it in ${excerpt(root)}`,
+  absent: (root, { absent }) =>
+    squeeze(seenText(root)).includes(squeeze(absent)) ? 'it is seen' : undefined,
+  heading: (root, { heading }) => asProblem(findNamed(root, heading, isHeading)),
+  said: (root, { said }) =>
+    squeeze(fullText(root)).includes(squeeze(said)) ? undefined : 'it is not said',
+  title: (root, { title }) => {
+    const titles = tagsOf(root, 'title').map(fullText);
+    return titles.some((one) => one.includes(title)) ? undefined : `it is ${list(titles)}`;
+  },
+  button: checkButton,
+  control: (root, { control }) =>
+    asProblem(findNamed(root, control, (node) => isButton(node) || node.tag === 'a')),
+  noButton: (root, { noButton }) =>
+    typeof findNamed(root, noButton, isButton) === 'string' ? undefined : 'it is there',
+  link: checkLink,
+  field: checkField,
+  noField: (root, { noField }) =>
+    checkField(root, { field: noField }) ? undefined : 'it is there',
+  choices: (root, { choices }) => {
     const groups = listChoices(root).map(list);
-    return groups.includes(wanted) ? undefined : `the choices are ${groups.join(' or ')}`;
-  }
-  if ('columns' in sight) {
-    const rows = tagsOf(root, 'table').map((table) => tagsOf(table, 'th'));
-    const titles = rows.map((heads) =>
-      heads.map((head) => squeeze(seenText(head))).filter(Boolean),
-    );
-    // There may be more columns between them.
-    const fits = (row: string[]) =>
-      list(row.filter((title) => sight.columns.map(squeeze).includes(title))) ===
-      list(sight.columns.map(squeeze));
-    return titles.some(fits) ? undefined : `they are ${titles.map(list).join(' or ')}`;
-  }
-  if ('cells' in sight) return checkCells(root, sight.cells);
-  if ('logo' in sight) {
+    const isThere = groups.includes(list(choices.map(squeeze)));
+    return isThere ? undefined : `the choices are ${groups.join(' or ')}`;
+  },
+  columns: checkColumns,
+  cells: (root, { cells }) => checkCells(root, cells),
+  logo: (root, { logo }) => {
     const names = tagsOf(root, 'svg', 'img').filter(isSeen).map(nameOf);
-    return names.some((name) => sight.logo.test(name)) ? undefined : `there are ${list(names)}`;
-  }
-  if ('pictures' in sight) {
+    return names.some((name) => logo.test(name)) ? undefined : `there are ${list(names)}`;
+  },
+  pictures: (root, { pictures }) => {
     const { length } = tagsOf(root, 'img');
-    return length >= sight.pictures ? undefined : `there are ${length}`;
-  }
-  if ('at' in sight) return asProblem(tryPlaces(root, sight));
-  if ('each' in sight) return checkEach(root, sight);
-  if ('box' in sight) return checkBox(root, sight);
-  if ('paints' in sight) {
-    const found = findPlaces(root, sight.paints).map(({ background = '' }) =>
-      nameColor(background),
-    );
-    return sight.as.every((color, index) => found[index] === color)
+    return length >= pictures ? undefined : `there are ${length}`;
+  },
+  at: (root, sight) => asProblem(tryPlaces(root, sight)),
+  each: checkEach,
+  box: checkBox,
+  paints: (root, { paints, as }) => {
+    const found = findPlaces(root, paints).map(({ background = '' }) => nameColor(background));
+    return as.every((color, index) => found[index] === color)
       ? undefined
       : `they are ${list(found)}`;
+  },
+  no: (root, { no }) => (findPlaces(root, no).length === 0 ? undefined : 'it is there'),
+};
+
+/** Returns what differs between a page and what a row promises, or undefined if nothing does. */
+export function findProblem(root: PageNode, sight: Sight): string | undefined {
+  for (const [key, check] of Object.entries(checks)) {
+    if (key in sight) return (check as Check<string>)(root, sight as never);
   }
-  return findPlaces(root, sight.no).length === 0 ? undefined : 'it is there';
+  throw new Error(`no check for ${describeSight(sight)}`);
+}
+
+function checkButton(root: PageNode, { button, disabled }: SightOf<'button'>): string | undefined {
+  const found = findNamed(root, button, isButton);
+  if (typeof found === 'string') return found;
+  const fits = disabled === undefined || found.some((node) => isDisabled(node) === disabled);
+  return fits ? undefined : `disabled: ${!disabled}`;
+}
+
+function checkColumns(root: PageNode, { columns }: SightOf<'columns'>): string | undefined {
+  const wanted = columns.map(squeeze);
+  const titles = tagsOf(root, 'table').map((table) =>
+    tagsOf(table, 'th')
+      .map((head) => squeeze(seenText(head)))
+      .filter(Boolean),
+  );
+  // There may be more columns between them.
+  const fits = (row: string[]) =>
+    list(row.filter((title) => wanted.includes(title))) === list(wanted);
+  return titles.some(fits) ? undefined : `they are ${titles.map(list).join(' or ')}`;
 }
 
 /** Some place of the kind has all that the row lists. */

@@ -7,9 +7,9 @@ import type { Place } from './places.ts';
  * follows them when they drift.
  */
 
-export type Layout = 'phone' | 'desktop';
+type Layout = 'phone' | 'desktop';
 
-interface Field {
+export interface Field {
   /** Whether it must be filled in, or is marked '(optional)'. */
   required?: boolean;
   disabled?: boolean;
@@ -80,7 +80,6 @@ export type Step =
   /** Clicks a text, wherever it stands. */
   | { click: string }
   | { key: string }
-  | { open: string }
   /** Moves pointer and focus away. */
   | { leave: Place }
   /** Lets so many milliseconds pass on the page's fake clock. */
@@ -96,7 +95,7 @@ export type Step =
   /** How the page has asked for the place of the visitor. */
   | { located: object };
 
-export interface Answer {
+interface Answer {
   status: number;
   /** A JSON object, or the text of a page that is not the product's. */
   body?: object | string;

@@ -1,9 +1,11 @@
 import { officeApi } from './back-office/api.ts';
+import { contentScreens } from './back-office/content.ts';
 import { dashboards } from './back-office/dashboards.ts';
-import { contentScreens, recordScreens } from './back-office/lists.ts';
+import { recordScreens } from './back-office/records.ts';
 import { requestScreens } from './back-office/requests.ts';
 import { formsApi } from './models-and-forms/api.ts';
-import { enquiryForms } from './models-and-forms/forms.ts';
+import { applicationForms } from './models-and-forms/applications.ts';
+import { enquiryForms } from './models-and-forms/enquiries.ts';
 import { modelPages } from './models-and-forms/models.ts';
 import { otherPages } from './models-and-forms/pages.ts';
 import { publicApi } from './public-site/api.ts';
@@ -23,6 +25,7 @@ const pages: readonly PageRows[] = [
   ...modelPages,
   ...otherPages,
   ...enquiryForms,
+  ...applicationForms,
   ...dashboards,
   ...requestScreens,
   ...contentScreens,

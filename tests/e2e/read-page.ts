@@ -26,15 +26,15 @@ function readNodes(kept: readonly string[]): string {
     if (element instanceof HTMLSelectElement) state.value = element.selectedOptions[0]?.text ?? '';
     return state;
   };
+  const isHiddenItself = (element: Element, style: CSSStyleDeclaration) => {
+    // An element without a box of its own is as visible as its parent.
+    if (style.display === 'contents') return false;
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return !isShown || isOutOfSight(element, style);
+  };
   const read = (element: Element, isHidden: boolean): PageNode => {
     const style = getComputedStyle(element);
-    // An element without a box of its own is as visible as its parent.
-    const hasBox = style.display !== 'contents';
-    const hidden =
-      isHidden ||
-      (hasBox &&
-        (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-          isOutOfSight(element, style)));
+    const hidden = isHidden || isHiddenItself(element, style);
     const children: (PageNode | string)[] = [];
     for (const child of element.localName === 'svg' ? [] : element.childNodes) {
       if (child instanceof Text) children.push(child.data);
