@@ -1,39 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { port, publishingPort, serverSettings } from './tests/e2e/address.ts';
+import { coreSpecs } from './tests/e2e/core-specs.ts';
 import { phone } from './tests/support/phone.ts';
 
 const chromiumPath = process.env.CHROMIUM_PATH;
-
-/**
- * The specs of `npm test`, each at one size of the window. Everything else runs in `npm run test:whole`: all other
- * specs, and these at the other size. A new spec belongs there unless it is named here.
- */
-const core = {
-  phone: [
-    'application-journey',
-    'dealer-finder',
-    'dealer-morning',
-    'forms',
-    'journey',
-    'menus',
-    'models',
-    'news',
-    'newsletter-popup-form',
-    'pages',
-    'prices',
-    'quote',
-    'site',
-  ],
-  desktop: [
-    'booking-office',
-    'head-office-day',
-    'office-sign-in',
-    'publishing',
-    'required-second-factor',
-    'screens',
-    'trash',
-  ],
-};
 
 /**
  * Specs that run on a desktop only, nearly all of the back office. Others cover its lists and every screen on a phone.
@@ -76,7 +46,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 120_000,
+  // For busy machines: whatever is awaited comes at once on others.
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }], ['./scripts/repeat-failed-tests.ts']],
   use: {
     // Tracing every test would take half as long again; use `--trace on` to debug a failure locally.
@@ -88,17 +60,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', ...onPhones, testMatch: specs(core.phone) },
-    { name: 'desktop', ...onDesktops, testMatch: specs(core.desktop) },
+    { name: 'phone', ...onPhones, testMatch: specs(coreSpecs.phone) },
+    { name: 'desktop', ...onDesktops, testMatch: specs(coreSpecs.desktop) },
     {
       name: 'rest-phone',
       ...onPhones,
-      testIgnore: specs([...core.phone, ...desktopOnly]),
+      testIgnore: specs([...coreSpecs.phone, ...desktopOnly]),
     },
     {
       name: 'rest-desktop',
       ...onDesktops,
-      testIgnore: specs([...core.desktop, ...phoneOnly]),
+      testIgnore: specs([...coreSpecs.desktop, ...phoneOnly]),
     },
     {
       name: 'assurance',

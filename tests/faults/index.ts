@@ -1,3 +1,4 @@
+import { coreSpecs } from '#tests/e2e/core-specs.ts';
 import { accessFaults } from './access.ts';
 import { appointmentFaults } from './appointments.ts';
 import { emailFaults } from './emails.ts';
@@ -18,20 +19,9 @@ export const faults: readonly Fault[] = [
   ...screenFaults,
 ];
 
-/** The browser tests of `npm test` that catch faults. */
-const quickSpecs: readonly string[] = [
-  'appointments',
-  'bulk',
-  'consent',
-  'forms',
-  'menus',
-  'record-form',
-  'site',
-  'triage',
-];
-
-/** The command that runs a test file. */
+/** The command that runs a test file. All unit and API tests that catch faults are part of `npm test`. */
 export function findTier(caughtBy: string): 'npm test' | 'npm run test:whole' {
   const [, spec] = /^tests\/e2e\/(.+)\.spec\.ts$/.exec(caughtBy) ?? [];
-  return spec === undefined || quickSpecs.includes(spec) ? 'npm test' : 'npm run test:whole';
+  const isCore = spec === undefined || Object.values(coreSpecs).flat().includes(spec);
+  return isCore ? 'npm test' : 'npm run test:whole';
 }

@@ -15,8 +15,8 @@ export const screenFaults: readonly Fault[] = [
     file: 'ui/field-frame.tsx',
     find: '<label htmlFor={id} className',
     replace: '<label className',
-    caughtBy: 'tests/e2e/site.spec.ts',
-    test: '/contact-us is accessible, fits the window',
+    caughtBy: 'tests/e2e/pages.spec.ts',
+    test: '/contact-us is accessible, fits every window',
   },
   {
     promise: 'A double click on Send sends a form once',
@@ -39,8 +39,8 @@ export const screenFaults: readonly Fault[] = [
     file: 'site/legal/legal-page.tsx',
     find: '<h1 className="title">{title}</h1>',
     replace: '<h1 className="title w-96">{title}</h1>',
-    caughtBy: 'tests/e2e/site.spec.ts',
-    test: '/privacy is accessible, fits the window',
+    caughtBy: 'tests/e2e/pages.spec.ts',
+    test: '/privacy is accessible, fits every window',
   },
   {
     promise: 'A time that was just taken is marked with a word, not by its color alone',

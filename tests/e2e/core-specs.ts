@@ -1,0 +1,33 @@
+/**
+ * The specs of `npm test`, each at one size of the window. Everything else runs in `npm run test:whole`: all other
+ * specs, and these at the other size. A new spec belongs there unless it is named here.
+ */
+export const coreSpecs = {
+  phone: [
+    'application-journey',
+    'consent',
+    'dealer-finder',
+    'dealer-morning',
+    'forms',
+    'journey',
+    'menus',
+    'models',
+    'news',
+    'newsletter-popup-form',
+    'pages',
+    'prices',
+    'quote',
+    'site',
+  ],
+  desktop: [
+    'booking-office',
+    'bulk',
+    'head-office-day',
+    'office-sign-in',
+    'publishing',
+    'record-form',
+    'required-second-factor',
+    'screens',
+    'trash',
+  ],
+};
