@@ -81,7 +81,7 @@ const onOnePostgres = [
   'contact-page',
   'content-{access,admin,file-changes,file-details,pages,uploads}',
   'dealer-finder',
-  'document-text',
+  'document-{text,words}',
   'email-limits',
   'emails',
   'export-access',

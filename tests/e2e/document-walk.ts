@@ -61,11 +61,18 @@ export class Walk {
     page.on('request', (request) => this.#asked.push(new URL(request.url()).pathname));
   }
 
-  async act(step: Step): Promise<void> {
-    for (const [key, take] of Object.entries(this.#steps)) {
-      if (key in step) return void (await (take as (step: Step) => Promise<unknown>)(step));
+  /** Takes a step. If it cannot be taken, the rows after it cannot be walked, and it returns false. */
+  async act(step: Step): Promise<boolean> {
+    const taken = Object.entries(this.#steps).find(([key]) => key in step);
+    if (!taken) throw new Error(`no step for ${describeSight(step)}`);
+    const take = taken[1] as (step: Step) => Promise<unknown>;
+    try {
+      await take(step);
+      return true;
+    } catch (error) {
+      this.problems.push(`${describeSight(step)}: ${String(error).split('\n')[0]}`);
+      return false;
     }
-    throw new Error(`no step for ${describeSight(step)}`);
   }
 
   /** How each step is taken, by the key that names it. */

@@ -10,7 +10,7 @@ const signIn: readonly ApiRow[] = [
     status: 401,
     message: 'Invalid username or password',
   },
-  // 5: the same for an unknown user.
+  // The same for an unknown user.
   {
     call: 'POST /admin/login',
     with: { username: 'nobody', password: 'not the password' },
@@ -26,7 +26,7 @@ const signIn: readonly ApiRow[] = [
     keys: ['username', 'role', 'permissions'],
     holds: { data: { role: 'media' } },
   },
-  // 5: a write from a foreign page.
+  // A write from a foreign page.
   {
     call: 'POST /dealer-searches',
     as: 'hr',
@@ -34,7 +34,7 @@ const signIn: readonly ApiRow[] = [
     with: { searchQuery: 'Lahore' },
     status: 403,
   },
-  // 49: an unknown role is refused.
+  // An unknown role is refused.
   {
     call: 'POST /admin/accounts',
     as: 'admin',
@@ -113,7 +113,7 @@ const statistics: readonly ApiRow[] = (
   ] as const
 ).map(([path, keys]) => ({ call: `GET ${path}`, as: 'admin', status: 200, keys }));
 
-/** 6: statistics of news, events and media are open to every session. */
+/** Statistics of news, events and media are open to every session. */
 const openStatistics: readonly ApiRow[] = ['/news/stats', '/events/stats', '/media/stats'].map(
   (path) => ({ call: `GET ${path}`, as: 'hr', status: 200 }),
 );

@@ -50,7 +50,7 @@ const content: readonly ApiRow[] = [
       fields: [name],
     }),
   ),
-  // 11: links to YouTube are stored in embed form.
+  // Links to YouTube are stored in embed form.
   ...[
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10s',
     'https://youtu.be/dQw4w9WgXcQ',
@@ -152,7 +152,7 @@ const jobs: readonly ApiRow[] = [
     [
       [{ ageMax: '17' }, 'ageMax'],
       [{ experienceMin: '-1' }, 'experienceMin'],
-      // 3: the least experience is not above the most.
+      // The least experience is not above the most.
       [{ experienceMin: '11' }, 'experienceMin'],
       [{ mapUrl: 'no address' }, 'mapUrl'],
     ] as const

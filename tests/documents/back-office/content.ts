@@ -11,13 +11,13 @@ export const contentScreens: readonly PageRows[] = [
       ...words('Total News', 'Active', 'Inactive', 'News', 'Newsletters'),
       { button: 'Create News' },
       { like: /^\d+ news items? found$/ },
-      // 9 and 48: en-US, short month, day, year, at every width.
+      // En-US, short month, day, year, at every width.
       { like: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ },
       ...filters(
         { field: 'Type', allOptions: ['All', 'News', 'Newsletter'] },
         { field: 'Status', allOptions: ['All', 'Active', 'Inactive'] },
       ),
-      // 48: the cards of phones have type and text.
+      // The cards of phones have type and text.
       ...onPhone({
         at: 'record',
         has: [{ text: 'Newsletter' }, { like: /^This issue is about test drives/ }],
@@ -41,7 +41,7 @@ export const contentScreens: readonly PageRows[] = [
           { field: 'Content', required: true },
           { field: 'Type', required: true, value: 'News', options: ['News', 'Newsletter'] },
           { field: 'Status', value: 'Active', options: ['Active', 'Inactive'] },
-          // 10: kinds and size of pictures.
+          // Kinds and size of pictures.
           { part: 'up to 15 MB' },
         ],
       },
@@ -55,7 +55,7 @@ export const contentScreens: readonly PageRows[] = [
       ...words('Total Events', 'Active', 'Inactive', 'Images', 'Videos'),
       { button: 'Create Event' },
       { like: /^\d+ events? found$/ },
-      // 9: en-GB with hours and minutes.
+      // En-GB with hours and minutes.
       { like: /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}$/ },
       ...filters(
         { field: 'Status', allOptions: ['All', 'Active', 'Inactive'] },
@@ -73,7 +73,7 @@ export const contentScreens: readonly PageRows[] = [
         ],
       }),
       ...onPhone({ at: 'record', has: [{ text: 'Image' }, { text: 'Created' }] }),
-      // 48: a menu carries the document's words.
+      // A menu carries the document's words.
       { said: 'Deactivate' },
       ...asks('Are you sure you want to delete this event?'),
       ...states('/api/events', 'No events found', 'Failed to fetch events'),
@@ -92,7 +92,7 @@ export const contentScreens: readonly PageRows[] = [
             type: 'datetime-local',
           },
           { field: 'YouTube link 1', type: 'url' },
-          // 10: kinds and sizes of files.
+          // Kinds and sizes of files.
           { part: 'Images (JPG, PNG, GIF, WebP) up to 15 MB' },
           { part: 'videos (MP4, AVI, MOV, WebM) up to 200 MB' },
         ],

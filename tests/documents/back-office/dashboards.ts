@@ -81,7 +81,7 @@ export const dashboards: readonly PageRows[] = [
       panel('Service Appointments', 'Total', 'Pending', 'Completed', 'Cancelled'),
       panel('Parts Requests', 'Total', 'Pending', 'Fulfilled', 'Out of stock'),
       panel('Newsletter', 'Total', 'Active', 'Unsubscribed', 'This month'),
-      // 48: it shows news and events too.
+      // It shows news and events too.
       panel('Network and Content', 'Active news', 'Upcoming events'),
       panel(
         'Recent Activity Summary',
@@ -91,7 +91,7 @@ export const dashboards: readonly PageRows[] = [
         'New applications',
       ),
       { heading: 'Quick Actions' },
-      // 50: the two dealer forms have a screen of their own.
+      // The two dealer forms have a screen of their own.
       { link: 'Dealer Search Locations' },
       { link: 'Dealer Locations' },
       { text: 'HR Admin', on: 'desktop' },

@@ -53,7 +53,7 @@ const dealerRows: readonly ApiRow[] = [
     status: 200,
     holds: { data: { isActive: false } },
   },
-  // 14: an edit of an older version.
+  // An edit of an older version.
   {
     call: 'PUT /dealers/{dealer}',
     as: 'hr',
@@ -62,7 +62,7 @@ const dealerRows: readonly ApiRow[] = [
     status: 409,
   },
   { call: 'DELETE /dealers/{dealer}', as: 'hr', status: 200 },
-  // 13: a radius that is no number is 25; one out of range is refused.
+  // A radius that is no number is 25; one out of range is refused.
   {
     call: 'POST /dealer-searches',
     as: 'hr',
@@ -124,7 +124,7 @@ const prices: readonly ApiRow[] = [
     status: 201,
     keep: { car: 'data._id' },
   },
-  // 1: a vehicleId is given once.
+  // A vehicleId is given once.
   { call: 'POST /price-calculator/cars', as: 'hr', with: car, status: 409 },
   {
     call: 'POST /price-calculator/cities',
@@ -140,7 +140,7 @@ const prices: readonly ApiRow[] = [
     with: { ...city, name: 'Another row', priceAdjustment: -5_000, adjustmentType: 'fixed' },
     status: 201,
   },
-  // 8: 1.5 % of 7,000,000.
+  // 1.5 % of 7,000,000.
   {
     call: 'POST /price-calculator/calculate',
     as: 'hr',

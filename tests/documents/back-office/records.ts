@@ -233,7 +233,7 @@ export const recordScreens: readonly PageRows[] = [
       { heading: 'Dealer Management' },
       ...words('Total Dealers', 'Active Dealers', 'Inactive Dealers', 'Cities Covered'),
       { like: /^\d+ dealers? found$/ },
-      // 48: coordinates are readable without hover, with four decimals.
+      // Coordinates are readable without hover, with four decimals.
       { like: /-?\d+\.\d{4}, -?\d+\.\d{4}$/ },
       ...filters(
         { field: 'Status', allOptions: ['All', 'Active Only', 'Inactive Only'] },

@@ -255,7 +255,7 @@ const typeRows = ({ list, stats, counters, statuses, changes, fields }: (typeof 
   const rows: ApiRow[] = [
     { call: `GET ${list}`, status: 401 },
     { call: `GET ${list}`, as: 'media', status: 403 },
-    // 1: ten in a page by default, at most a hundred.
+    // Ten in a page by default, at most a hundred.
     {
       call: `GET ${list}`,
       as: 'admin',

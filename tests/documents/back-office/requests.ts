@@ -18,7 +18,7 @@ interface RequestScreen {
 
 const vehicles: Row = {
   field: 'Vehicle',
-  // 16: Haval H6 PHEV too.
+  // Haval H6 PHEV too.
   options: [
     'Haval H6',
     'Haval H6 HEV',
@@ -56,7 +56,7 @@ const screens: readonly RequestScreen[] = [
     count: /^\d+ bookings? found$/,
     empty: 'No bookings found',
     failed: 'Failed to load bookings. Please check your connection and try again.',
-    // 20: the document leaves this one out.
+    // The document leaves this one out.
     remove: 'Are you sure you want to delete this booking?',
   },
   {
@@ -83,7 +83,7 @@ const screens: readonly RequestScreen[] = [
       vehicles,
       {
         field: 'Service type',
-        // 16: what the form offers.
+        // What the form offers.
         options: [
           'Regular Maintenance',
           'Oil Change',
@@ -201,10 +201,10 @@ const pageOf = (screen: RequestScreen): PageRows => ({
     ...(screen.subtitle ? [{ said: screen.subtitle }] : []),
     ...(screen.subtitle ? onDesktop({ text: screen.subtitle }) : []),
     ...screen.counters.map((part): Row => ({ part })),
-    // 48: the count is seen, always.
+    // The count is seen, always.
     { like: screen.count },
     ...onDesktop({ columns: screen.columns }),
-    // 48: the filter of the status has the document's words, on phones too.
+    // The filter of the status has the document's words, on phones too.
     { press: 'Filters', in: 'main' },
     { field: 'Status', allOptions: ['All', ...screen.statuses] },
     ...screen.filters,

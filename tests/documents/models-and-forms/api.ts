@@ -103,7 +103,7 @@ const serviceRows: readonly ApiRow[] = [
   },
   {
     call: 'POST /service/schedule',
-    // 32: a number with separators.
+    // A number with separators.
     with: { ...service, odometer: '45,000' },
     status: 201,
     message: 'Service appointment submitted successfully',
@@ -143,7 +143,7 @@ const applicationRows: readonly ApiRow[] = (
 }));
 
 const fileRows: readonly ApiRow[] = [
-  // 10: what a CV is, and how large.
+  // What a CV is, and how large.
   {
     call: 'POST /job-application/apply',
     multipart: true,
@@ -261,7 +261,7 @@ const reads: readonly ApiRow[] = [
     status: 200,
     holds: { data: [{ category: 'Sales' }] },
   },
-  // 4: the categories that have an opening.
+  // The categories that have an opening.
   {
     call: 'GET /jobs/categories',
     status: 200,

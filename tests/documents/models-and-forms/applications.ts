@@ -46,7 +46,7 @@ const serviceForm: readonly PageRows[] = [
     page: '/book-service',
     sent: {
       selectedVehicle: 'Ora 03',
-      // 43: all eight service types are taken, whatever the car.
+      // All eight service types are taken, whatever the car.
       selectedServiceType: 'Oil Change',
       firstName: 'Sample',
       lastName: 'Owner',
@@ -65,7 +65,7 @@ const serviceForm: readonly PageRows[] = [
       { press: 'Book a Service', in: 'main' },
       { at: 'alert', has: [{ part: 'Please fill all required fields' }] },
       { choose: 'Vehicle', option: 'Ora 03' },
-      // 43: always eight; what an electric car cannot need is marked.
+      // Always eight; what an electric car cannot need is marked.
       { field: 'Service type', optionsBegin: serviceTypes },
       { choose: 'Service type', option: 'Other' },
       { fill: 'Service date', with: '2099-05-04' },
@@ -108,7 +108,7 @@ const applicationForm: readonly PageRows[] = [
         type: 'file',
         attributes: { accept: '.pdf,.doc,.docx' },
       },
-      // 10: limits and types of files.
+      // Limits and types of files.
       { part: 'PDF, DOC or DOCX, up to 10 MB' },
       {
         field: 'Photo',
@@ -117,7 +117,7 @@ const applicationForm: readonly PageRows[] = [
         attributes: { accept: '.jpg,.jpeg,.png,.gif,.webp,.avif,.bmp' },
       },
       { part: 'JPEG, PNG, GIF, WebP, AVIF or BMP, up to 15 MB' },
-      // 31: an applicant without an email address is called.
+      // An applicant without an email address is called.
       ...optional('Email', 'Address', 'City', 'Date of birth', 'CNIC expiry date'),
       ...optional(
         'Highest education',

@@ -86,7 +86,7 @@ const bookingForm: readonly PageRows[] = [
       { part: 'price includes all taxes and shipping charges' },
       { answer: calculatePath, with: { status: 500, body: { success: false } } },
       { choose: 'Your city', option: 'Multan' },
-      // 43: the price box is hidden after a failure.
+      // The price box is hidden after a failure.
       { at: 'price calculator', has: [{ absent: 'PKR' }, { absent: 'price includes all taxes' }] },
     ],
   },
@@ -94,9 +94,9 @@ const bookingForm: readonly PageRows[] = [
     page: '/book-now',
     only: 'browser',
     rows: [
-      // 43: and before a choice.
+      // And before a choice.
       { at: 'price calculator', has: [{ absent: 'PKR' }, { absent: 'price includes all taxes' }] },
-      // 35: before a choice the page shows the H6 HEV.
+      // Before a choice the page shows the H6 HEV.
       { at: 'main', has: [{ said: 'Haval H6 HEV' }] },
       { press: 'Submit Booking', in: 'main', on: 'desktop' },
       { press: 'Submit', in: 'main', on: 'phone' },

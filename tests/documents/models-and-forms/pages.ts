@@ -62,7 +62,7 @@ export const otherPages: readonly PageRows[] = [
     only: 'browser',
     rows: [
       { click: 'H6 warranty details' },
-      // 20: the button leads to a PDF, and says so.
+      // The button leads to a PDF, and says so.
       { at: 'alert', has: [{ like: /H6.*PDF/ }] },
     ],
   },

@@ -23,7 +23,7 @@ const driveRows: readonly ApiRow[] = (
     [{ ownsVehicle: '' }, 'Please select if you own a vehicle'],
     [{ licenseAgreement: false }, 'Please accept both agreements'],
     [{ responsibilityAgreement: false }, 'Please accept both agreements'],
-    // 3: after these, the names and the phone number.
+    // After these, the names and the phone number.
     [{ firstName: ' ' }, 'Please fill all required fields'],
     [{ lastName: '' }, 'Please fill all required fields'],
     [{ phone: '' }, 'Please fill all required fields'],
@@ -43,7 +43,7 @@ const orderRows: readonly ApiRow[] = [
     status: 400,
     message: 'Please select a dealership',
   },
-  // 3: a day in the past.
+  // A day in the past.
   {
     call: 'POST /test-drive/book',
     with: { ...drive, preferredDate: '2020-01-01' },
@@ -147,7 +147,7 @@ const partRows: readonly ApiRow[] = [
     status: 201,
     message: 'Parts request created successfully',
   },
-  // 3: a VIN of 17 characters has no I, O or Q.
+  // A VIN of 17 characters has no I, O or Q.
   {
     call: 'POST /parts/request',
     with: { ...part, vinNumber: 'LGWEF4A5IOQ123456' },
@@ -198,7 +198,7 @@ const reads: readonly ApiRow[] = [
     keys: ['_id', 'name', 'city', 'address', 'email', 'phone', 'lat', 'lng', 'isActive'],
     holds: { pagination: { page: 1, limit: 100 } },
   },
-  // 9: the nearest first, with the distance.
+  // The nearest first, with the distance.
   {
     call: 'GET /dealers?lat=24.8607&lng=67.0011&maxDistance=50',
     status: 200,
@@ -215,7 +215,7 @@ const reads: readonly ApiRow[] = [
   },
   { call: 'GET /news/public/{article}', status: 200, keys: published },
   { call: `GET /news/public/${unknownId}`, status: 404 },
-  // 41: a malformed id is not found.
+  // A malformed id is not found.
   { call: 'GET /news/public/abc', status: 404 },
   { call: 'GET /events/public/abc', status: 404 },
   { call: 'GET /media/public/abc', status: 404 },
@@ -229,7 +229,7 @@ const reads: readonly ApiRow[] = [
     status: 200,
     keys: [...published, ...media, 'status'],
   },
-  // 1: limits and sort keys.
+  // Limits and sort keys.
   { call: 'GET /news/public?limit=101', status: 400 },
   { call: 'GET /news/public?limit=0', status: 400 },
   { call: 'GET /news/public?sortBy=secret', status: 400 },
@@ -240,7 +240,7 @@ const reads: readonly ApiRow[] = [
   { call: `PUT /dealers/${unknownId}`, with: {}, status: 401 },
   { call: `DELETE /dealers/${unknownId}`, status: 401 },
   { call: 'GET /dealers/stats', status: 401 },
-  // 7: a request that is sent again with its key is stored once; another body with this key is a conflict.
+  // A request that is sent again with its key is stored once; another body with this key is a conflict.
   {
     call: 'POST /parts/request',
     with: part,

@@ -32,7 +32,7 @@ export const homePages: readonly PageRows[] = [
       {
         each: 'model card',
         count: 8,
-        // 26: a sample price is labelled as one.
+        // A sample price is labelled as one.
         has: [
           { like: /^Ex-Factory Price/ },
           { like: /^(Starting from )?PKR [\d,]+$/ },

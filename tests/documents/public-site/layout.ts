@@ -47,9 +47,9 @@ export const layoutPages: readonly PageRows[] = [
           { link: 'Tank 500', to: '/models/tank-500' },
           { link: 'Privacy', to: '/privacy' },
           { link: 'Cookies', to: '/cookies' },
-          // 43: the copyright began in 2025.
+          // The copyright began in 2025.
           { part: `© 2025–${year}` },
-          // 37: an address that is set is shown.
+          // An address that is set is shown.
           { link: 'support@cars.example', to: 'mailto:support@cars.example' },
         ],
       },

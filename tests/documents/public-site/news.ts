@@ -179,7 +179,7 @@ export const newsPages: readonly PageRows[] = [
     status: 404,
     rows: [{ part: 'not found' }, { link: /News/, to: /^\/news/ }],
   },
-  // 41: so is a malformed id.
+  // So is a malformed id.
   { page: '/news/abc', status: 404, rows: [{ part: 'not found' }] },
   {
     page: '/news/0199a000-0000-7000-8000-000000000000',

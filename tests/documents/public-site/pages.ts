@@ -18,7 +18,10 @@ export const publicPages: readonly PageRows[] = [
         each: 'dealer card',
         has: [
           { heading: /./ },
-          { like: /^\D+$/ },
+          {
+            like: /^(Abbottabad|Bahawalpur|Dera Ghazi Khan|Faisalabad|Gujranwala|Gujrat|Hyderabad|Islamabad|Jhelum|Karachi|Lahore|Mardan|Mirpur|Multan|Peshawar|Quetta|Rahim Yar Khan|Rawalpindi|Sahiwal|Sargodha|Sialkot|Sukkur)$/,
+          },
+          { like: /^Sample address, / },
           { like: /^\S+@\S+\.\S+$/ },
           { like: /^\+?[\d ]{7,}$/ },
           { link: 'Book a test drive', to: /^\/test-drive\?dealer=/ },
@@ -90,7 +93,7 @@ export const publicPages: readonly PageRows[] = [
     ],
   },
   {
-    // 43: search and map show without dealers.
+    // Search and map show without dealers.
     page: '/find-a-dealer',
     data: 'none',
     rows: [
@@ -121,7 +124,7 @@ export const publicPages: readonly PageRows[] = [
       },
       { link: 'Read the warranty', to: '/warranty' },
       { link: 'Request a Part', to: '/parts-request' },
-      // 43: the size may stand beside the words.
+      // The size may stand beside the words.
       { text: 'Download Full Document PDF' },
     ],
   },
