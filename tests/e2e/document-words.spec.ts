@@ -80,20 +80,24 @@ const titleOf = ({ page, as, on }: PageRows): string => {
   return count > 1 ? `${title} (${count})` : title;
 };
 
+/** Walks the rows of a layout until a step cannot be taken. Returns what differs. */
+async function walkGroup(page: Page, group: PageRows, layout: Row['on']): Promise<string[]> {
+  const walk = new Walk(page);
+  for (const step of group.before ?? []) await walk.act(step);
+  await open(page, group);
+  for (const part of splitRows(group.rows.filter(({ on }) => !on || on === layout))) {
+    if (Array.isArray(part)) await walk.see(part);
+    else if (!(await walk.act(part))) break;
+  }
+  return walk.problems;
+}
+
 test.describe('the documents’ words', () => {
   for (const group of pagesInBrowser) {
     const size = { phone: onPhone, desktop: onDesktop, both: {} }[group.on ?? 'both'];
     test(titleOf(group), size, async ({ page, viewport }) => {
       const layout = viewport && viewport.width < 768 ? 'phone' : 'desktop';
-      const walk = new Walk(page);
-      for (const step of group.before ?? []) await walk.act(step);
-      await open(page, group);
-      const rows = group.rows.filter(({ on }) => !on || on === layout);
-      for (const part of splitRows(rows)) {
-        if (Array.isArray(part)) await walk.see(part);
-        else if (!(await walk.act(part))) break;
-      }
-      expect(walk.problems).toEqual([]);
+      expect(await walkGroup(page, group, layout)).toEqual([]);
     });
   }
 });
