@@ -28,6 +28,7 @@ export const coreSpecs = {
     'record-form',
     'required-second-factor',
     'screens',
+    'text-over-pictures',
     'trash',
   ],
 };

@@ -29,7 +29,8 @@ const showsChosenPicture = (page: Page, selector: string) =>
   page.locator(selector).evaluate((image: HTMLImageElement) => {
     const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
     const chosen = sources.find(({ media }) => media === '' || matchMedia(media).matches);
-    return (chosen ?? image).srcset.includes(new URL(image.currentSrc).pathname);
+    const isChosen = (chosen ?? image).srcset.includes(new URL(image.currentSrc).pathname);
+    return isChosen && image.complete;
   });
 
 /** Where the car of a picture begins and ends on the page, in pixels. */

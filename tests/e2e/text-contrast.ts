@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adoptStyle, removeStyles } from './adopt-style.ts';
+import { expect, test } from './test.ts';
 
 /** A line of text on the page, in page coordinates, with its color. */
 interface Line {
@@ -53,12 +54,23 @@ const listLinesOverPictures = (page: Page): Promise<Line[]> =>
     return lines;
   });
 
-function computeLuminance(channels: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = channels.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** The light of a channel, from 0 to 1, by its value from 0 to 255. */
+const linearize = (value: number) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** `linearize` of all whole values: a page has millions of pixels. */
+const light = Float64Array.from({ length: 256 }, (_, value) => linearize(value));
+
+const weigh = (red: number, green: number, blue: number) =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+const compareLuminances = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+function computeLuminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return weigh(linearize(red), linearize(green), linearize(blue));
 }
 
 /** Reads a color as CSS computes it: rgb(r, g, b) or rgb(r g b / a). Throws on any other notation. */
@@ -84,6 +96,49 @@ async function paintText(page: Page, color: string, fullPage: boolean) {
 /** The share of the pixels behind a line that may have less contrast. */
 const ignoredShare = 0.02;
 
+/** A page without its texts, and one that marks where their letters are. */
+interface Painted {
+  data: Buffer;
+  marked: Buffer;
+  width: number;
+  height: number;
+}
+
+const isSamePixel = (one: Buffer, other: Buffer, at: number) =>
+  one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2];
+
+const readLight = (data: Buffer, at: number) => light[data[at] ?? 0] ?? 0;
+
+const readLuminance = (data: Buffer, at: number) =>
+  weigh(readLight(data, at), readLight(data, at + 1), readLight(data, at + 2));
+
+/** Lists the contrast of a line's color with each pixel behind its letters. */
+function listContrasts(line: Line, { data, marked, width, height }: Painted): number[] {
+  const { channels, alpha } = parseColor(line.color);
+  const share = alpha * line.opacity;
+  const opaque = computeLuminance(channels);
+  const blendWith = (behind: readonly number[]) =>
+    computeLuminance(channels.map((value, index) => blend(value, behind[index] ?? 0, share)));
+  const contrasts: number[] = [];
+  for (
+    let y = Math.max(0, Math.floor(line.top));
+    y < Math.min(height, line.top + line.height);
+    y += 1
+  ) {
+    for (
+      let x = Math.max(0, Math.floor(line.left));
+      x < Math.min(width, line.left + line.width);
+      x += 1
+    ) {
+      const at = (y * width + x) * 3;
+      if (isSamePixel(data, marked, at)) continue;
+      const front = share === 1 ? opaque : blendWith([...data.subarray(at, at + 3)]);
+      contrasts.push(compareLuminances(front, readLuminance(data, at)));
+    }
+  }
+  return contrasts;
+}
+
 /**
  * Returns the contrast of each line of text over a picture with the pixels behind its letters. A page with
  * transparent text shows what is behind, and one with magenta text where the letters are. What scrolls sideways returns
@@ -97,22 +152,11 @@ export async function measureTextOverPictures(
   const { data, info } = await paintText(page, 'transparent', fullPage);
   const { data: marked } = await paintText(page, '#f0f', fullPage);
   const lines = listed.filter(({ top }) => top < info.height);
-  return lines.map(({ text, color, opacity, left, top, width, height }) => {
-    const { channels, alpha } = parseColor(color);
-    const share = alpha * opacity;
-    const contrasts: number[] = [];
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, top + height); y += 1) {
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, left + width); x += 1) {
-        const at = (y * info.width + x) * 3;
-        const behind = [...data.subarray(at, at + 3)];
-        if (behind.every((value, index) => value === marked[at + index])) continue;
-        const front = channels.map((value, index) => blend(value, behind[index] ?? 0, share));
-        contrasts.push(computeContrast(front, behind));
-      }
-    }
+  return lines.map((line) => {
+    const contrasts = listContrasts(line, { data, marked, ...info });
     contrasts.sort((a, b) => a - b);
     const contrast = contrasts[Math.floor(contrasts.length * ignoredShare)] ?? 0;
-    return { text, contrast: Math.round(contrast * 10) / 10 };
+    return { text: line.text, contrast: Math.round(contrast * 10) / 10 };
   });
 }
 
@@ -121,6 +165,31 @@ const blend = (front: number, behind: number, share: number) =>
 
 /** Computes the contrast of two colors, from 1 to 21. */
 export function computeContrast(one: readonly number[], other: readonly number[]): number {
-  const luminances = [computeLuminance(one), computeLuminance(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+  return compareLuminances(computeLuminance(one), computeLuminance(other));
+}
+
+/** Expects that text over the pictures of a page has a contrast of at least 4.5:1, at three widths. */
+export async function expectReadableOverPictures(page: Page, path: string): Promise<void> {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let measured = 0;
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(path);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Pictures below the window load only once they are near.
+    await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.all([...document.images].map((picture) => picture.decode()));
+    });
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    const lines = await measureTextOverPictures(page);
+    measured += lines.length;
+    expect(
+      lines.filter(({ contrast }) => contrast < 4.5),
+      `at ${width}`,
+    ).toEqual([]);
+  }
+  // On some pages the text stands beside the picture at one of the widths.
+  expect(measured).toBeGreaterThan(0);
 }

@@ -1,89 +1,10 @@
-import { control, names } from './hero.ts';
-import { expect, onDesktop, test } from './test.ts';
-import { measureTextOverPictures } from './text-contrast.ts';
+import { onDesktop, test } from './test.ts';
+import { expectReadableOverPictures } from './text-contrast.ts';
 
-const paths = [
-  '/after-sales',
-  '/careers',
-  '/finance',
-  '/news-and-events/events',
-  '/about-us',
-  '/about-us/gwm',
-  '/about-us/sazgar',
-  '/models/haval-h6',
-  '/models/haval-h6-hev',
-  '/models/haval-h6-phev',
-  '/models/haval-jolion',
-  '/models/ora-03',
-  '/models/ora-07',
-  '/models/tank-500',
-  '/features/safety',
-];
-
-for (const path of paths) {
+for (const path of ['/models/haval-h6', '/models/tank-500']) {
   test(
     `${path}: text over pictures has a contrast of at least 4.5:1, at three widths`,
     onDesktop,
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      let measured = 0;
-      await page.setViewportSize({ width: 390, height: 900 });
-      await page.goto(path);
-      for (const width of [390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        // Pictures below the window load only once they are near.
-        await page.evaluate(async () => {
-          for (const picture of document.images) picture.loading = 'eager';
-          await Promise.all([...document.images].map((picture) => picture.decode()));
-        });
-        const lines = await measureTextOverPictures(page);
-        measured += lines.length;
-        expect(
-          lines.filter(({ contrast }) => contrast < 4.5),
-          `at ${width}`,
-        ).toEqual([]);
-      }
-      // On some pages the text stands beside the picture at one of the widths.
-      expect(measured).toBeGreaterThan(0);
-    },
+    ({ page }) => expectReadableOverPictures(page, path),
   );
 }
-
-test(
-  'the slides of the home page: text over their pictures has a contrast of at least 4.5:1, at four sizes',
-  onDesktop,
-  async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-      [900, 700],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/');
-      for (const name of names) {
-        // By keyboard, so that no button below the pointer shows its other colors.
-        await control(page, `Show the ${name}`).press('Enter');
-        const slide = page.locator('.hero-slide:not([inert])');
-        await expect(slide.getByRole('heading')).toHaveText(name);
-        await expect
-          .poll(() => slide.evaluate((element) => element.getBoundingClientRect().x))
-          .toBe(0);
-        await slide.locator('picture img').evaluate((image: HTMLImageElement) => image.decode());
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-        // Texts take their colors again after a measurement, with a transition.
-        await page.evaluate(() =>
-          Promise.all(document.getAnimations().map((animation) => animation.finished)),
-        );
-        const lines = await measureTextOverPictures(page, { fullPage: false });
-        expect(lines.length).toBeGreaterThan(0);
-        expect(
-          lines.filter(({ contrast }) => contrast < 4.5),
-          `${name} at ${width}`,
-        ).toEqual([]);
-      }
-    }
-  },
-);
