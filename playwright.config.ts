@@ -47,7 +47,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 120_000,
-  // For busy machines: whatever is awaited comes at once on others.
+  // Long enough for a busy machine.
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }], ['./scripts/repeat-failed-tests.ts']],
   use: {

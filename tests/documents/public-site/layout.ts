@@ -87,7 +87,7 @@ export const layoutPages: readonly PageRows[] = [
     ],
   },
   {
-    // A page without a message of its own.
+    // A page that has no message for this state.
     page: '/faq',
     only: 'browser',
     on: 'desktop',
