@@ -42,7 +42,9 @@ it('a test in a report of Playwright has the titles of its groups, not of its fi
   const group = {
     title: 'the form',
     file: 'forms.spec.ts',
-    specs: [spec('fits', 'failed', 'Error: expect(locator).toBeVisible() failed')],
+    specs: [
+      spec('fits', 'failed', 'Error: \u001b[2mexpect(\u001b[22mlocator).toBeVisible() failed'),
+    ],
   };
   const file = {
     title: 'forms.spec.ts',

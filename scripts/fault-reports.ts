@@ -1,6 +1,7 @@
 /** Reads the JSON reports of Vitest and Playwright. */
 
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Titles of tests: of all that ran, of those in which an assertion failed, and of those that failed otherwise. */
 interface Report {
@@ -69,7 +70,8 @@ export function readReport(file: string): Report {
   const results = report.testResults ? listVitestResults(report) : listPlaywrightResults(report);
   const list = (isListed: (result: Result) => boolean) =>
     results.filter(isListed).map(({ title }) => title);
-  const isFailed = ({ messages }: Result) => messages.some((message) => assertion.test(message));
+  const isFailed = ({ messages }: Result) =>
+    messages.some((message) => assertion.test(stripVTControlCharacters(message)));
   return {
     ran: list(() => true),
     failed: list(isFailed),

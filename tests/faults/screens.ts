@@ -19,10 +19,15 @@ export const screenFaults: readonly Fault[] = [
     test: '/contact-us is accessible, fits every window',
   },
   {
-    promise: 'A double click on Send sends a form once',
+    promise: 'A form shows that it is being sent, and a double click sends it once',
     file: 'site/forms/use-sending.ts',
-    find: '    if (running.current) return null;\n',
-    replace: '',
+    find: `    if (running.current) return null;
+    const sending = new AbortController();
+    running.current = sending;
+    setState((before) => ({ ...before, ...idle, pending: true, outcome: null }));`,
+    replace: `    const sending = new AbortController();
+    running.current = sending;
+    setState((before) => ({ ...before, ...idle, outcome: null }));`,
     caughtBy: 'tests/e2e/forms.spec.ts',
     test: 'the form for contact-inquiries a double click sends it once',
   },
