@@ -11,59 +11,58 @@ import { closeFilters, openFilters } from './office-lists.ts';
 import { addRecord, hiddenDealer, uniqueName } from './office-records.ts';
 import { FormOnPage } from './public-forms.ts';
 import { disableLiveUpdates, openOffice, signedOut } from './sign-in.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, onDesktop, onPhone, test } from './test.ts';
 
 test.use({ expectedErrors: [signedOut] });
 
-test('starred fields of the office are required, and the form says what the star means', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen');
-  test.slow();
-  for (const [path, username] of [
-    ['/dealer-management?edit=new', 'hr'],
-    ['/job-openings?edit=new', 'hr'],
-    ['/news-management?edit=new', 'media'],
-    ['/event-management?edit=new', 'media'],
-    ['/media-management?edit=new', 'media'],
-    ['/price-calculator?tab=cars&edit=new', 'hr'],
-    ['/price-calculator?tab=cities&edit=new', 'hr'],
-    ['/price-calculator?tab=specifications&edit=new', 'hr'],
-    ['/message-templates?edit=new', 'hr'],
-    ['/newsletter-issues?edit=new', 'hr'],
-    ['/staff-accounts?edit=new', 'admin'],
-  ] as const) {
-    await openOffice(page, path, username);
-    const form = page.getByRole('dialog').locator('form');
-    await expect(form.getByText('* required')).toBeVisible();
-    const optional = await form
-      .locator('label')
-      .filter({ hasText: / \*$/ })
-      .evaluateAll((labels) =>
-        (labels as HTMLLabelElement[])
-          .filter(({ control }) => !control?.matches(':required'))
-          .map(({ textContent }) => textContent),
-      );
-    expect(optional, path).toEqual([]);
-    expect(await form.locator(':required').count(), path).toBeGreaterThan(0);
-  }
-});
+test(
+  'starred fields of the office are required, and the form says what the star means',
+  onDesktop,
+  async ({ page }) => {
+    test.slow();
+    for (const [path, username] of [
+      ['/dealer-management?edit=new', 'hr'],
+      ['/job-openings?edit=new', 'hr'],
+      ['/news-management?edit=new', 'media'],
+      ['/event-management?edit=new', 'media'],
+      ['/media-management?edit=new', 'media'],
+      ['/price-calculator?tab=cars&edit=new', 'hr'],
+      ['/price-calculator?tab=cities&edit=new', 'hr'],
+      ['/price-calculator?tab=specifications&edit=new', 'hr'],
+      ['/message-templates?edit=new', 'hr'],
+      ['/newsletter-issues?edit=new', 'hr'],
+      ['/staff-accounts?edit=new', 'admin'],
+    ] as const) {
+      await openOffice(page, path, username);
+      const form = page.getByRole('dialog').locator('form');
+      await expect(form.getByText('* required')).toBeVisible();
+      const optional = await form
+        .locator('label')
+        .filter({ hasText: / \*$/ })
+        .evaluateAll((labels) =>
+          (labels as HTMLLabelElement[])
+            .filter(({ control }) => !control?.matches(':required'))
+            .map(({ textContent }) => textContent),
+        );
+      expect(optional, path).toEqual([]);
+      expect(await form.locator(':required').count(), path).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('the dialog that deletes a record is described by what goes, and for how long', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen');
-  const name = uniqueName('HAVAL Described');
-  await addRecord(request, '/dealers', { data: hiddenDealer(name) });
-  await openOffice(page, `/dealer-management?search=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toHaveAccessibleDescription(/moves to the trash for 30 days/);
-  await expect(question).toHaveAccessibleDescription(new RegExp(name));
-});
+test(
+  'the dialog that deletes a record is described by what goes, and for how long',
+  onDesktop,
+  async ({ page, request }) => {
+    const name = uniqueName('HAVAL Described');
+    await addRecord(request, '/dealers', { data: hiddenDealer(name) });
+    await openOffice(page, `/dealer-management?search=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toHaveAccessibleDescription(/moves to the trash for 30 days/);
+    await expect(question).toHaveAccessibleDescription(new RegExp(name));
+  },
+);
 
 test('the footer of the site links the accessibility statement', async ({ page }) => {
   await page.goto('/faq');
@@ -73,8 +72,7 @@ test('the footer of the site links the accessibility statement', async ({ page }
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Us' })).toBeVisible();
 });
 
-test('the palette and the filters of changes have visible labels', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard');
+test('the palette and the filters of changes have visible labels', onDesktop, async ({ page }) => {
   await openOffice(page, '/audit', 'admin');
   await openFilters(page);
   await expect(page.getByText('User', { exact: true }).and(page.locator('label'))).toBeVisible();
@@ -103,38 +101,36 @@ test('search, date range and filters of a list have visible labels', async ({ pa
   await expectLabels(panel, isMobile ? [...days, ...others] : others);
 });
 
-test('the layers of a chart differ by pattern, not by color only', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen');
-  for (const { slug, paths } of [contact, partsRequest, testDrive]) {
-    const { payload: data, headers } = buildSubmission(slug, acceptedInputs[slug]?.() ?? {});
-    await request.post(`/api${paths.submit}`, { data, headers });
-  }
-  await openOffice(page, '/dashboard');
-  const chart = page.getByRole('region', { name: /^Requests per day/ });
-  await chart.scrollIntoViewIfNeeded();
-  const bars = chart.locator('.recharts-bar-rectangle path');
-  await expect(bars.first()).toBeVisible();
-  const fills = await bars.evaluateAll((all) => [
-    ...new Set(all.map((bar) => bar.getAttribute('fill') ?? '')),
-  ]);
-  expect(fills.length).toBeGreaterThan(2);
-  expect(fills.filter((fill) => !fill.startsWith('url(#')).length).toBe(1);
-  const marks = await chart
-    .locator('pattern path')
-    .evaluateAll((all) => all.map((mark) => mark.getAttribute('d')));
-  expect(new Set(marks).size).toBe(marks.length);
-  const legend = await chart
-    .locator('li svg rect')
-    .evaluateAll((all) => all.map((swatch) => swatch.getAttribute('fill') ?? ''));
-  for (const fill of fills) expect(legend).toContain(fill);
-});
+test(
+  'the layers of a chart differ by pattern, not by color only',
+  onDesktop,
+  async ({ page, request }) => {
+    for (const { slug, paths } of [contact, partsRequest, testDrive]) {
+      const { payload: data, headers } = buildSubmission(slug, acceptedInputs[slug]?.() ?? {});
+      await request.post(`/api${paths.submit}`, { data, headers });
+    }
+    await openOffice(page, '/dashboard');
+    const chart = page.getByRole('region', { name: /^Requests per day/ });
+    await chart.scrollIntoViewIfNeeded();
+    const bars = chart.locator('.recharts-bar-rectangle path');
+    await expect(bars.first()).toBeVisible();
+    const fills = await bars.evaluateAll((all) => [
+      ...new Set(all.map((bar) => bar.getAttribute('fill') ?? '')),
+    ]);
+    expect(fills.length).toBeGreaterThan(2);
+    expect(fills.filter((fill) => !fill.startsWith('url(#')).length).toBe(1);
+    const marks = await chart
+      .locator('pattern path')
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute('d')));
+    expect(new Set(marks).size).toBe(marks.length);
+    const legend = await chart
+      .locator('li svg rect')
+      .evaluateAll((all) => all.map((swatch) => swatch.getAttribute('fill') ?? ''));
+    for (const fill of fills) expect(legend).toContain(fill);
+  },
+);
 
-test('the updates of a dashboard can be paused', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('the updates of a dashboard can be paused', onDesktop, async ({ page }) => {
   await page.clock.install();
   await openOffice(page, '/dashboard');
   await expect(page.getByRole('list', { name: 'Statistics' })).toBeVisible();
@@ -155,85 +151,84 @@ test('the updates of a dashboard can be paused', async ({ page, isMobile }) => {
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('two minutes before an idle session ends, a dialog warns, and one key keeps the session', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard');
-  await disableLiveUpdates(page);
-  await page.clock.install();
-  await openOffice(page, '/dealer-management');
-  const warning = page.getByRole('alertdialog', { name: /signed out in two minutes/ });
-  await page.clock.fastForward('11:50:00');
-  await expect(warning).toHaveCount(0);
-  await page.clock.fastForward('07:00');
-  await expect(warning).toBeVisible();
-  await expectAccessible(page);
-  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-  const kept = page.waitForResponse('**/api/admin/me');
-  await page.keyboard.press('Enter');
-  expect((await kept).status()).toBe(200);
-  await page.clock.runFor(30_000);
-  await expect(warning).toHaveCount(0);
-});
+test(
+  'two minutes before an idle session ends, a dialog warns, and one key keeps the session',
+  onDesktop,
+  async ({ page }) => {
+    await disableLiveUpdates(page);
+    await page.clock.install();
+    await openOffice(page, '/dealer-management');
+    const warning = page.getByRole('alertdialog', { name: /signed out in two minutes/ });
+    await page.clock.fastForward('11:50:00');
+    await expect(warning).toHaveCount(0);
+    await page.clock.fastForward('07:00');
+    await expect(warning).toBeVisible();
+    await expectAccessible(page);
+    await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    const kept = page.waitForResponse('**/api/admin/me');
+    await page.keyboard.press('Enter');
+    expect((await kept).status()).toBe(200);
+    await page.clock.runFor(30_000);
+    await expect(warning).toHaveCount(0);
+  },
+);
 
-test('a list that loads itself again in the background does not put off the warning', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on a desktop');
-  await disableLiveUpdates(page);
-  await page.clock.install();
-  await openOffice(page, '/test-drives');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  const polled = page.waitForResponse('**/api/test-drive/admin/test-drives?*');
-  await page.clock.fastForward('11:30:00');
-  expect((await (await polled).request().allHeaders())[automaticHeader]).toBe('1');
-  await page.clock.fastForward('27:00');
-  const warning = page.getByRole('alertdialog', { name: /signed out in two minutes/ });
-  await expect(warning).toBeVisible();
-  const kept = page.waitForRequest('**/api/admin/me');
-  await warning.getByRole('button', { name: 'Stay signed in' }).click();
-  expect((await (await kept).allHeaders())[automaticHeader]).toBeUndefined();
-});
+test(
+  'a list that loads itself again in the background does not put off the warning',
+  onDesktop,
+  async ({ page }) => {
+    await disableLiveUpdates(page);
+    await page.clock.install();
+    await openOffice(page, '/test-drives');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const polled = page.waitForResponse('**/api/test-drive/admin/test-drives?*');
+    await page.clock.fastForward('11:30:00');
+    expect((await (await polled).request().allHeaders())[automaticHeader]).toBe('1');
+    await page.clock.fastForward('27:00');
+    const warning = page.getByRole('alertdialog', { name: /signed out in two minutes/ });
+    await expect(warning).toBeVisible();
+    const kept = page.waitForRequest('**/api/admin/me');
+    await warning.getByRole('button', { name: 'Stay signed in' }).click();
+    expect((await (await kept).allHeaders())[automaticHeader]).toBeUndefined();
+  },
+);
 
-test('the status of a row is saved on Enter or when focus leaves, not on every arrow key', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard');
-  const lastName = `Arrows ${Date.now()}`;
-  const { payload: data, headers } = buildSubmission(testDrive.slug, makeTestDrive({ lastName }));
-  await request.post(`/api${testDrive.paths.submit}`, { data, headers });
-  await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
-  const saved: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.method() === 'PATCH') saved.push(String(sent.postDataJSON().status));
-  });
-  const status = page.getByRole('row').getByRole('combobox', { name: /^Status of/ });
-  const choices = await status
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
-  await status.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(status).toHaveValue(choices[2] ?? '');
-  await expect(status).toHaveAccessibleDescription('Enter saves, Escape does not');
-  expect(saved).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => saved).toEqual([choices[2]]);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(status).toHaveValue(choices[2] ?? '');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => saved).toEqual([choices[2], choices[3]]);
-});
+test(
+  'the status of a row is saved on Enter or when focus leaves, not on every arrow key',
+  onDesktop,
+  async ({ page, request }) => {
+    const lastName = `Arrows ${Date.now()}`;
+    const { payload: data, headers } = buildSubmission(testDrive.slug, makeTestDrive({ lastName }));
+    await request.post(`/api${testDrive.paths.submit}`, { data, headers });
+    await openOffice(page, `/test-drives?search=${encodeURIComponent(lastName)}`);
+    const saved: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'PATCH') saved.push(String(sent.postDataJSON().status));
+    });
+    const status = page.getByRole('row').getByRole('combobox', { name: /^Status of/ });
+    const choices = await status
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+    await status.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(status).toHaveValue(choices[2] ?? '');
+    await expect(status).toHaveAccessibleDescription('Enter saves, Escape does not');
+    expect(saved).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => saved).toEqual([choices[2]]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect(status).toHaveValue(choices[2] ?? '');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => saved).toEqual([choices[2], choices[3]]);
+  },
+);
 
 test('rows of office lists have a header, and their cells a label where there is no table head', async ({
   page,
@@ -250,8 +245,7 @@ test('rows of office lists have a header, and their cells a label where there is
   if (isMobile) await expect(row).toMatchAriaSnapshot('- cell /Location/');
 });
 
-test('single-key shortcuts can be turned off', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard');
+test('single-key shortcuts can be turned off', onDesktop, async ({ page }) => {
   await openOffice(page, '/dealer-management');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await page.keyboard.press('?');
@@ -276,18 +270,18 @@ async function findLandmarks(page: Page): Promise<unknown[]> {
     .filter((role) => role === 'main' || role === 'contentinfo');
 }
 
-test('the page behind the open phone menu is out of reach until it closes', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a phone menu');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('link', { name: 'Book a Test Drive' }).last()).toBeVisible();
-  await expect.poll(() => findLandmarks(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await expect.poll(() => findLandmarks(page)).toEqual(['main', 'contentinfo']);
-});
+test(
+  'the page behind the open phone menu is out of reach until it closes',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('link', { name: 'Book a Test Drive' }).last()).toBeVisible();
+    await expect.poll(() => findLandmarks(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect.poll(() => findLandmarks(page)).toEqual(['main', 'contentinfo']);
+  },
+);
 
 test('untouched required controls are not exposed as invalid', async ({ page }) => {
   await page.goto('/book-service');
@@ -347,36 +341,35 @@ test('Escape hides the overlay of a model’s card until the pointer or focus co
   await expect(overlay).toHaveCSS('opacity', '1');
 });
 
-test('a button of a card that has focus is expanded exactly if its overlay shows', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a pointer that cannot hover');
-  await page.goto('/models');
-  const card = page.getByRole('article').first();
-  const opener = card.getByRole('button', { name: /^About the/ });
-  const overlay = card.locator('.card-overlay');
-  await page.keyboard.press('Tab');
-  await opener.focus();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  await expect(overlay).toHaveCSS('opacity', '0');
-});
+test(
+  'a button of a card that has focus is expanded exactly if its overlay shows',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/models');
+    const card = page.getByRole('article').first();
+    const opener = card.getByRole('button', { name: /^About the/ });
+    const overlay = card.locator('.card-overlay');
+    await page.keyboard.press('Tab');
+    await opener.focus();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(overlay).toHaveCSS('opacity', '0');
+  },
+);
 
-test('a menu of the header that the pointer opened closes on Escape', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a pointer');
-  await page.goto('/faq');
-  const banner = page.getByRole('banner');
-  await banner.locator('summary:visible', { hasText: 'After Sales' }).hover();
-  await expect(banner.getByRole('link', { name: 'Warranty' }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(banner.getByRole('link', { name: 'Warranty' }).first()).toBeHidden();
-});
+test(
+  'a menu of the header that the pointer opened closes on Escape',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/faq');
+    const banner = page.getByRole('banner');
+    await banner.locator('summary:visible', { hasText: 'After Sales' }).hover();
+    await expect(banner.getByRole('link', { name: 'Warranty' }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('link', { name: 'Warranty' }).first()).toBeHidden();
+  },
+);
 
-test('pins that take focus are in sight, at 400 % too', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard');
+test('pins that take focus are in sight, at 400 % too', onDesktop, async ({ page }) => {
   for (const size of [
     { width: 1280, height: 720 },
     { width: 320, height: 256 },

@@ -1,7 +1,14 @@
 import { models } from '#catalogue/models/models.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { chooseLargePictures } from '#site/vehicles/large-pictures.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDesktop,
+  onPhone,
+  test,
+} from './test.ts';
 
 test('the description leaves the upper half of the picture in view', async ({ page, isMobile }) => {
   await page.goto('/models');
@@ -39,30 +46,32 @@ for (const [width, height] of [
   );
 }
 
-test('on a desktop sections, Test Drive and Book stay in view below the header', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have the booking bar');
-  await page.goto('/models/tank-500');
-  const sections = page.getByRole('navigation', { name: 'Sections of the Tank 500 page' });
-  for (const [title, id] of [
-    ['Specifications', 'specifications'],
-    ['Design', 'design'],
-    ['Features', 'features'],
-  ] as const) {
-    await sections.getByRole('link', { name: title }).click();
-    await expect(page).toHaveURL(`/models/tank-500#${id}`);
-    // The section begins where the bar ends.
-    await expect
-      .poll(() => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top))
-      .toBeCloseTo(124, -1);
-    const bar = page.locator('.section-bar');
-    await expect(bar.getByRole('link', { name: 'Test Drive' })).toBeInViewport();
-    await expect(bar.getByRole('link', { name: 'Book' })).toBeInViewport();
-  }
-  await expectAccessible(page);
-});
+test(
+  'on a desktop sections, Test Drive and Book stay in view below the header',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto('/models/tank-500');
+    const sections = page.getByRole('navigation', { name: 'Sections of the Tank 500 page' });
+    for (const [title, id] of [
+      ['Specifications', 'specifications'],
+      ['Design', 'design'],
+      ['Features', 'features'],
+    ] as const) {
+      await sections.getByRole('link', { name: title }).click();
+      await expect(page).toHaveURL(`/models/tank-500#${id}`);
+      // The section begins where the bar ends.
+      await expect
+        .poll(() =>
+          page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top),
+        )
+        .toBeCloseTo(124, -1);
+      const bar = page.locator('.section-bar');
+      await expect(bar.getByRole('link', { name: 'Test Drive' })).toBeInViewport();
+      await expect(bar.getByRole('link', { name: 'Book' })).toBeInViewport();
+    }
+    await expectAccessible(page);
+  },
+);
 
 test('on a phone Back to top does not cover the booking bar', onPhone, async ({ page }) => {
   await page.goto('/models/haval-h6');
