@@ -234,7 +234,7 @@ export const recordScreens: readonly PageRows[] = [
       ...words('Total Dealers', 'Active Dealers', 'Inactive Dealers', 'Cities Covered'),
       { like: /^\d+ dealers? found$/ },
       // Coordinates are readable without hover, with four decimals.
-      { like: /-?\d+\.\d{4}, -?\d+\.\d{4}$/ },
+      { like: /-?\d{1,3}\.\d{4}, -?\d{1,3}\.\d{4}$/ },
       ...filters(
         { field: 'Status', allOptions: ['All', 'Active Only', 'Inactive Only'] },
         { field: 'City' },

@@ -22,7 +22,7 @@ export const publicPages: readonly PageRows[] = [
             like: /^(Abbottabad|Bahawalpur|Dera Ghazi Khan|Faisalabad|Gujranwala|Gujrat|Hyderabad|Islamabad|Jhelum|Karachi|Lahore|Mardan|Mirpur|Multan|Peshawar|Quetta|Rahim Yar Khan|Rawalpindi|Sahiwal|Sargodha|Sialkot|Sukkur)$/,
           },
           { like: /^Sample address, / },
-          { like: /^\S+@\S+\.\S+$/ },
+          { like: /^[^\s@]+@[^\s@.]+\.[^\s@]+$/ },
           { like: /^\+?[\d ]{7,}$/ },
           { link: 'Book a test drive', to: /^\/test-drive\?dealer=/ },
           { link: 'Get Directions', to: /maps\/search\/.*query=-?\d/, newTab: true },
