@@ -14,7 +14,7 @@ export default function Newsroom() {
         Skip to content
       </a>
       <ConsentGate />
-      <header className="on-dark flex h-15 items-center justify-between gap-6 border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
+      <header className="on-dark flex h-15 items-center justify-between gap-2 border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
         <Link to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
           <Wordmark className="h-3.5 w-auto lg:h-4" />
         </Link>

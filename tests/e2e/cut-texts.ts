@@ -22,7 +22,9 @@ export const listCutTexts = (page: Page) =>
     }
 
     /** Whether an element is shown to screen readers only, at this width or at all. */
-    const isUnseen = (element: Element) => element.getBoundingClientRect().width <= 1;
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (element.getBoundingClientRect().width <= 1 || isUnseen(element.parentElement));
 
     /** Whether a box cuts a text, or scrolls it sideways so that no box around it can. */
     function findEdge(box: Element, text: DOMRect): 'cut' | 'scrolls' | undefined {
@@ -34,13 +36,16 @@ export const listCutTexts = (page: Page) =>
       return undefined;
     }
 
+    /** Whether a box shows the beginning of a text that is whole elsewhere. */
+    const isBeginning = (box: Element) => getComputedStyle(box).webkitLineClamp !== 'none';
+
     function isCut(parent: Element, text: DOMRect): boolean {
       for (
         let box: Element | null = parent;
         box && box !== document.body;
         box = box.parentElement
       ) {
-        const edge = findEdge(box, text);
+        const edge = isBeginning(box) ? undefined : findEdge(box, text);
         if (edge) return edge === 'cut';
       }
       return text.right > document.documentElement.clientWidth + 1;
