@@ -91,6 +91,7 @@ const onOnePostgres = [
   'foreign-writes',
   'google-analytics',
   'home-page',
+  'hostile-uploads',
   'icons',
   'job-files',
   'kept-answers',

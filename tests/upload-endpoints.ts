@@ -91,3 +91,8 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     ],
   },
 ];
+
+/** Two endpoints that have fields of every kind: those that `npm test` sends every hostile file to. */
+export const endpointsOfEveryKind = uploadEndpoints.filter(({ url }) =>
+  [jobApplication.paths.submit, eventsAdmin.paths.records].some((path) => url === `/api${path}`),
+);

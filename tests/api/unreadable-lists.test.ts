@@ -15,7 +15,7 @@ const tables = [
 ];
 
 let test: TestApp;
-let lines: string[];
+let lines: string[] = [];
 
 beforeAll(async () => {
   const options = { level: 'warn', serializers: { err: describeError } };
@@ -53,7 +53,11 @@ it.each(pages)(
       level: 50,
       err: expect.objectContaining({ cause: expect.objectContaining({ code: '42P01' }) }),
     });
-    expect(lines.map((line) => JSON.parse(line))).toEqual(Array(lists).fill(failure));
+    // The clock of publications reads the same tables, at its own times.
+    const logged = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg !== 'cannot read when content is published');
+    expect(logged).toEqual(Array(lists).fill(failure));
   },
 );
 

@@ -82,9 +82,6 @@ test(
     await page.keyboard.type('Your test drive');
     await page.keyboard.press('Tab');
     await page.keyboard.type('See you on Saturday.');
-    // While lists load again after the call, the keys send nothing.
-    const send = details(page).getByRole('button', { name: 'Send email' });
-    await expect(send).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('The email is on its way.')).toBeVisible();
     await expect(timeline).toContainText('See you on Saturday.');

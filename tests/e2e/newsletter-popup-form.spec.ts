@@ -42,7 +42,9 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))).toBe(null);
     await page.clock.runFor(200);
     await expect(popup(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('newsletter-popup-seen'))).toBe('yes');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('newsletter-popup-seen')))
+      .toBe('yes');
     await page.clock.resume();
     const stored = await storedRequests(request, '/newsletter/admin/subscriptions', email);
     expect(stored).toMatchObject([{ firstName: 'Sample', lastName: 'Reader', source: 'popup' }]);

@@ -34,7 +34,8 @@ export function useAddEntry(facts: LeadFacts, id: string, onDone: () => void) {
     onSuccess: (_, { type }) => {
       onDone();
       showToast({ tone: 'status', text: doneTexts[type] });
-      return refreshRecords(client, facts);
+      // Not awaited: until a mutation ends, the form takes no further entry.
+      void refreshRecords(client, facts);
     },
     onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
   });

@@ -1,0 +1,4 @@
+import { testHostileUploads } from '#tests/support/hostile-uploads.ts';
+import { endpointsOfEveryKind } from '#tests/upload-endpoints.ts';
+
+testHostileUploads(endpointsOfEveryKind);
