@@ -44,6 +44,11 @@ it('a test in a report of Playwright has the titles of its groups, not of its fi
     file: 'forms.spec.ts',
     specs: [
       spec('fits', 'failed', 'Error: \u001b[2mexpect(\u001b[22mlocator).toBeVisible() failed'),
+      spec(
+        'is readable',
+        'failed',
+        'Error: at 390\n\n\u001b[2mexpect(\u001b[22mreceived).toEqual()',
+      ),
     ],
   };
   const file = {
@@ -53,8 +58,8 @@ it('a test in a report of Playwright has the titles of its groups, not of its fi
     suites: [group],
   };
   expect(read({ suites: [file] })).toEqual({
-    ran: ['waits', 'the form fits'],
-    failed: ['the form fits'],
+    ran: ['waits', 'the form fits', 'the form is readable'],
+    failed: ['the form fits', 'the form is readable'],
     broken: ['waits'],
   });
 });

@@ -32,8 +32,8 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What messages of failed assertions contain: of Vitest, Playwright and fast-check. */
-const assertion = /AssertionError|Error: expect[(.]|Property failed/;
+/** What messages of failed assertions contain: of Vitest, Playwright (after its own message, if any) and fast-check. */
+const assertion = /AssertionError|^(?:Error: )?expect[(.]|Property failed/m;
 
 const listVitestResults = ({ testResults }: VitestReport): Result[] =>
   testResults
