@@ -31,6 +31,7 @@ test('leaving a changed form by Escape, Back or Close asks first; an unchanged f
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await fileInput(page).setInputFiles([photo()]);
   await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByText('photo.png')).toBeVisible();
