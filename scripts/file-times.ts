@@ -15,21 +15,24 @@ export interface FileTimes {
   seconds: number;
 }
 
-/** Measures from one report to the next, and appends each as a line of JSON to the file that TEST_TIMES_FILE names. */
+/** Appends what it measures, each as a line of JSON, to the file that TEST_TIMES_FILE names. */
 class Stopwatch {
-  #processor = readProcessorSeconds();
-  #clock = Date.now();
+  #processor = 0;
+  #clock = 0;
+
+  start(): void {
+    this.#processor = readProcessorSeconds();
+    this.#clock = Date.now();
+  }
 
   report(times: Pick<FileTimes, 'project' | 'file' | 'tests'>): void {
     const target = process.env.TEST_TIMES_FILE;
     if (!target) throw new Error('TEST_TIMES_FILE is not set');
-    const [processor, clock] = [readProcessorSeconds(), Date.now()];
     const measured: FileTimes = {
       ...times,
-      processorSeconds: processor - this.#processor,
-      seconds: (clock - this.#clock) / 1000,
+      processorSeconds: readProcessorSeconds() - this.#processor,
+      seconds: (Date.now() - this.#clock) / 1000,
     };
-    [this.#processor, this.#clock] = [processor, clock];
     appendFileSync(target, `${JSON.stringify(measured)}\n`);
   }
 }
@@ -41,9 +44,18 @@ class Stopwatch {
 export default class FileTimesReporter implements Reporter, BrowserReporter {
   readonly #stopwatch = new Stopwatch();
 
+  // Before the file's imports.
+  onTestModuleQueued(): void {
+    this.#stopwatch.start();
+  }
+
   onTestModuleEnd(module: TestModule): void {
     const tests = [...module.children.allTests()].length;
     this.#stopwatch.report({ project: module.project.name, file: module.relativeModuleId, tests });
+  }
+
+  onTestBegin(): void {
+    this.#stopwatch.start();
   }
 
   onTestEnd({ parent, location }: TestCase): void {
