@@ -35,7 +35,7 @@ const statuses = [
   runNode(
     [
       ...[resolveCommand('@playwright/test/cli.js'), 'test', '--workers=1'],
-      `--reporter=${path.join(root, 'scripts/file-times.ts')}`,
+      reporter,
       ...browser.map((name) => `--project=${name}`),
     ],
     settings,

@@ -5,7 +5,8 @@ import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
-import { mailUnderTest, origin, settings, smtp, until } from '#tests/support/mail-under-test.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { mailUnderTest, origin, settings, smtp } from '#tests/support/mail-under-test.ts';
 import { startAppOn, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -155,7 +156,9 @@ describe('forged headers', () => {
       .update(outgoingMail)
       .set({ recipient: 'a@mail.example, victim@mail.example' });
     startWorker(smtp(server.url), { retryPausesMs: [] });
-    await until(async () => expect(await listQueued()).toMatchObject([{ nextAttemptAt: null }]));
+    await eventually(async () =>
+      expect(await listQueued()).toMatchObject([{ nextAttemptAt: null }]),
+    );
     expect(server.letters).toEqual([]);
   });
 });

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formatReference } from '#contract/lead.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { MailWorker } from '#server/platform/mail/worker.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { parseEmail } from '#tests/support/mail-server.ts';
-import { mailUnderTest, quick, settings, smtp, until } from '#tests/support/mail-under-test.ts';
+import { mailUnderTest, quick, settings, smtp } from '#tests/support/mail-under-test.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -40,7 +41,7 @@ describe('several workers', () => {
     const died = new MailWorker(test.database.db, hang, logger, timing);
     const id = await book();
     died.wake();
-    await until(async () => {
+    await eventually(async () => {
       for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(0);
     });
     const server = await startServer();
@@ -74,7 +75,7 @@ describe('several workers', () => {
     const worker = new MailWorker(test.database.db, hang, logger, quick);
     await book();
     worker.wake();
-    await until(async () => {
+    await eventually(async () => {
       for (const { attempts } of await listQueued()) expect(attempts).toBe(1);
     });
     await worker.stop();

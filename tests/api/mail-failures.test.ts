@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { formatReference } from '#contract/lead.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { mailUnderTest, settings, smtp, until } from '#tests/support/mail-under-test.ts';
+import { mailUnderTest, settings, smtp } from '#tests/support/mail-under-test.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -23,7 +24,7 @@ describe('an unreachable mail server', () => {
     await away.stop();
     startWorker(smtp(away.url));
     const id = await book();
-    await until(async () => expect((await listQueued())[0]?.lastError).toBeTruthy());
+    await eventually(async () => expect((await listQueued())[0]?.lastError).toBeTruthy());
     const server = await startServer({}, port);
     await allSent();
     expect(server.letters).toHaveLength(2);
@@ -36,7 +37,7 @@ describe('an unreachable mail server', () => {
     await away.stop();
     startWorker(smtp(away.url));
     await book();
-    await until(async () => {
+    await eventually(async () => {
       for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(2);
     });
     await startServer({}, port);
@@ -53,7 +54,7 @@ describe('an unreachable mail server', () => {
     await away.stop();
     startWorker(smtp(away.url));
     await book();
-    await until(async () => {
+    await eventually(async () => {
       for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(3);
     });
     expect(logged).toHaveLength(1);
@@ -66,7 +67,7 @@ describe('an unreachable mail server', () => {
     await away.stop();
     startWorker(smtp(away.url), { retryPausesMs: [10, 10] });
     await book({ email: undefined });
-    await until(async () =>
+    await eventually(async () =>
       expect(await listQueued()).toMatchObject([{ attempts: 3, nextAttemptAt: null }]),
     );
     expect(logged.some((line) => line.includes('an email was given up'))).toBe(true);
@@ -84,7 +85,7 @@ it('sent emails that cannot be deleted for a while are not sent again', async ()
   const server = await startServer();
   await book();
   startWorker(smtp(server.url));
-  await until(() => expect(logged.join()).toContain('the email queue cannot be read'));
+  await eventually(() => expect(logged.join()).toContain('the email queue cannot be read'));
   await db.execute(sql`drop function refuse_delete cascade`);
   await allSent();
   expect(server.letters).toHaveLength(2);
@@ -103,7 +104,7 @@ describe('a mail server that refuses', () => {
     const server = await refusing(550);
     startWorker(smtp(server.url));
     await book();
-    await until(async () =>
+    await eventually(async () =>
       expect(await listQueued()).toMatchObject([
         { recipient: visitor(), attempts: 1, nextAttemptAt: null },
       ]),
@@ -116,7 +117,7 @@ describe('a mail server that refuses', () => {
     const server = await refusing(451);
     startWorker(smtp(server.url));
     await book();
-    await until(async () => {
+    await eventually(async () => {
       const [email] = await listQueued();
       expect(email?.attempts).toBeGreaterThan(2);
       expect(email?.nextAttemptAt).not.toBeNull();
@@ -129,7 +130,7 @@ describe('a mail server that refuses', () => {
     });
     startWorker(smtp(server.url));
     await book();
-    await until(async () => {
+    await eventually(async () => {
       for (const { attempts } of await listQueued()) expect(attempts).toBeGreaterThan(2);
     });
     expect((await listQueued()).every(({ nextAttemptAt }) => nextAttemptAt)).toBe(true);

@@ -8,7 +8,8 @@ import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts'
 import { createUnsubscribeLinks } from '#server/resources/newsletter/newsletter.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { makePng } from '#tests/files/png.ts';
-import { mailUnderTest, origin, smtp, until } from '#tests/support/mail-under-test.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { mailUnderTest, origin, smtp } from '#tests/support/mail-under-test.ts';
 import { buildMultipart, type FilePart } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -295,7 +296,7 @@ describe('sending', () => {
     expect((await queueBatch(2, began + 120_000)).queued).toBe(1);
     expect((await queueBatch(2, began + 180_000)).queued).toBe(0);
     mail.startWorker(smtp(server.url), { retryPausesMs: [600_000] });
-    await until(async () => {
+    await eventually(async () => {
       const { rows } = await test.database.pool.query(
         `select from outgoing_mail where last_error is not null and next_attempt_at > now() + interval '9 minutes'`,
       );
@@ -318,7 +319,7 @@ describe('sending', () => {
         ),
     });
     mail.startWorker(smtp(server.url));
-    await until(async () => {
+    await eventually(async () => {
       await updateProgress(test.database.db);
       expect(await readIssue(_id)).toMatchObject({ status: 'sent', sent: 1, failed: 1 });
     });

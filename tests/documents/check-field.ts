@@ -1,4 +1,4 @@
-import { fullText, isSeen, labelOf, type PageNode, squeeze, walk } from './page-tree.ts';
+import { findLabel, fullText, isSeen, type PageNode, squeeze, walk } from './page-tree.ts';
 import type { Sight } from './row.ts';
 
 type FieldSight = Extract<Sight, { field: string }>;
@@ -13,7 +13,7 @@ const isUsable = (field: PageNode) =>
   isSeen(field) || field.attributes.type === 'file' || field.tag === 'select';
 
 /** Returns the choices of a select. */
-const optionsOf = (select: PageNode): { text: string; isBlank: boolean }[] =>
+const listOptions = (select: PageNode): { text: string; isBlank: boolean }[] =>
   [...walk(select)]
     .filter(({ tag }) => tag === 'option')
     .map((option) => ({
@@ -27,7 +27,7 @@ export const isDisabled = ({ attributes }: PageNode): boolean =>
 /** Returns what differs between the field of this label and what a row promises. */
 export function checkField(root: PageNode, sight: FieldSight): string | undefined {
   const fields = [...walk(root)].filter(isField);
-  const labels = fields.map((field) => labelOf(root, field));
+  const labels = fields.map((field) => findLabel(root, field));
   const wanted = squeeze(sight.field);
   const names = [wanted, `${wanted}(optional)`, `${wanted}*`];
   const found = fields.filter(
@@ -37,7 +37,7 @@ export function checkField(root: PageNode, sight: FieldSight): string | undefine
         squeeze(field.attributes['aria-label'] ?? '') === wanted),
   );
   if (found.length === 0) return `there are the fields ${list(labels)}`;
-  const problems = found.map((field) => checkState(field, labelOf(root, field), sight));
+  const problems = found.map((field) => checkState(field, findLabel(root, field), sight));
   return problems.includes(undefined) ? undefined : problems[0];
 }
 
@@ -71,7 +71,7 @@ function checkOptions(
   field: PageNode,
   { options, allOptions, optionsBegin }: FieldSight,
 ): string | undefined {
-  const all = optionsOf(field);
+  const all = listOptions(field);
   const actual = all.filter(({ isBlank }) => !isBlank).map(({ text }) => text);
   const begin = optionsBegin?.map((wanted, index) =>
     actual[index]?.startsWith(wanted) ? actual[index] : wanted,

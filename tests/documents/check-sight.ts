@@ -1,9 +1,9 @@
 import { checkField, isDisabled } from './check-field.ts';
 import {
+  findLabel,
+  findName,
   fullText,
   isSeen,
-  labelOf,
-  nameOf,
   type PageNode,
   seenText,
   seenTexts,
@@ -14,7 +14,7 @@ import { findPlaces } from './places.ts';
 import type { Field, Sight } from './row.ts';
 
 const list = (values: Iterable<unknown>) => JSON.stringify([...values]);
-const tagsOf = (root: PageNode, ...tags: string[]) =>
+const findTags = (root: PageNode, ...tags: string[]) =>
   [...walk(root)].filter(({ tag }) => tags.includes(tag));
 const isButton = ({ tag, attributes: { role, type } }: PageNode) =>
   tag === 'button' ||
@@ -24,7 +24,7 @@ const isButton = ({ tag, attributes: { role, type } }: PageNode) =>
 const isHeading = ({ tag, attributes: { role } }: PageNode) =>
   /^h[1-6]$/.test(tag) || role === 'heading';
 
-/** Returns the named node, or why there is none: what there is in its place. */
+/** Returns the nodes with this name; if there is none, the names of those that the page has. */
 function findNamed(
   root: PageNode,
   name: string | RegExp,
@@ -32,9 +32,9 @@ function findNamed(
 ): PageNode[] | string {
   const all = [...walk(root)].filter((node) => is(node) && isSeen(node));
   const fits = (node: PageNode) =>
-    typeof name === 'string' ? nameOf(node) === squeeze(name) : name.test(nameOf(node));
+    typeof name === 'string' ? findName(node) === squeeze(name) : name.test(findName(node));
   const named = all.filter(fits);
-  return named.length > 0 ? named : `there are ${list(all.map(nameOf))}`;
+  return named.length > 0 ? named : `there are ${list(all.map(findName))}`;
 }
 
 type LinkSight = Extract<Sight, { link: unknown }>;
@@ -53,7 +53,9 @@ function checkLink(root: PageNode, { link, to, newTab, saveAs }: LinkSight): str
 
 /** The rows of cells of all tables of a page, without blanks. */
 const cellRows = (root: PageNode) =>
-  tagsOf(root, 'tr').map((row) => tagsOf(row, 'th', 'td').map((cell) => squeeze(fullText(cell))));
+  findTags(root, 'tr').map((row) =>
+    findTags(row, 'th', 'td').map((cell) => squeeze(fullText(cell))),
+  );
 
 function checkCells(root: PageNode, cells: readonly string[]): string | undefined {
   const rows = cellRows(root).filter(([first = '']) => first.endsWith(squeeze(cells[0] ?? '')));
@@ -71,10 +73,10 @@ function listChoices(root: PageNode): string[][] {
   );
   return groups.map((group) => {
     const radios = [...walk(group)].filter(({ attributes }) => attributes.type === 'radio');
-    if (radios.length > 0) return radios.map((radio) => labelOf(root, radio));
+    if (radios.length > 0) return radios.map((radio) => findLabel(root, radio));
     return [...walk(group)]
       .filter((node) => (isButton(node) || node.tag === 'a') && isSeen(node))
-      .map(nameOf);
+      .map(findName);
   });
 }
 
@@ -135,7 +137,7 @@ const checks: { [Key in Exclude<KeyOf<Sight>, OtherKey>]: Check<Key> } = {
   said: (root, { said }) =>
     squeeze(fullText(root)).includes(squeeze(said)) ? undefined : 'it is not said',
   title: (root, { title }) => {
-    const titles = tagsOf(root, 'title').map(fullText);
+    const titles = findTags(root, 'title').map(fullText);
     return titles.some((one) => one.includes(title)) ? undefined : `it is ${list(titles)}`;
   },
   button: checkButton,
@@ -155,11 +157,11 @@ const checks: { [Key in Exclude<KeyOf<Sight>, OtherKey>]: Check<Key> } = {
   columns: checkColumns,
   cells: (root, { cells }) => checkCells(root, cells),
   logo: (root, { logo }) => {
-    const names = tagsOf(root, 'svg', 'img').filter(isSeen).map(nameOf);
+    const names = findTags(root, 'svg', 'img').filter(isSeen).map(findName);
     return names.some((name) => logo.test(name)) ? undefined : `there are ${list(names)}`;
   },
   pictures: (root, { pictures }) => {
-    const { length } = tagsOf(root, 'img');
+    const { length } = findTags(root, 'img');
     return length >= pictures ? undefined : `there are ${length}`;
   },
   at: (root, sight) => asProblem(tryPlaces(root, sight)),
@@ -191,8 +193,8 @@ function checkButton(root: PageNode, { button, disabled }: SightOf<'button'>): s
 
 function checkColumns(root: PageNode, { columns }: SightOf<'columns'>): string | undefined {
   const wanted = columns.map(squeeze);
-  const titles = tagsOf(root, 'table').map((table) =>
-    tagsOf(table, 'th')
+  const titles = findTags(root, 'table').map((table) =>
+    findTags(table, 'th')
       .map((head) => squeeze(seenText(head)))
       .filter(Boolean),
   );

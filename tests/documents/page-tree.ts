@@ -52,8 +52,8 @@ export function seenTexts(root: PageNode): Set<string> {
   return texts;
 }
 
-/** Returns the words that name a control: those that are seen, else those for screen readers. */
-export function nameOf(node: PageNode): string {
+/** Returns the words that name a control: visible ones, or else those for screen readers. */
+export function findName(node: PageNode): string {
   const seen = squeeze(seenText(node));
   if (seen) return seen;
   const { 'aria-label': label, alt, title } = node.attributes;
@@ -61,7 +61,7 @@ export function nameOf(node: PageNode): string {
 }
 
 /** Returns the words of the label of a field. */
-export function labelOf(root: PageNode, field: PageNode): string {
+export function findLabel(root: PageNode, field: PageNode): string {
   const { id, 'aria-label': label, 'aria-labelledby': ids } = field.attributes;
   for (const node of walk(root)) {
     const isLabel = node.tag === 'label';

@@ -127,7 +127,7 @@ export interface PageRows {
   rows: readonly Row[];
 }
 
-/** One call of the API and what it answers. `{name}` in a path stands for what an earlier row kept. */
+/** One call of the API and what it answers. `{name}` in a path stands for a value that an earlier row stored. */
 export interface ApiRow {
   call: string;
   as?: 'hr' | 'media' | 'admin';

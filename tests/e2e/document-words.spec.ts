@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PageRows, Row, Sight, Step } from '#tests/documents/row.ts';
 import { isStep, pagesInBrowser } from '#tests/documents/table.ts';
 import { Walk } from './document-walk.ts';
@@ -14,20 +14,6 @@ test.use({
   // Nothing waits for an animation to end.
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** The sessions of the accounts: each signs in once. */
-const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
-
-async function openScreen(page: Page, path: string, username: string): Promise<void> {
-  const cookies = sessions.get(username);
-  if (!cookies) {
-    await openOffice(page, path, username);
-    sessions.set(username, await page.context().cookies());
-    return;
-  }
-  await page.context().addCookies(cookies);
-  await page.goto(office(path));
-}
 
 /** Answers the page's question for the visitor's place, and keeps how it was asked. */
 async function setLocation(page: Page, location: PageRows['location']): Promise<void> {
@@ -50,7 +36,7 @@ async function open(page: Page, group: PageRows): Promise<void> {
   if (group.as === 'nobody') return void (await page.goto(office(group.page)));
   if (group.as) {
     await disableLiveUpdates(page);
-    return await openScreen(page, group.page, group.as);
+    return await openOffice(page, group.page, group.as);
   }
   if (group.clock === 'popup') return await openPopup(page);
   if (group.clock === 'paused') {
@@ -73,7 +59,7 @@ function splitRows(rows: readonly Row[]): (Step | Sight[])[] {
 }
 
 const nth = new Map<string, number>();
-const titleOf = ({ page, as, on }: PageRows): string => {
+const buildTitle = ({ page, as, on }: PageRows): string => {
   const title = `${page}${as ? ` for ${as}` : ''}${on ? ` on a ${on}` : ''}`;
   const count = (nth.get(title) ?? 0) + 1;
   nth.set(title, count);
@@ -95,7 +81,7 @@ async function walkGroup(page: Page, group: PageRows, layout: Row['on']): Promis
 test.describe('the documents’ words', () => {
   for (const group of pagesInBrowser) {
     const size = { phone: onPhone, desktop: onDesktop, both: {} }[group.on ?? 'both'];
-    test(titleOf(group), size, async ({ page, viewport }) => {
+    test(buildTitle(group), size, async ({ page, viewport }) => {
       const layout = viewport && viewport.width < 768 ? 'phone' : 'desktop';
       expect(await walkGroup(page, group, layout)).toEqual([]);
     });

@@ -18,9 +18,6 @@ export const smtp = (url: string) => readEnv({ ...settings, SMTP_URL: url });
 /** Short pauses of a worker, for tests that wait for it. */
 export const quick = { lookEveryMs: 50, retryPausesMs: Array(200).fill(50), stopMs: 100 };
 
-/** Waits until the check passes. */
-export const until = (check: () => unknown) => eventually(check);
-
 /** Requests that queue emails, workers that send them, and the mail server that receives them. */
 export function mailUnderTest(test: () => TestApp) {
   let server: MailServer | undefined;
@@ -60,7 +57,7 @@ export function mailUnderTest(test: () => TestApp) {
     },
     /** Returns the emails that are not sent yet. */
     listQueued,
-    allSent: () => until(async () => expect(await listQueued()).toEqual([])),
+    allSent: () => eventually(async () => expect(await listQueued()).toEqual([])),
     /** Returns the emails that the server received for a recipient. */
     listSentTo: (recipient: string) =>
       server?.letters.filter(({ recipients }) => recipients.includes(recipient)) ?? [],

@@ -192,7 +192,7 @@ export const noRecords = {
 
 const onDesktop = (...rows: Row[]): Row[] => rows.map((row) => ({ ...row, on: 'desktop' }));
 
-const pageOf = (screen: RequestScreen): PageRows => ({
+const buildPage = (screen: RequestScreen): PageRows => ({
   page: screen.page,
   as: 'admin',
   rows: [
@@ -242,4 +242,4 @@ const pageOf = (screen: RequestScreen): PageRows => ({
 });
 
 /** The screens of the seven types of request. */
-export const requestScreens: readonly PageRows[] = screens.map(pageOf);
+export const requestScreens: readonly PageRows[] = screens.map(buildPage);
