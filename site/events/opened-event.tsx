@@ -11,14 +11,14 @@ import { EventFacts, PastMark } from './event-facts.tsx';
 
 /** The event that the URL opens, if it is in the list. */
 export function OpenedEvent({ events }: { events: readonly EventItem[] }) {
-  const { id, close, listSearch } = useOpenRecord();
+  const { id, key, close, listSearch } = useOpenRecord();
   const event = events.find(({ _id }) => _id === id);
   if (!event) return null;
   const files = listMediaFiles(event);
   const { title, content } = event;
   return (
     <LazyViewer
-      key={id}
+      key={key}
       title={title}
       slides={buildSlides(files, title)}
       transcripts={files.map(({ transcript }) => transcript)}

@@ -7,13 +7,13 @@ import { useOpenRecord } from '../published/open-record.ts';
 
 /** The media record that the URL opens, if it is in the list. */
 export function OpenedMedia({ items }: { items: readonly MediaItem[] }) {
-  const { id, close } = useOpenRecord();
+  const { id, key, close } = useOpenRecord();
   const item = items.find(({ _id }) => _id === id);
   if (!item) return null;
   const files = listMediaFiles(item);
   return (
     <LazyViewer
-      key={id}
+      key={key}
       title={item.title}
       slides={buildSlides(files, item.title)}
       transcripts={files.map(({ transcript }) => transcript)}

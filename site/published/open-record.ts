@@ -10,17 +10,24 @@ export function buildOpenLink(id: string, query?: URLSearchParams) {
   return {
     to: { search: `?${params}` },
     preventScrollReset: true,
+    // While a record still closes, its URL is current: without this the link would replace the list's entry.
+    replace: false,
     state: { isOpenedHere: true },
   };
 }
 
 /**
  * The id of the record that the URL opens, a function that closes it, and the query of the list alone. Closing
- * goes Back if the record was opened on this page.
+ * goes Back if the record was opened on this page. Its dialog needs `key`, which changes each time it is opened.
  */
-export function useOpenRecord(): { id: string | null; close: () => void; listSearch: string } {
+export function useOpenRecord(): {
+  id: string | null;
+  key: string;
+  close: () => void;
+  listSearch: string;
+} {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const navigate = useNavigate();
   const list = new URLSearchParams(params);
   list.delete(openParameter);
@@ -29,7 +36,7 @@ export function useOpenRecord(): { id: string | null; close: () => void; listSea
     if ((state as { isOpenedHere?: boolean } | null)?.isOpenedHere) return navigate(-1);
     navigate({ search: listSearch }, { replace: true, preventScrollReset: true });
   }
-  return { id: params.get(openParameter), close, listSearch };
+  return { id: params.get(openParameter), key, close, listSearch };
 }
 
 /** For `shouldRevalidate` of such routes: opening a record does not need new data. */

@@ -54,13 +54,13 @@ export function shouldRevalidate({
 }
 
 export default function JobOpenings({ loaderData: { openings } }: Route.ComponentProps) {
-  const { id, close } = useOpenRecord();
+  const { id, key, close } = useOpenRecord();
   if (!openings) return <FailedOpenings />;
   const opened = openings.find(({ _id }) => _id === id);
   return (
     <>
       <Openings openings={openings} />
-      {opened && <OpeningDialog key={opened._id} opening={opened} onClose={close} />}
+      {opened && <OpeningDialog key={key} opening={opened} onClose={close} />}
     </>
   );
 }

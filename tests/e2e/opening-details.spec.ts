@@ -35,6 +35,23 @@ test('the details of an opening open and close by keyboard, keep focus and retur
   await expect(rows(page)).not.toHaveCount(0);
 });
 
+test('an opening that is opened while its details still close is shown', async ({ page }) => {
+  await page.goto('/careers');
+  const { title } = await someOpening(page, 'Engineering');
+  await openingLink(page, title).click();
+  await expect(details(page)).toBeVisible();
+  const link = page.locator('a', { hasText: title }).first();
+  await link.evaluate((element: HTMLElement) => {
+    addEventListener('popstate', () => element.click(), { once: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/[?]open=/);
+  await expect(details(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/careers');
+  await expect(details(page)).toBeHidden();
+});
+
 test('the details show all public facts of an opening', async ({ page }) => {
   const opening = await someOpening(page, 'Engineering');
   await page.goto('/careers');
