@@ -27,12 +27,14 @@ async function fillAll(database: Database, records: number): Promise<void> {
 }
 
 function buildRow({ name, bar }: StaffCall, times: readonly number[]) {
-  const factor = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
-  const isMet = bar === null || factor <= bar;
-  const barCells = bar === null ? ['', ''] : [`≤ ${bar}`, verdict(isMet)];
+  const last = times.at(-1) ?? Number.NaN;
+  const factor = last / (times[0] ?? Number.NaN);
+  const isMet = 'ms' in bar ? last <= bar.ms : factor <= bar.factor;
+  const limit = 'ms' in bar ? `≤ ${bar.ms.toLocaleString('en')} ms` : `≤ ${bar.factor}`;
+  const grown = 'ms' in bar ? `${last.toFixed(0)} ms` : `${factor.toFixed(1)} times`;
   return {
-    row: [name, ...times.map((ms) => ms.toFixed(1)), factor.toFixed(1), ...barCells],
-    missed: isMet ? [] : [`${name}: ${factor.toFixed(1)} times`],
+    row: [name, ...times.map((ms) => ms.toFixed(1)), factor.toFixed(1), limit, verdict(isMet)],
+    missed: isMet ? [] : [`${name}: ${grown}`],
   };
 }
 

@@ -15,7 +15,6 @@ import { foldViews } from '#server/resources/page-views/fold.ts';
 import { eraseExpiredContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { sweepSignInCounts } from '#server/resources/staff/sign-in-limits.ts';
 import { checkLedger } from './ledger/check-ledger.ts';
-import { sweepFigures } from './reports/kept/keep-figures.ts';
 import { purgeExpired } from './trash/purge-expired.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -44,7 +43,6 @@ const listSteps = ({ db, files, dataDir, logger }: CleanupServices): Steps => ({
   'remove names from expired quotes': () => eraseExpiredContacts(db),
   'fold daily counts': () => foldDays(db),
   'fold page views': () => foldViews(db),
-  'remove changed figures of reports': () => sweepFigures(db),
   'remove staged files': () => files.staging.sweep(hourMs),
   'purge the trash': () => purgeExpired({ db, storage: files.storage }, logger),
   'check the ledger': () => checkLedger(db, logger),

@@ -5,7 +5,6 @@ import pg from 'pg';
 import type { Database } from '#server/platform/db/client.ts';
 import { columnName } from '#server/platform/db/column-name.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { reportFigures } from '#server/resources/leads/report-figures/schema.ts';
 import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
 import { tallyColumns } from '#server/resources/leads/tallies.ts';
 
@@ -90,11 +89,9 @@ async function withoutIndexes(db: NodePgDatabase, { table }: Lead, fill: () => P
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index where indrelid = ${getTableName(table)}::regclass and not indisunique`);
   for (const { name } of indexes) await db.execute(sql`drop index ${sql.raw(name)}`);
-  // The triggers would mark the time of every record as changed for reports.
   await db.execute(sql`alter table ${table} disable trigger user`);
   await fill();
   await db.execute(sql`alter table ${table} enable trigger user`);
-  await db.execute(sql`delete from ${reportFigures}`);
   await db.execute(sql`set maintenance_work_mem = '512MB'`);
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
 }

@@ -1,41 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Interval, listOpenings, type OpeningCalendar } from '#contract/opening-hours.ts';
+import { type Interval, listOpenings } from '#contract/opening-hours.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { findCalendar, type KindCalendars } from '#server/resources/leads/response-calendars.ts';
 import { noDealer } from '#server/resources/leads/schema.ts';
-import { type Grouping, joinRequests } from './kept/figures.ts';
-
-const minuteMs = 60_000;
-
-/**
- * The minutes of opening hours at which the buckets of answers begin. They are narrow where many answers are, so that a
- * percentile is found among few exact times.
- */
-const bucketMinutes = [
-  0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 105, 120, 140,
-  160, 180, 210, 240, 270, 300, 360, 420, 480, 540, 630, 720, 900, 1080, 1350, 1620, 2160, 2700,
-  3780, 5400,
-];
+import { cameInPeriod, type ReportScope } from './period.ts';
 
 const toArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::bigint[]`;
 
 const toMicroseconds = (ms: number) => ms * 1000;
-
-const bucketStarts = `{${bucketMinutes.map((minutes) => toMicroseconds(minutes * minuteMs)).join(',')}}`;
-
-/** The number of the bucket of a time in microseconds, from 1. */
-export const findBucket = (time: SQL): SQL =>
-  sql`width_bucket(${time}, ${sql.raw(`'${bucketStarts}'`)}::bigint[])`;
-
-/** Describes the calendars of a type, the same ones always alike. Closures keep their order: the later one counts. */
-export function describeCalendars({ shared, ofDealers }: KindCalendars): unknown {
-  const sort = (values: readonly object[]) => values.map((value) => JSON.stringify(value)).sort();
-  const list = ({ openings, closures }: OpeningCalendar) => [sort(openings), closures];
-  const dealers = [...ofDealers].sort(([a], [b]) => (a < b ? -1 : 1));
-  return [list(shared), dealers.map(([id, calendar]) => [id, list(calendar)])];
-}
 
 /** The openings by which requests are measured: those of a calendar have its number. */
 export interface ListedOpenings {
@@ -68,16 +42,11 @@ interface Measured extends Record<string, unknown> {
   until: Date;
 }
 
-/** Reads which hours the requests of `gaps` need: only those of their dealers, and only until the last answer. */
-export async function readMeasured(
-  lead: Lead,
-  { where }: Pick<Grouping, 'where'>,
-  { db, gaps }: { db: Db; gaps: SQL },
-): Promise<Measured[]> {
+/** Reads which hours the requests of the period need: only those of their dealers, and only until the last answer. */
+export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Promise<Measured[]> {
   const { rows } = await db.execute<Measured>(sql`
-    with ${gaps}
     select dealer_id as "dealerId", min(created_at) as "from", max(first_response_at) as "until"
-    from ${joinRequests(lead, where)} and first_response_at is not null group by dealer_id`);
+    from ${lead.table} where ${cameInPeriod(lead, scope)} and first_response_at is not null group by dealer_id`);
   return rows;
 }
 
@@ -106,7 +75,7 @@ export async function listNeededOpenings(
 }
 
 /** A single calendar that is always closed. */
-export const noOpenings: ListedOpenings = { rows: buildOpenings([], 0), number: sql`0` };
+const noOpenings: ListedOpenings = { rows: buildOpenings([], 0), number: sql`0` };
 
 const toEpoch = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 
@@ -116,24 +85,22 @@ const countOpenTime = (moment: SQL, opening: SQL): SQL =>
     else before[${opening}] + least(${moment}, ends[${opening}]) - starts[${opening}] end`;
 
 /**
- * Builds the query of each request in the periods of `gaps`, with the microseconds of its dealer's opening hours until the
- * first response. Every step ends with `offset 0`, so that the database computes it once for each request and not once for
- * each use.
+ * Builds the query of each request that came in the period, with the microseconds of its dealer's opening hours until the
+ * first response (`time`). Every step ends with `offset 0`, so that the database computes it once for each request and not
+ * once for each use.
  */
-export function measureRequests(lead: Lead, where: SQL, openings: ListedOpenings): SQL {
+export function measureRequests(lead: Lead, scope: ReportScope, openings: ListedOpenings): SQL {
   const [came, answered] = [sql.raw('came'), sql.raw('answered')];
   const responded = countOpenTime(answered, sql.raw('answered_in'));
   return sql`
-    select start, until, _id, dealer_id,
-           case when answered is not null
+    select case when answered is not null
              then greatest(0, ${responded} - ${countOpenTime(came, sql.raw('came_in'))}) end as time
     from (
       select *, width_bucket(came, starts) as came_in, width_bucket(answered, starts) as answered_in
       from (
-        select gaps.start, gaps.until, ${lead.table._id}, ${lead.table.dealerId},
-               ${toEpoch(sql.raw('created_at'))} as came, ${toEpoch(sql.raw('first_response_at'))} as answered,
+        select ${toEpoch(sql.raw('created_at'))} as came, ${toEpoch(sql.raw('first_response_at'))} as answered,
                ${openings.number} as own
-        from ${joinRequests(lead, where)} offset 0) as moments
+        from ${lead.table} where ${cameInPeriod(lead, scope)} offset 0) as moments
         join (${openings.rows}) as openings on openings.calendar = moments.own
       offset 0) as placed
     offset 0`;

@@ -3,19 +3,7 @@ import { maxNamedSources, type Report, type SourceRow } from '#contract/reports.
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
-import {
-  arrivedInGap,
-  buildFigures,
-  describeQuery,
-  everyDealer,
-  type Grouping,
-  hashOnce,
-  joinRequests,
-  type KeptReport,
-} from './kept/figures.ts';
-import { keepFigures } from './kept/keep-figures.ts';
-import { listArrivals } from './kept/periods.ts';
-import { hasStatus, listReadable, type ReportScope } from './period.ts';
+import { cameInPeriod, hasStatus, listReadable, type ReportScope } from './period.ts';
 
 /**
  * Whether a request is closed as a duplicate: the last entry about its status in its timeline names another request.
@@ -35,22 +23,10 @@ function isCompleted(lead: Lead): SQL {
     : hasEnded;
 }
 
-const countSources = (lead: Lead, { where, by, dealer, having }: Grouping): SQL => sql`
-    select dealer, 0 as part, start, until,
-           coalesce(jsonb_agg(jsonb_build_array(source, requests, completed)) filter (where requests > 0), '[]') as figures
-    from (
-      select ${dealer} as dealer, start, until, min(source) as source, count(_id) as requests,
-             count(_id) filter (where ${isCompleted(lead)}) as completed
-      from ${joinRequests(lead, where)} group by ${by(sql`, lower(source)`)} having ${having}) as sources
-    group by dealer, start, until`;
-
-const report: KeptReport = {
-  name: 'sources',
-  clock: 'arrival',
-  count: countSources,
-  isInGap: arrivedInGap,
-  basis: hashOnce((lead) => describeQuery(countSources(lead, everyDealer))),
-};
+/** Counts a type's requests of the period by source. */
+const countSources = (lead: Lead, scope: ReportScope): SQL => sql`
+  select min(source) as source, count(*) as requests, count(*) filter (where ${isCompleted(lead)}) as completed
+  from ${lead.table} where ${cameInPeriod(lead, scope)} group by lower(source)`;
 
 type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
 
@@ -65,17 +41,12 @@ export async function readSources(
 ): Promise<Pick<Report<'sources'>, 'rows' | 'others'>> {
   const readable = listReadable(scope.viewer);
   if (readable.length === 0) return { rows: [] };
-  const periods = listArrivals(scope);
-  await keepFigures(db, report, readable, periods);
+  const counts = readable.map((lead) => countSources(lead, scope));
   const { rows } = await db.execute<Found>(sql`
-    with ${await buildFigures(db, report, readable, { scope, periods })},
-    sources as (
-      select source ->> 0 as source, (source -> 1)::int as requests, (source -> 2)::int as completed
-      from figures, jsonb_array_elements(figures) as source),
-    found as (
+    with found as (
       select min(source) as source, sum(requests) as requests, sum(completed) as completed,
              row_number() over (order by sum(requests) desc, lower(source) nulls last) as number
-      from sources group by lower(source)
+      from (${sql.join(counts, sql` union all `)}) as sources group by lower(source)
     )
     select least(number, ${maxNamedSources + 1}::int)::int as place, min(source) as source, count(*)::int as sources,
            sum(requests)::int as requests, sum(completed)::int as completed

@@ -52,8 +52,8 @@ export async function dumpTable(client: pg.Client, table: string, file: string):
 }
 
 /**
- * Fills a table with the rows of a file that `dumpTable` wrote. Our triggers do not fire: what they wrote when the rows were
- * stored is in the archive, too.
+ * Fills a table with the rows of a file that `dumpTable` wrote. Triggers of an older version
+ * do not fire: what they wrote when the rows were stored is in the archive, too.
  */
 export async function fillTable(client: pg.Client, table: string, dump: Readable): Promise<void> {
   const name = qualifyName(table);
