@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { type CapturedPage, capturePage } from '../bare/capture.ts';
@@ -15,8 +14,8 @@ import { type BarePair, buildPairs, encodings, keptAnswers } from './bare-pairs.
 const rounds = 5;
 const seconds = 3;
 const records = 100_000;
-const recompressionMs = 2_000;
 
+/** Captures the product's cached pages, so that the bare server sends the same bytes. */
 function capturePages(origin: string): Promise<CapturedPage[]> {
   const wanted = keptAnswers.flatMap(({ path }) =>
     encodings.map((encoding) => ({ path, encoding })),
@@ -26,17 +25,9 @@ function capturePages(origin: string): Promise<CapturedPage[]> {
   );
 }
 
-/** Captures the product's cached pages, so that the bare server sends the same bytes. */
-async function captureCachedPages(origin: string): Promise<CapturedPage[]> {
-  // A page that is requested twice is compressed again in the background, at a higher level.
-  for (const _ of ['first request', 'second request']) await capturePages(origin);
-  await setTimeout(recompressionMs);
-  return await capturePages(origin);
-}
-
 async function startBareServer({ origin, databaseUrl, folder }: Stage) {
   const pages = path.join(folder, 'bare-pages.json');
-  writeFileSync(pages, JSON.stringify(await captureCachedPages(origin)));
+  writeFileSync(pages, JSON.stringify(await capturePages(origin)));
   const child = spawn(process.execPath, ['bench/bare/server.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, BARE_PAGES: pages, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentKind } from '#server/platform/changes.ts';
-import type { Encoding } from '#server/platform/http/accepted-encoding.ts';
 import type { AnswerAtOnce } from '#server/platform/http/create-server.ts';
 import { type NameRequest, requestIdHeader } from '#server/platform/http/request-id.ts';
 import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
@@ -100,7 +99,6 @@ function listHeaders(page: Page): readonly string[] {
 
 /** What is written for a page in one encoding: its headers as a flat list, and its content. */
 interface PreparedAnswer {
-  bytes: Buffer;
   headers: readonly string[];
   content: Buffer | string;
 }
@@ -111,19 +109,17 @@ interface PreparedAnswer {
  */
 const maxStringBytes = 4_096;
 
-const preparedAnswers = new WeakMap<Page, Map<Encoding, PreparedAnswer>>();
+/** By the page's bytes in an encoding. */
+const preparedAnswers = new WeakMap<Buffer, PreparedAnswer>();
 
-/** Prepares an answer once for every content: a page may get smaller bytes after its first requests. */
 function prepareAnswer(page: Page, { encoding, bytes }: EncodedBody): PreparedAnswer {
-  const prepared = preparedAnswers.get(page) ?? new Map<Encoding, PreparedAnswer>();
-  preparedAnswers.set(page, prepared);
-  const known = prepared.get(encoding);
-  if (known?.bytes === bytes) return known;
+  const known = preparedAnswers.get(bytes);
+  if (known) return known;
   const headers = [...listHeaders(page), 'Content-Length', String(bytes.length)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   const content = bytes.length > maxStringBytes ? bytes : bytes.toString('latin1');
-  const answer = { bytes, headers, content };
-  prepared.set(encoding, answer);
+  const answer = { headers, content };
+  preparedAnswers.set(bytes, answer);
   return answer;
 }
 

@@ -1,17 +1,14 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { chooseEncoding, type Encoding } from '#server/platform/http/accepted-encoding.ts';
-import { recompressQueue } from './recompress-queue.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Compresses with Brotli. Quality 11 takes seventy times as long as 6 and makes a page 10% smaller. */
-const compressBrotli = (content: Buffer, quality: 6 | 11) =>
-  brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } });
-
 const compressors = {
-  br: (content: Buffer) => compressBrotli(content, 6),
+  /** Quality 11 makes a page a tenth smaller, but keeps a thread busy for up to a second. */
+  br: (content: Buffer) =>
+    brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (content: Buffer) => gzip(content),
 };
 
@@ -28,16 +25,12 @@ export interface EncodedBody {
   bytes: Buffer;
 }
 
-/**
- * A page's content, compressed once per encoding on first use. Brotli content that is requested again is
- * recompressed at the highest quality in the background.
- */
+/** A page's content, compressed once per encoding on first use. */
 export class PageBody {
   readonly plain: Buffer;
   readonly #encodings: readonly Encoding[];
   /** The content by encoding; a promise while it is being compressed. */
   readonly #compressed = new Map<Compression, Buffer | Promise<Buffer>>();
-  #isRecompressed = false;
 
   private constructor(plain: Buffer, encodings: readonly Encoding[]) {
     this.plain = plain;
@@ -63,7 +56,7 @@ export class PageBody {
   async encodeFor(accepted: string | undefined): Promise<EncodedBody> {
     const encoding = chooseEncoding(accepted, this.#encodings);
     if (!isCompression(encoding)) return { encoding, bytes: this.plain };
-    const bytes = this.#find(encoding) ?? this.#compress(encoding);
+    const bytes = this.#compressed.get(encoding) ?? this.#compress(encoding);
     return { encoding, bytes: await bytes };
   }
 
@@ -71,14 +64,8 @@ export class PageBody {
   findFor(accepted: string | undefined): EncodedBody | undefined {
     const encoding = chooseEncoding(accepted, this.#encodings);
     if (!isCompression(encoding)) return { encoding, bytes: this.plain };
-    const bytes = this.#find(encoding);
+    const bytes = this.#compressed.get(encoding);
     return bytes instanceof Buffer ? { encoding, bytes } : undefined;
-  }
-
-  #find(encoding: Compression): Buffer | Promise<Buffer> | undefined {
-    const kept = this.#compressed.get(encoding);
-    if (kept && encoding === 'br') this.#recompress(kept);
-    return kept;
   }
 
   #compress(encoding: Compression): Promise<Buffer> {
@@ -88,20 +75,5 @@ export class PageBody {
     });
     this.#compressed.set(encoding, compressing);
     return compressing;
-  }
-
-  /** Queues recompression once per page; tries again at the next request if the queue is full. */
-  #recompress(kept: Buffer | Promise<Buffer>): void {
-    if (this.#isRecompressed) return;
-    const recompress = async () => {
-      const [before, after] = await Promise.all([kept, compressBrotli(this.plain, 11)]);
-      if (after.length < before.length) this.#compressed.set('br', after);
-    };
-    this.#isRecompressed = recompressQueue.add(this, recompress);
-  }
-
-  /** Cancels queued recompression, for a page that left the cache. */
-  release(): void {
-    recompressQueue.remove(this);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ContentKind } from '#server/platform/changes.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Page } from './page.ts';
@@ -92,15 +92,6 @@ it('stays within its byte limit and drops the least recently used page first', a
   expect(readText(await pages.get('/2', async () => makePage('new')))).toBe('new');
   await pages.get('/huge', async () => makePage('x'.repeat(300)));
   expect(pages.bytes).toBeLessThanOrEqual(250);
-});
-
-it('cancels the recompression of a page that leaves the cache', async () => {
-  const pages = new PageCache({ maxBytes: 1_000 });
-  const page = makePage('shown', ['dealers']);
-  const release = vi.spyOn(page.body, 'release');
-  await pages.get('/', async () => page);
-  pages.forget('dealers');
-  expect(release).toHaveBeenCalledOnce();
 });
 
 it('returns a stale page if rendering is unavailable, and throws any other error', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentKind } from '#server/platform/changes.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Page } from './page.ts';
@@ -10,7 +11,6 @@ const isUnavailable = (error: unknown) => error instanceof AppError && error.cod
 
 interface Entry {
   page: Page;
-  bytes: number;
   renderedAt: number;
 }
 
@@ -25,29 +25,26 @@ interface Options {
  * rendered, for example while the database is unavailable.
  */
 export class PageCache {
-  readonly #maxBytes: number;
   readonly #now: () => number;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<Page>>();
   /** Counts changes. `#changedAt` holds the generation in which each kind last changed. */
   #generation = 0;
   readonly #changedAt = new Map<ContentKind, number>();
   #flushedAt = 0;
-  #bytes = 0;
 
   constructor({ maxBytes, now = Date.now }: Options) {
-    this.#maxBytes = maxBytes;
     this.#now = now;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ page }, key) => key.length + page.body.maxBytes,
+    });
   }
 
   /** Returns the cached page; undefined if there is none or it is stale. */
   find(key: string): Page | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || this.#now() - entry.renderedAt > maxAgeMs) return undefined;
-    // Keeps the map ordered by last use.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.page;
+    return entry && this.#now() - entry.renderedAt <= maxAgeMs ? entry.page : undefined;
   }
 
   /** Returns the cached page, or renders it once for all concurrent callers. */
@@ -68,7 +65,8 @@ export class PageCache {
   forget(kind: ContentKind): void {
     this.#generation += 1;
     this.#changedAt.set(kind, this.#generation);
-    for (const [key, { page }] of this.#entries) if (page.shows.has(kind)) this.#drop(key);
+    for (const [key, { page }] of this.#entries)
+      if (page.shows.has(kind)) this.#entries.delete(key);
     this.#rendering.clear();
   }
 
@@ -81,15 +79,18 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
   #render(key: string, render: () => Promise<Page>): Promise<Page> {
     const startedIn = this.#generation;
     const rendering = render()
       .then((page) => {
-        if (page.isCacheable && !this.#hasChanged(page, startedIn)) this.#keep(key, page);
-        else if (page.isComplete && !page.isCacheable) this.#drop(key);
+        if (page.isCacheable && !this.#hasChanged(page, startedIn)) {
+          this.#entries.set(key, { page, renderedAt: this.#now() });
+        } else if (page.isComplete && !page.isCacheable) {
+          this.#entries.delete(key);
+        }
         return page;
       })
       .finally(() => {
@@ -102,25 +103,5 @@ export class PageCache {
   #hasChanged({ shows }: Page, since: number): boolean {
     if (this.#flushedAt > since) return true;
     return [...shows].some((kind) => (this.#changedAt.get(kind) ?? 0) > since);
-  }
-
-  #keep(key: string, page: Page): void {
-    this.#drop(key);
-    const bytes = key.length + page.body.maxBytes;
-    if (bytes > this.#maxBytes) return;
-    this.#entries.set(key, { page, bytes, renderedAt: this.#now() });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#bytes -= entry.bytes;
-    this.#entries.delete(key);
-    entry.page.body.release();
   }
 }
