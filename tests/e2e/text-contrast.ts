@@ -82,13 +82,28 @@ export function parseColor(color: string): { channels: number[]; alpha: number }
   return { channels: [r, g, b], alpha };
 }
 
-/** A picture of the page, by default the whole of it, while its text has this color. */
-async function paintText(page: Page, color: string, fullPage: boolean) {
+type Box = Pick<Line, 'left' | 'top' | 'width' | 'height'>;
+
+/** The smallest box of whole pixels around some lines: a picture of it takes a fraction of the time of a whole page. */
+function surround(lines: readonly Box[]): { x: number; y: number; width: number; height: number } {
+  const x = Math.max(0, Math.floor(Math.min(...lines.map(({ left }) => left))));
+  const y = Math.max(0, Math.floor(Math.min(...lines.map(({ top }) => top))));
+  const right = Math.ceil(Math.max(...lines.map(({ left, width }) => left + width)));
+  const bottom = Math.ceil(Math.max(...lines.map(({ top, height }) => top + height)));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** A picture of a part of the page, or of the window, while its text has this color. */
+async function paintText(
+  page: Page,
+  color: string,
+  { fullPage, clip }: { fullPage: boolean; clip: ReturnType<typeof surround> },
+) {
   await adoptStyle(
     page,
     `main * { color: ${color} !important; text-decoration-color: ${color} !important; transition: none !important }`,
   );
-  const png = await page.screenshot({ fullPage, animations: 'disabled', scale: 'css' });
+  const png = await page.screenshot({ fullPage, clip, animations: 'disabled', scale: 'css' });
   await removeStyles(page);
   return await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
@@ -148,12 +163,16 @@ export async function measureTextOverPictures(
   page: Page,
   { fullPage = true } = {},
 ): Promise<{ text: string; contrast: number }[]> {
-  const listed = await listLinesOverPictures(page);
-  const { data, info } = await paintText(page, 'transparent', fullPage);
-  const { data: marked } = await paintText(page, '#f0f', fullPage);
-  const lines = listed.filter(({ top }) => top < info.height);
+  const found = await listLinesOverPictures(page);
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  const lines = fullPage ? found : found.filter(({ top }) => top < windowHeight);
+  if (lines.length === 0) return [];
+  const clip = surround(lines);
+  const { data, info } = await paintText(page, 'transparent', { fullPage, clip });
+  const { data: marked } = await paintText(page, '#f0f', { fullPage, clip });
   return lines.map((line) => {
-    const contrasts = listContrasts(line, { data, marked, ...info });
+    const placed = { ...line, left: line.left - clip.x, top: line.top - clip.y };
+    const contrasts = listContrasts(placed, { data, marked, ...info });
     contrasts.sort((a, b) => a - b);
     const contrast = contrasts[Math.floor(contrasts.length * ignoredShare)] ?? 0;
     return { text: line.text, contrast: Math.round(contrast * 10) / 10 };
