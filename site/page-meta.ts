@@ -104,5 +104,5 @@ function buildPictureTags(publicUrl: string, { src, alt, size }: SharedPicture):
 /** Keeps search engines away from error pages and pages for one visitor. */
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };
 
-/** The route handle of such pages, which keeps them out of the sitemap. */
+/** The handle of such pages, which keeps them out of the sitemap. */
 export const unlisted = { isListed: false };

@@ -20,6 +20,8 @@ import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
 import { type PricedCar, toPricedCars, toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/book-now.ts';
 
+export const handle = { query: ['vehicle', 'carId', 'cityId', 'quote'] };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Book Your Vehicle',

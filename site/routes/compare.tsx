@@ -13,6 +13,8 @@ import { buildPageMeta } from '../page-meta.ts';
 import { toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/compare.ts';
 
+export const handle = { query: ['models', 'cityId', 'km', 'petrol', 'electricity'] };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Compare Models',

@@ -13,6 +13,8 @@ import { buildPageMeta } from '../page-meta.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { Route } from './+types/contact-us.ts';
 
+export const handle = { query: ['event'] };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Contact Us',

@@ -20,6 +20,8 @@ import { buildEvents } from '../structured-data/event.ts';
 import { CarHead } from '../vehicles/car-head.tsx';
 import type { Route } from './+types/events.ts';
 
+export const handle = { query: ['shown', 'open'] };
+
 /** The sharing picture of the open record; undefined if it has none. */
 function findOpenPicture(
   records: readonly (WithMedia & { _id: string; title: string })[],

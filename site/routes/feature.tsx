@@ -16,6 +16,8 @@ import { buildNotFoundMeta, NotFoundContent } from '../layout/not-found-content.
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/feature.ts';
 
+export const handle = { query: ['from'] };
+
 /** A general explanation of the feature: one sentence, then its parts. */
 function FeatureParts({ feature: { lead, parts } }: { feature: Feature }) {
   return (

@@ -14,6 +14,13 @@ import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/finance.ts';
 
+export const handle = {
+  query: [
+    ...['vehicle', 'carId', 'cityId', 'province', 'taxpayer', 'date'],
+    ...['kind', 'down', 'months', 'rate', 'other'],
+  ],
+};
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Finance',

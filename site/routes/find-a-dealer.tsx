@@ -9,6 +9,8 @@ import { FailedList } from '../published/failed-list.tsx';
 import { buildAutoDealers } from '../structured-data/auto-dealer.ts';
 import type { Route } from './+types/find-a-dealer.ts';
 
+export const handle = { query: ['search', 'near'] };
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildPageMeta(matches, {
     title: 'Find a Dealer',

@@ -11,6 +11,8 @@ import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/job-application.ts';
 
+export const handle = { query: ['job'] };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Job Application',

@@ -12,6 +12,8 @@ import { buildJobPostings } from '../structured-data/job-posting.ts';
 import { buildOrganization } from '../structured-data/organization.ts';
 import type { Route } from './+types/job-openings.ts';
 
+export const handle = { query: ['category', 'open'] };
+
 /** The metadata of /careers. The parent route has none. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { publicUrl = '', config } = matches[0].loaderData ?? {};

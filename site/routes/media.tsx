@@ -18,6 +18,8 @@ import { withOpened } from '../published/with-opened.ts';
 import { withPreviewed } from '../published/with-previewed.ts';
 import type { Route } from './+types/media.ts';
 
+export const handle = { query: ['shown', 'open'] };
+
 const lines: [title: string, content: string, slug: VehicleSlug][] = [
   [
     'HAVAL',

@@ -12,6 +12,8 @@ import { listKeyFigures } from '../vehicles/key-figures.ts';
 import { pickPhoto } from '../vehicles/photo.ts';
 import type { Route } from './+types/models.ts';
 
+export const handle = { query: ['power', 'price'] };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Discover the fleet',

@@ -9,6 +9,8 @@ import { NewsPage } from '../news/news-page.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/news.ts';
 
+export const handle = { query: ['shown'] };
+
 const initial = 6;
 
 /** Loads the first page of the list and how many articles to show. */

@@ -16,6 +16,10 @@ import { UsedTariffs } from '../on-road/used-tariffs.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/on-road-price.ts';
 
+export const handle = {
+  query: ['vehicle', 'carId', 'cityId', 'province', 'taxpayer', 'date'],
+};
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'On-Road Price',

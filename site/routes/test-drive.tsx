@@ -13,6 +13,8 @@ import { TestDriveForm } from '../test-drive/test-drive-form.tsx';
 import { VehiclePanel } from '../test-drive/vehicle-panel.tsx';
 import type { Route } from './+types/test-drive.ts';
 
+export const handle = { query: ['vehicle', 'dealer'] };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
     title: 'Book a Test Drive',

@@ -4,7 +4,7 @@ import { UnsubscribeContent } from '../newsletter/unsubscribe-content.tsx';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-export const handle = unlisted;
+export const handle = { ...unlisted, query: ['token'] };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...buildPageMeta(matches, {

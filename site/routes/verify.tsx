@@ -9,6 +9,8 @@ import { OfficialAccounts } from '../verify/official-accounts.tsx';
 import { VerifyResult } from '../verify/verify-result.tsx';
 import type { Route } from './+types/verify.ts';
 
+export const handle = { query: ['code'] };
+
 /** With a code the page is for one visitor. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...buildPageMeta(matches, {

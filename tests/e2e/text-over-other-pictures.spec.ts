@@ -52,9 +52,9 @@ test(
         await slide.locator('picture img').evaluate((image: HTMLImageElement) => image.decode());
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         // Texts take their colors again after a measurement, with a transition.
-        await page.evaluate(() =>
-          Promise.all(document.getAnimations().map((animation) => animation.finished)),
-        );
+        await page.evaluate(() => {
+          for (const animation of document.getAnimations()) animation.finish();
+        });
         const lines = await measureTextOverPictures(page, { fullPage: false });
         expect(lines.length).toBeGreaterThan(0);
         expect(

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { type PageHandle, readHandle } from './page-handle.ts';
 
 type Routes = ServerBuild['routes'];
 
@@ -10,6 +11,8 @@ interface MatchedPage {
   path: string;
   /** Whether its address holds a secret or a code: such a page is for one visitor and is never cached. */
   isPrivate: boolean;
+  /** The query parameters that change the page. */
+  query: readonly string[];
 }
 
 /** Matches a path to a page of the site; null if there is none. */
@@ -27,8 +30,9 @@ function buildRouteTree(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) => ({
+    .map(({ id, path, index, module }) => ({
       id,
+      handle: readHandle(module),
       ...(path !== undefined && { path }),
       ...(index ? { index } : { children: buildRouteTree(routes, id) }),
     }));
@@ -49,7 +53,8 @@ export function createPageMatcher(routes: Routes): MatchPage {
     const pattern = `/${segments.join('/')}`;
     const canonical = generatePath(pattern, matches[0]?.params);
     const isPrivate = privateParameters.some((parameter) => pattern.endsWith(`/${parameter}`));
-    return { pattern, path: isPrivate ? canonical : canonical.toLowerCase(), isPrivate };
+    const query = matches.flatMap(({ route }) => (route.handle as PageHandle).query ?? []);
+    return { pattern, path: isPrivate ? canonical : canonical.toLowerCase(), isPrivate, query };
   };
   return (path) => {
     if (!path.toLowerCase().endsWith(dataSuffix)) return matchDocument(path);

@@ -1,13 +1,8 @@
 import type { ServerBuild } from 'react-router';
+import { readHandle } from './page-handle.ts';
 
 type Routes = ServerBuild['routes'];
 type SiteRoute = NonNullable<Routes[string]>;
-
-/** The `handle` that a route module may export. */
-interface RouteHandle {
-  /** False for pages that search engines must not index. */
-  isListed?: boolean;
-}
 
 function buildPath(routes: Routes, { parentId, path = '' }: SiteRoute): string {
   const parent = parentId && routes[parentId];
@@ -19,8 +14,7 @@ function buildPath(routes: Routes, { parentId, path = '' }: SiteRoute): string {
 const isPage = ({ path, index, module }: SiteRoute): boolean =>
   Boolean(path || index) && module.default !== undefined;
 
-const isIndexable = ({ module }: SiteRoute): boolean =>
-  (module.handle as RouteHandle | undefined)?.isListed !== false;
+const isIndexable = ({ module }: SiteRoute): boolean => readHandle(module).isListed !== false;
 
 function listPaths(routes: Routes, isIncluded: (route: SiteRoute) => boolean): string[] {
   const paths = Object.values(routes)

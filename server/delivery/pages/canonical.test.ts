@@ -7,16 +7,19 @@ import { resolveAddress } from './canonical.ts';
 const declared = [
   { id: 'home', parentId: 'layout', index: true },
   { id: 'layout' },
-  { id: 'test-drive', parentId: 'layout', path: 'test-drive' },
+  { id: 'test-drive', parentId: 'layout', path: 'test-drive', query: ['vehicle', 'dealer'] },
   { id: 'model', parentId: 'layout', path: 'models/:slug' },
   { id: 'careers', parentId: 'layout', path: 'careers' },
-  { id: 'openings', parentId: 'careers', index: true },
+  { id: 'openings', parentId: 'careers', index: true, query: ['category'] },
   { id: 'appointment', parentId: 'layout', path: 'appointment/:token' },
   { id: 'not-found', parentId: 'layout', path: '*' },
 ];
 const matchPage = createPageMatcher(
   Object.fromEntries(
-    declared.map((route) => [route.id, route]),
+    declared.map(({ query, ...route }) => [
+      route.id,
+      { ...route, module: { handle: query && { query } } },
+    ]),
   ) as unknown as ServerBuild['routes'],
 );
 const find = (target: string) => resolveAddress(target, matchPage);
@@ -44,9 +47,12 @@ it.each([
   expect(find(target)).toEqual({ kind: 'redirect', to });
 });
 
-it.each(['/', '/?utm_source=x', '/?', '/?a=1&b=2'])('%s is the cacheable home page', (target) => {
-  expect(find(target)).toEqual({ kind: 'cacheable', key: '/', pattern: '/' });
-});
+it.each(['/', '/?utm_source=x', '/?', '/?a=1&b=2', '/?vehicle=x'])(
+  '%s is the cacheable home page',
+  (target) => {
+    expect(find(target)).toEqual({ kind: 'cacheable', key: '/', pattern: '/' });
+  },
+);
 
 it.each([
   ['/models/haval-h6', '/models/:slug'],

@@ -1,43 +1,8 @@
 import { previewParameter } from '#contract/preview.ts';
 import type { MatchPage } from '#server/delivery/front-ends/match-page.ts';
 
-/**
- * The query parameters that change a page; all others, such as campaign tags, have no effect. (The router sends
- * `_routes` when it needs only part of a page's data.)
- */
-const meaningfulParameters: readonly string[] = [
-  'vehicle',
-  'from',
-  'event',
-  'power',
-  'price',
-  'dealer',
-  'search',
-  'near',
-  'carId',
-  'cityId',
-  'province',
-  'taxpayer',
-  'date',
-  'kind',
-  'down',
-  'months',
-  'rate',
-  'other',
-  'models',
-  'km',
-  'petrol',
-  'electricity',
-  'job',
-  'category',
-  'shown',
-  'open',
-  'token',
-  'code',
-  'quote',
-  previewParameter,
-  '_routes',
-];
+/** The query parameters that may change any page. The router sends `_routes` when it needs only part of a page's data. */
+const sharedParameters: readonly string[] = [previewParameter, '_routes'];
 
 /**
  * How to respond to a request for a page. `pattern` is the matched route; null if there is no such page, and
@@ -88,15 +53,8 @@ export function resolveAddress(target: string, matchPage: MatchPage): Address {
   const canonical = page?.path ?? normalized.toLowerCase();
   if (canonical !== path) return { kind: 'redirect', to: canonical + query };
   if (!page) return { kind: 'uncacheable', pattern: null };
-  if (page.isPrivate || hasMeaningfulQuery(query)) {
-    return { kind: 'uncacheable', pattern: page.pattern };
-  }
-  return { kind: 'cacheable', key: canonical, pattern: page.pattern };
-}
-
-/** Whether a query string changes what the page shows. */
-export function hasMeaningfulQuery(query: string): boolean {
-  if (query.length < 2) return false;
   const parameters = new URLSearchParams(query);
-  return meaningfulParameters.some((name) => parameters.has(name));
+  const isChanged = [...sharedParameters, ...page.query].some((name) => parameters.has(name));
+  if (page.isPrivate || isChanged) return { kind: 'uncacheable', pattern: page.pattern };
+  return { kind: 'cacheable', key: canonical, pattern: page.pattern };
 }

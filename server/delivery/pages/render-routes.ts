@@ -4,7 +4,7 @@ import type { RequestLimits } from '#server/platform/http/rate-limits.ts';
 import { readClient } from '#server/platform/http/request-client.ts';
 import { logAnswer, reserveLogLine } from '#server/platform/http/request-log.ts';
 import { buildNoStoreHeaders } from '#server/platform/http/security-headers.ts';
-import { type Address, hasMeaningfulQuery, resolveAddress, splitTarget } from './canonical.ts';
+import { type Address, resolveAddress } from './canonical.ts';
 import type { PageServices, RenderRequest } from './loader-context.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -80,8 +80,8 @@ export function registerPageRoutes(app: FastifyInstance, rendering: Rendering): 
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
-      const { path, query } = splitTarget(request.url);
-      const cached = hasMeaningfulQuery(query) ? undefined : pages.find(path);
+      // The key of a page is its path.
+      const cached = pages.find(request.url);
       if (cached) return sendPage(reply, cached);
       const address = resolveAddress(request.url, await services.frontEnds.getPageMatcher());
       if (address.kind === 'redirect') return reply.headers(headers).redirect(address.to, 308);
