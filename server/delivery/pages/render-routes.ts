@@ -80,11 +80,10 @@ export function registerPageRoutes(app: FastifyInstance, rendering: Rendering): 
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
-      // The key of a page is its path.
-      const cached = pages.find(request.url);
-      if (cached) return sendPage(reply, cached);
       const address = resolveAddress(request.url, await services.frontEnds.getPageMatcher());
       if (address.kind === 'redirect') return reply.headers(headers).redirect(address.to, 308);
+      const cached = address.kind === 'cacheable' && pages.find(address.key);
+      if (cached) return sendPage(reply, cached);
       await countRequest(request, reply, namesCode(request.url) ? 'verify' : 'page');
       const visitor = describeVisitor(rendering, request, reply);
       const page = await getPage(rendering, request, visitor, address);
