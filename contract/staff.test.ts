@@ -29,8 +29,8 @@ it('a role gives exactly its permissions to a new account', () => {
   ];
   const media = ['media-management', 'news-management', 'event-management'];
   const leftOutForHr = [...media, 'staff-management', 'audit', 'trash'];
-  expect(listDefaultPermissions('dealer').sort()).toEqual(dealer.sort());
-  expect(listDefaultPermissions('media').sort()).toEqual(
+  expect(listDefaultPermissions('dealer').toSorted()).toEqual(dealer.sort());
+  expect(listDefaultPermissions('media').toSorted()).toEqual(
     [...media, 'newsletter-subscriptions'].sort(),
   );
   const withoutHr = permissions.filter((one) => !listDefaultPermissions('hr').includes(one));

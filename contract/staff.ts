@@ -10,78 +10,70 @@ export const answeredSlugs = [
   'parts-requests',
 ] as const;
 
-/** The permissions of staff accounts: docs/spec/back-office.md#permissions. */
-export const permissions = [
-  'customer-management',
-  ...answeredSlugs,
-  'appointments',
-  'hr-management',
-  'job-openings',
-  'job-applications',
-  'dealer-applications',
-  'newsletter-subscriptions',
-  'dealer-management',
-  'price-calculator',
-  'tariffs',
-  'templates',
-  'reports',
-  'media-management',
-  'news-management',
-  'event-management',
-  'staff-management',
-  'audit',
-  'trash',
-] as const;
+/** A role that pre-fills the permissions of a new account. The role admin has all. */
+type LimitedRole = 'hr' | 'media' | 'dealer';
 
-export type Permission = (typeof permissions)[number];
+interface PermissionFacts {
+  /** The roles that have it. An account of a dealer may have those of the role dealer: others show head office's data. */
+  roles: readonly LimitedRole[];
+  /** Whether it allows deleting records, and so restoring them. */
+  deletes: boolean;
+}
+
+const answering: PermissionFacts = { roles: ['hr', 'dealer'], deletes: true };
+const atHeadOffice: PermissionFacts = { roles: ['hr'], deletes: true };
+const publishing: PermissionFacts = { roles: ['media'], deletes: true };
+const forAdmins: PermissionFacts = { roles: [], deletes: false };
+
+/** Every permission of staff accounts, in the order in which lists show them: docs/spec/back-office.md#permissions. */
+const permissionFacts = {
+  'customer-management': { roles: ['hr', 'dealer'], deletes: false },
+  'contact-inquiries': answering,
+  'vehicle-bookings': answering,
+  'test-drives': answering,
+  'service-appointments': answering,
+  'parts-requests': answering,
+  appointments: answering,
+  'hr-management': { roles: ['hr'], deletes: false },
+  'job-openings': atHeadOffice,
+  'job-applications': atHeadOffice,
+  'dealer-applications': atHeadOffice,
+  'newsletter-subscriptions': { roles: ['hr', 'media'], deletes: true },
+  'dealer-management': atHeadOffice,
+  'price-calculator': atHeadOffice,
+  tariffs: atHeadOffice,
+  templates: atHeadOffice,
+  reports: { roles: ['hr', 'dealer'], deletes: false },
+  'media-management': publishing,
+  'news-management': publishing,
+  'event-management': publishing,
+  'staff-management': forAdmins,
+  audit: forAdmins,
+  trash: forAdmins,
+} as const satisfies Record<string, PermissionFacts>;
+
+export type Permission = keyof typeof permissionFacts;
+
+/** All permissions, in the order in which lists show them. */
+export const permissions = Object.keys(permissionFacts) as readonly Permission[];
+
+const listPermissions = (isIncluded: (facts: PermissionFacts) => boolean): readonly Permission[] =>
+  permissions.filter((permission) => isIncluded(permissionFacts[permission]));
 
 /** The permissions with which records can be deleted, and so restored. */
-export const deletingPermissions = [
-  ...answeredSlugs,
-  'appointments',
-  'job-openings',
-  'job-applications',
-  'dealer-applications',
-  'newsletter-subscriptions',
-  'dealer-management',
-  'price-calculator',
-  'tariffs',
-  'templates',
-  'media-management',
-  'news-management',
-  'event-management',
-] as const satisfies readonly Permission[];
-
-/** The permissions for requests that a dealer answers, and for the reports about them. */
-export const dealerPermissions = [
-  'customer-management',
-  ...answeredSlugs,
-  'appointments',
-  'reports',
-] as const satisfies readonly Permission[];
-
-/** Whether an account of a dealer may have a permission. All others show head office's data. */
-export const isDealerPermission = (permission: Permission): boolean =>
-  (dealerPermissions as readonly Permission[]).includes(permission);
+export const deletingPermissions = listPermissions(({ deletes }) => deletes);
 
 /** The permissions that a role pre-fills when an account is created. */
 export const rolePermissions = {
-  hr: [
-    ...dealerPermissions,
-    'hr-management',
-    'job-openings',
-    'job-applications',
-    'dealer-applications',
-    'newsletter-subscriptions',
-    'dealer-management',
-    'price-calculator',
-    'tariffs',
-    'templates',
-  ],
-  media: ['media-management', 'news-management', 'event-management', 'newsletter-subscriptions'],
-  dealer: dealerPermissions,
+  hr: listPermissions(({ roles }) => roles.includes('hr')),
+  media: listPermissions(({ roles }) => roles.includes('media')),
+  dealer: listPermissions(({ roles }) => roles.includes('dealer')),
   admin: permissions,
-} as const satisfies Record<string, readonly Permission[]>;
+};
+
+/** Whether an account of a dealer may have a permission. */
+export const isDealerPermission = (permission: Permission): boolean =>
+  rolePermissions.dealer.includes(permission);
 
 const isRole = (role: string): role is keyof typeof rolePermissions =>
   Object.hasOwn(rolePermissions, role);
@@ -90,14 +82,9 @@ const isRole = (role: string): role is keyof typeof rolePermissions =>
 export const isMissingDealer = ({ role, dealerId }: { role: string; dealerId: string | null }) =>
   role === 'dealer' && dealerId === null;
 
-/** Removes duplicates and sorts, so that equal sets of permissions are equal lists. */
-const sortPermissions = (chosen: readonly Permission[]): Permission[] =>
-  permissions.filter((permission) => chosen.includes(permission));
-
 /** The permissions of a new account with this role; none for an unknown role. */
-export function listDefaultPermissions(role: string): Permission[] {
-  return isRole(role) ? sortPermissions(rolePermissions[role]) : [];
-}
+export const listDefaultPermissions = (role: string): readonly Permission[] =>
+  isRole(role) ? rolePermissions[role] : [];
 
 const roleLabels = {
   hr: 'HR Admin',
@@ -158,7 +145,7 @@ export const permissionList = z.pipe(
       },
     }),
   ),
-  z.transform((chosen) => sortPermissions(chosen)),
+  z.transform((chosen) => permissions.filter((permission) => chosen.includes(permission))),
 );
 
 /** A password to verify. Leading and trailing spaces are part of it; it is neither trimmed nor stored. */

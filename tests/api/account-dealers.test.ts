@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealerPermissions, type Permission, permissions } from '#contract/staff.ts';
+import { permissions, rolePermissions } from '#contract/staff.ts';
 import { accountMessages } from '#contract/staff-accounts.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeDealer } from '#tests/factories.ts';
@@ -36,7 +36,7 @@ async function addScoped(username: string): Promise<string> {
 it('an account of a dealer has the permissions of its role, and is told its dealer', async () => {
   const added = await post({ username: 'told', dealerId });
   expect(added.statusCode).toBe(201);
-  expect(added.json().data).toMatchObject({ dealerId, permissions: [...dealerPermissions] });
+  expect(added.json().data).toMatchObject({ dealerId, permissions: [...rolePermissions.dealer] });
   const payload = { username: 'told', password };
   const signedIn = await test.call({ method: 'POST', url: '/api/admin/login', payload });
   const session = Object.fromEntries(signedIn.cookies.map(({ name, value }) => [name, value]));
@@ -46,31 +46,33 @@ it('an account of a dealer has the permissions of its role, and is told its deal
   expect(own.json().data.dealerId).toBeNull();
 });
 
-it.each(
-  permissions.filter(
-    (permission) => !(dealerPermissions as readonly Permission[]).includes(permission),
-  ),
-)('an account of a dealer cannot have the permission %s', async (permission) => {
-  const refused = await post({
-    username: 'refused',
-    dealerId,
-    permissions: ['reports', permission],
-  });
-  expect(refused.statusCode).toBe(400);
-  expect(refused.json().errors).toEqual([
-    { field: 'permissions', message: accountMessages.headOfficeOnly(permission) },
-  ]);
-});
+it.each(permissions.filter((permission) => !rolePermissions.dealer.includes(permission)))(
+  'an account of a dealer cannot have the permission %s',
+  async (permission) => {
+    const refused = await post({
+      username: 'refused',
+      dealerId,
+      permissions: ['reports', permission],
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual([
+      { field: 'permissions', message: accountMessages.headOfficeOnly(permission) },
+    ]);
+  },
+);
 
-it.each(
-  permissions.filter((permission) =>
-    (dealerPermissions as readonly Permission[]).includes(permission),
-  ),
-)('an account of a dealer can have the permission %s alone', async (permission) => {
-  const added = await post({ username: `only-${permission}`, dealerId, permissions: [permission] });
-  expect(added.statusCode).toBe(201);
-  expect(added.json().data.permissions).toEqual([permission]);
-});
+it.each(permissions.filter((permission) => rolePermissions.dealer.includes(permission)))(
+  'an account of a dealer can have the permission %s alone',
+  async (permission) => {
+    const added = await post({
+      username: `only-${permission}`,
+      dealerId,
+      permissions: [permission],
+    });
+    expect(added.statusCode).toBe(201);
+    expect(added.json().data.permissions).toEqual([permission]);
+  },
+);
 
 it.each([noDealer, 'none', 1])('a new account of the dealer %s is refused', async (unknown) => {
   const refused = await post({ username: 'nowhere', dealerId: unknown });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
 import { formatSlot } from '#contract/appointments/slots.ts';
-import { dealerPermissions, permissions } from '#contract/staff.ts';
+import { permissions, rolePermissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { serviceAppointments } from '#server/resources/leads/types/service-appointment.ts';
@@ -418,7 +418,7 @@ describe('an appointment and its request', () => {
     await patch(_id, { dealerId: other._id });
     const day = slot.slice(0, 10);
     const readCalendar = async ({ _id: dealerId }: BookableDealer) => {
-      const account = await test.signIn(dealerPermissions, undefined, dealerId);
+      const account = await test.signIn(rolePermissions.dealer, undefined, dealerId);
       const url = `/api/appointments/admin/calendar?from=${day}&to=${day}`;
       const calendar = await test.call({ method: 'GET', url, cookies: account });
       expect(calendar.statusCode).toBe(200);

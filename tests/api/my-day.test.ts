@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MyDay, MyDaySection } from '#contract/my-day.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { dealerPermissions } from '#contract/staff.ts';
+import { rolePermissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { dealerApplicationLead } from '#server/resources/leads/types/dealer-application.ts';
@@ -100,7 +100,7 @@ it.each([
   ['went to another dealer', () => ({ dealerId: two.dealers[1]?._id })],
 ])('everyone sees requests whose owner %s', async (reason, buildChanges) => {
   const username = reason.replaceAll(' ', '-');
-  await makeAccount(test.database, username, dealerPermissions, two.dealers[0]?._id);
+  await makeAccount(test.database, username, rolePermissions.dealer, two.dealers[0]?._id);
   const owned = await two.submit(testDriveLead, 0, { preferredDate: '' });
   await set(owned, `assigned_to = '${username}'`);
   expect(listIds(await readDay(), 'unanswered')).toEqual([]);

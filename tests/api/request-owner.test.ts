@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dealerPermissions } from '#contract/staff.ts';
+import { rolePermissions } from '#contract/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { testDriveLead as lead } from '#server/resources/leads/types/test-drive.ts';
 import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';
@@ -47,9 +47,9 @@ it('a request belongs to the dealer whose label it names, and to none if two hav
 it('without automatic assignment nobody owns a new request; with it, the account with the fewest open ones', async () => {
   expect((await read(await two.submit(lead, 0))).assignedTo).toBeNull();
   await call('PUT', `/api/dealers/${dealer(0)._id}`, { autoAssign: true });
-  await test.signIn(dealerPermissions, 'second-seller', dealer(0)._id);
+  await test.signIn(rolePermissions.dealer, 'second-seller', dealer(0)._id);
   await test.signIn(['parts-requests'], 'parts-desk', dealer(0)._id);
-  await test.signIn(dealerPermissions, 'has-left', dealer(0)._id);
+  await test.signIn(rolePermissions.dealer, 'has-left', dealer(0)._id);
   await test.database.pool.query(
     `update staff_accounts set is_disabled = true where username = 'has-left'`,
   );
@@ -72,7 +72,7 @@ it('bursts of requests are dealt out evenly, also of several types at once', asy
     `update staff_accounts set is_disabled = true where dealer_id = $1`,
     [first?._id],
   );
-  for (const name of accounts) await test.signIn(dealerPermissions, name, dealer(0)._id);
+  for (const name of accounts) await test.signIn(rolePermissions.dealer, name, dealer(0)._id);
   const types = [lead, vehicleBookingLead];
   for (let burst = 1; burst <= 3; burst += 1) {
     await Promise.all(Array.from({ length: 12 }, (_, n) => two.submit(types[n % 2] ?? lead, 0)));
@@ -178,7 +178,7 @@ it('a dealer with accounts cannot be deleted; a purged one’s requests and coun
 });
 
 it('an account of a dealer gives requests to its colleagues only, and learns no other names', async () => {
-  await test.signIn(dealerPermissions, 'colleague', dealer(0)._id);
+  await test.signIn(rolePermissions.dealer, 'colleague', dealer(0)._id);
   const id = await two.submit(lead, 0);
   const assign = (assignedTo: string | null) =>
     test.call({

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { dealerPermissions, type Permission } from '#contract/staff.ts';
+import { type Permission, rolePermissions } from '#contract/staff.ts';
 import { staffPassword } from './address.ts';
 
 interface NewAccount {
@@ -44,7 +44,7 @@ export async function addDealerAccount(request: APIRequestContext): Promise<stri
   const [dealer] = (await (await request.get('/api/dealers?limit=1')).json()).data;
   return await addAccount(request, 'dealer', {
     role: 'dealer',
-    permissions: dealerPermissions,
+    permissions: rolePermissions.dealer,
     dealerId: dealer._id,
   });
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { dealerPermissions } from '#contract/staff.ts';
+import { rolePermissions } from '#contract/staff.ts';
 import { uniqueUsername } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { uniqueName } from './bookings.ts';
@@ -47,7 +47,7 @@ export async function addBookedDealer(
     username,
     role: 'dealer',
     password: staffPassword,
-    permissions: dealerPermissions,
+    permissions: rolePermissions.dealer,
     dealerId,
   });
   const cars = ['White H6', 'Grey Jolion'];

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { dealerPermissions, type Permission } from '#contract/staff.ts';
+import { type Permission, rolePermissions } from '#contract/staff.ts';
 import { uniqueUsername } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { uniqueName } from './bookings.ts';
@@ -18,7 +18,7 @@ interface DealerAccount {
 export async function addDealerWithRequests(
   request: APIRequestContext,
   customers: readonly string[],
-  { permissions = dealerPermissions }: AccountOptions = {},
+  { permissions = rolePermissions.dealer }: AccountOptions = {},
 ): Promise<DealerAccount> {
   const username = uniqueUsername('dealer');
   await request.post('/api/admin/login', { data: { username: 'admin', password: staffPassword } });

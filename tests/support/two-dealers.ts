@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { dealershipLabel } from '#contract/dealers.ts';
-import { dealerPermissions, permissions } from '#contract/staff.ts';
+import { permissions, rolePermissions } from '#contract/staff.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs, makeDealer } from '#tests/factories.ts';
@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts';
 
 /** The request types that dealers answer. */
 export const answeredLeads = leads.filter(({ facts }) =>
-  dealerPermissions.some((permission) => permission === facts.permission),
+  rolePermissions.dealer.some((permission) => permission === facts.permission),
 );
 
 /** Two dealers, an account of each, and one of head office. */
@@ -28,7 +28,7 @@ export async function addTwoDealers(test: TestApp): Promise<TwoDealers> {
     const options = { method: 'POST', url: '/api/dealers', cookies: headOffice, payload } as const;
     const { data } = (await test.call(options)).json();
     const username = `dealer-${number}`;
-    const cookies = await test.signIn(dealerPermissions, username, data._id);
+    const cookies = await test.signIn(rolePermissions.dealer, username, data._id);
     dealers.push({ _id: data._id, label: dealershipLabel(data), username, cookies });
   }
   const submit: TwoDealers['submit'] = async (lead, index, fields = {}) => {
