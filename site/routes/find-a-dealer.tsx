@@ -9,7 +9,7 @@ import { FailedList } from '../published/failed-list.tsx';
 import { buildAutoDealers } from '../structured-data/auto-dealer.ts';
 import type { Route } from './+types/find-a-dealer.ts';
 
-export const handle = { query: ['search', 'near'] };
+export const handle = { query: ['search', 'near', 'shown'] };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildPageMeta(matches, {
