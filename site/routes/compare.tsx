@@ -13,7 +13,7 @@ import { buildPageMeta } from '../page-meta.ts';
 import { toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/compare.ts';
 
-export const handle = { query: ['models', 'cityId', 'km', 'petrol', 'electricity'] };
+export const handle = { query: ['models', 'show', 'cityId', 'km', 'petrol', 'electricity'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {

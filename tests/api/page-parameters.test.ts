@@ -62,6 +62,7 @@ const values: Record<string, string | ((path: string) => string | undefined)> = 
   quote: 'ABCDEFGH',
   rate: '9',
   search: 'Lahore',
+  show: 'differences',
   shown: (path) => (path === '/find-a-dealer' ? 'all' : '100'),
   taxpayer: 'non-atl',
   token: () => unsubscribeToken,
