@@ -167,7 +167,7 @@ const buildProduct = 'tests/support/build-product.mjs';
 
 /** Those of `npm test`: a start from nothing, a kill and the next start, two at once, the database away. */
 const firstProcesses = [
-  'embedded/{killed-application,shared-server}',
+  'embedded/{killed-application,second-application}',
   'process/{database-unavailable,main}',
 ].map((name) => `tests/${name}.test.ts`);
 

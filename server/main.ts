@@ -36,6 +36,7 @@ async function openFilledDatabase(env: Env, logger: Logger, cleanup: CleanupStac
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     log: (message) => logger.info(message),
+    role: 'application',
     slowQueries: {
       ms: env.SLOW_QUERY_MS,
       report: (slow) => logger.warn({ ...slow, requestId: currentRequestId() }, 'a query was slow'),

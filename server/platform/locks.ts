@@ -25,6 +25,4 @@ export const advisoryLocks = {
   phoneNumbers: 7_203_593,
   /** Requests that are dealt out among the accounts of a dealer. A first key: the second is the hash of its id. */
   dealtRequests: 7_203_594,
-  /** Shared by every application that uses the embedded server, in the server's maintenance database. */
-  embeddedLease: 0x6c65617365,
 } as const;

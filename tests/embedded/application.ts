@@ -54,6 +54,6 @@ process.once('SIGTERM', async () => {
 });
 
 await createTable();
-const { connection, adopted, clusterDir } = database;
-print('ready', { connection, adopted, clusterDir });
+const { connection, clusterDir } = database;
+print('ready', { connection, clusterDir });
 for (let writer = 0; writer < Number(writers); writer++) void write();

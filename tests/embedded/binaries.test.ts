@@ -14,8 +14,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { prepareBinaries } from '#server/platform/db/embedded/binaries.ts';
-import { locatePackage } from '#server/platform/db/embedded/package.ts';
+import { locatePackage, prepareBinaries } from '#server/platform/db/embedded/binaries.ts';
 import { getOrdinaryUser, skipUnlessRoot } from './privileges.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { APPLICATION, startApplication } from './start-application.ts';

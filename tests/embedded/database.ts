@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
-import { findPostmaster, isPostmaster } from '#server/platform/db/embedded/lock-file.ts';
+import type { Role } from '#server/platform/db/embedded/data-folder-lock.ts';
+import { findPostmaster, isPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -12,7 +13,7 @@ import { waitUntil } from './wait-until.ts';
 /** Starts a database under this process and collects its log. It is stopped when the test ends. */
 export async function startDatabase(
   dataDir: string,
-  options: { systemDir?: string } = {},
+  options: { systemDir?: string; role?: Role } = {},
 ): Promise<EmbeddedPostgres & { log: string[] }> {
   const log: string[] = [];
   const database = await startEmbeddedPostgres({

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { TestContext } from 'vitest';
-import { canReach } from '#server/platform/db/embedded/reach.ts';
+import { canReach } from '#server/platform/db/embedded/folders.ts';
 import type { SystemUser } from '#server/platform/db/embedded/server-user.ts';
 import { APPLICATION, CONTAINER } from './start-application.ts';
 

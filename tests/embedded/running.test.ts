@@ -1,10 +1,10 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPostmaster } from '#server/platform/db/embedded/lock-file.ts';
-import { locatePackage } from '#server/platform/db/embedded/package.ts';
+import { locatePackage } from '#server/platform/db/embedded/binaries.ts';
+import { isPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { isReachable, query, requirePostmaster, startDatabase } from './database.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
@@ -37,7 +37,6 @@ test('the second start finds the rows of the first', async () => {
   expect(await isReachable(first)).toBe(false);
 
   const second = await startDatabase(dataDir);
-  expect(second.adopted).toBe(false);
   expect(second.connection).toEqual(first.connection);
   expect(await query(second, 'SELECT id FROM cars')).toEqual([{ id: 7 }]);
 });
@@ -90,22 +89,6 @@ test('puts the socket elsewhere, still private, if the path of the data folder i
   expect(host.length).toBeLessThan(80);
   expect(statSync(host).mode & 0o777).toBe(0o700);
   expect(await isReachable(database)).toBe(true);
-});
-
-test('does not adopt a server whose data is in another folder', async () => {
-  const parentDir = makeScratchFolder();
-  const [dataDir, movedDir] = [join(parentDir, 'long'.repeat(30)), join(parentDir, 'moved')];
-  const database = await startDatabase(dataDir);
-  onTestFinished(() => rm(database.connection.host, { recursive: true, force: true }));
-  const pid = requirePostmaster(database.clusterDir);
-  onTestFinished(() => {
-    if (isPostmaster(pid, database.clusterDir)) process.kill(pid, 'SIGQUIT');
-  });
-  await rename(dataDir, movedDir);
-  await expect(startDatabase(dataDir)).rejects.toThrow('keeps its data elsewhere');
-  await rm(dataDir, { recursive: true });
-  await rename(movedDir, dataDir);
-  await database.stop();
 });
 
 test('reports why a database cannot start', async () => {

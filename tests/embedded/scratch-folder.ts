@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findPostmaster } from '#server/platform/db/embedded/lock-file.ts';
+import { findPostmaster } from '#server/platform/db/embedded/postmaster.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**

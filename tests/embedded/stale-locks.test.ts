@@ -63,7 +63,6 @@ test('starts despite lock files whose process id now belongs to an unrelated pro
     return Number(unrelated.pid);
   });
   const database = await startDatabase(dataDir);
-  expect(database.adopted).toBe(false);
   expect(await isReachable(database)).toBe(true);
   await database.stop();
   expect(unrelated?.exitCode).toBeNull();
@@ -101,7 +100,6 @@ test('a copy of a running data folder starts as a separate database', async () =
     filter: (path) => !path.endsWith('.s.PGSQL.5432'),
   });
   const copy = await startDatabase(copyDir);
-  expect(copy.adopted).toBe(false);
   await query(copy, 'INSERT INTO places VALUES (2)');
   expect(await query(original, 'SELECT id FROM places')).toEqual([{ id: 1 }]);
   await expectOnePostmaster(copy.clusterDir);

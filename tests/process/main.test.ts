@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, onTestFinished } from 'vitest';
 import { makeTestDrive } from '#tests/factories.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
@@ -87,6 +87,18 @@ it('SIGTERM to npm start stops the server and the database', async () => {
   await server.end('SIGTERM');
   await expectGone(pid);
   await expect(fetch(server.origin)).rejects.toThrow();
+});
+
+it('of two starts in one folder one serves, and the other says what to do and exits with 1', async () => {
+  const both = await Promise.allSettled([1, 2].map(() => startServer({ DATA_DIR: dataDir })));
+  const served = both.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  onTestFinished(() => Promise.all(served.map(({ end }) => end('SIGTERM'))).then(() => {}));
+  expect(served).toHaveLength(1);
+  const refused = both.flatMap((start) => (start.status === 'rejected' ? [`${start.reason}`] : []));
+  expect(refused.join()).toMatch(
+    /exited with 1: Another application uses the database in .*; to run a second process, set DATABASE_URL to a PostgreSQL server for both\.$/m,
+  );
+  expect((await fetch(`${served[0]?.origin}/readyz`)).status).toBe(200);
 });
 
 it('names every invalid setting and starts no database', async () => {

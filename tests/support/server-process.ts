@@ -53,7 +53,7 @@ export async function startServer(
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`the server ended: ${printed}`)));
+    child.once('exit', (code) => reject(new Error(`the server exited with ${code}: ${printed}`)));
   });
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {

