@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { BulkActions } from './bulk-actions.ts';
 import { DeleteDialog, focusHeadingAfterClose, trashHint } from './delete-dialog.tsx';
-import { useDeleteLater } from './deletions.ts';
+import { useDeleteRecords } from './deletions.ts';
 import { formatCount } from './format-count.ts';
 import type { ListedRecord } from './record-kind.ts';
 
@@ -15,7 +15,7 @@ const maxNames = 3;
 /** Asks before records are deleted together. A single record gets the dialog of its kind. */
 export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDialogProps<Item>) {
   const { kind, describeItem, records, onClose } = props;
-  const deleteLater = useDeleteLater();
+  const deleteRecords = useDeleteRecords();
   const [first] = records;
   if (!first) return null;
   if (records.length === 1) {
@@ -27,10 +27,11 @@ export function BulkDeleteDialog<Item extends ListedRecord>(props: BulkDeleteDia
   const names = described.map(({ name }) => name);
   const consequence = described.find((one) => one.consequence)?.consequence;
   function deleteAll() {
-    deleteLater({
+    deleteRecords({
       kind,
       ids: records.map(({ _id }) => _id),
-      deleted: `${all} are moved to the trash.`,
+      deleted: (count) =>
+        `${formatCount(count, noun)} ${count === 1 ? 'is' : 'are'} moved to the trash.`,
       failed: (count) => `${formatCount(count, noun)} could not be deleted.`,
     });
     onClose();

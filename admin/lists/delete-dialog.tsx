@@ -1,7 +1,7 @@
 import { trashDays } from '#contract/trash-days.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { useDeleteLater } from './deletions.ts';
+import { useDeleteRecords } from './deletions.ts';
 import type { DeletableKind, ListedRecord } from './record-kind.ts';
 
 /** The texts for deleting a record. */
@@ -26,7 +26,7 @@ interface DeleteDialogProps extends DeletionTexts {
 /** Asks the kind's question before a record is deleted. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { kind, record, name, detail, failed, consequence, onDeleted, onClose } = props;
-  const deleteLater = useDeleteLater();
+  const deleteRecords = useDeleteRecords();
   return (
     <ConfirmDialog
       question={kind.texts.confirmDelete}
@@ -34,10 +34,10 @@ export function DeleteDialog(props: DeleteDialogProps) {
       confirm="Delete"
       cancel="Cancel"
       onConfirm={() => {
-        deleteLater({
+        deleteRecords({
           kind,
           ids: [record._id],
-          deleted: `${name} is moved to the trash.`,
+          deleted: () => `${name} is moved to the trash.`,
           failed: () => failed,
         });
         onClose();

@@ -1,151 +1,117 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Page } from '#contract/http.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { trashPath } from '#contract/trash.ts';
 import { ApiError, callApi, describeFailure } from '../api.ts';
-import { dismissToastById, showToast } from '../ui/toasts.ts';
-import { refreshRecords, removeCachedRecord } from './record-cache.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
+import { trashKey } from '../trash/trash-key.ts';
+import { showToast } from '../ui/toasts.ts';
+import { formatCount } from './format-count.ts';
+import { refreshRecords, removeCachedRecords } from './record-cache.ts';
+import { recordKeys } from './record-keys.ts';
+import type { RecordKind } from './record-kind.ts';
 
 /** Records of a kind to delete together, and the messages about it. */
 interface Deletion {
   kind: RecordKind;
   ids: readonly string[];
-  deleted: string;
+  /** Returns the message for the number of records that were deleted. */
+  deleted: (count: number) => string;
   /** Returns the message for the number of records that could not be deleted; the reason follows. */
   failed: (count: number) => string;
 }
 
-/** Deletions whose records are hidden from lists: they can still be undone, or are being sent. */
-let pending: readonly Deletion[] = [];
-const listeners = new Set<() => void>();
-/** Ids of the toasts whose deletions can still be undone. */
-const undoable = new Set<string>();
-const sending = new Set<Promise<void>>();
-let lastNumber = 0;
-
-function setPending(next: readonly Deletion[]) {
-  pending = next;
-  for (const listener of listeners) listener();
+/** A record that was sent to the server, and why that failed, if it did. */
+interface Outcome {
+  id: string;
+  error: unknown;
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const unhide = (deletion: Deletion) => setPending(pending.filter((other) => other !== deletion));
-
-/** Returns the ids of a kind's records that lists hide because they are being deleted. */
-function useHiddenIds({ slug }: Pick<RecordKind, 'slug'>): ReadonlySet<string> {
-  const all = useSyncExternalStore(subscribe, () => pending);
-  return useMemo(
-    () => new Set(all.filter(({ kind }) => kind.slug === slug).flatMap(({ ids }) => ids)),
-    [all, slug],
-  );
-}
-
-/** Returns a page's records and the total, both without records that are being deleted. */
-export function useVisibleRecords<Item extends ListedRecord>(
-  kind: Pick<RecordKind, 'slug'>,
-  page: Page<Item> | undefined,
-): { records: Item[]; total: number | undefined } {
-  const hidden = useHiddenIds(kind);
-  // Once the user leaves the list, its deletions cannot be undone any more. The queue is outside React.
-  useEffect(() => () => void sendDeletions(), []);
-  if (!page) return { records: [], total: undefined };
-  const records = page.data.filter(({ _id }) => !hidden.has(_id));
-  return { records, total: page.pagination.totalItems - (page.data.length - records.length) };
-}
+/** The answer to a restore. It has a message if an appointment could not be put back with its request. */
+type Restored = { success: true; message?: string };
 
 /**
- * Hides records from the lists at once and deletes them when their toast disappears. Until then nothing is
- * sent, so Undo cannot fail (docs/decisions/012-undo-delays-deletions-in-the-browser.md).
+ * Returns a function that moves records to the trash. They leave the lists at once, and the toast of a deletion that
+ * succeeded offers to restore them (docs/decisions/043-undo-restores-from-the-trash.md).
  */
-export function useDeleteLater(): (deletion: Deletion) => void {
+export function useDeleteRecords(): (deletion: Deletion) => void {
   const client = useQueryClient();
-  return (deletion) => {
-    lastNumber += 1;
-    const id = `deletion-${lastNumber}`;
-    undoable.add(id);
-    setPending([...pending, deletion]);
-    showToast({
-      id,
-      tone: 'status',
-      text: deletion.deleted,
-      action: {
-        label: 'Undo',
-        run: () => {
-          undoable.delete(id);
-          unhide(deletion);
-        },
-      },
-      onGone: () => {
-        undoable.delete(id);
-        send(client, deletion);
-      },
-    });
-  };
-}
-
-/**
- * Sends the deletions that could still be undone, because the user leaves the screen. Resolves once the server
- * has responded to all of them.
- */
-export async function sendDeletions(): Promise<void> {
-  for (const id of undoable) dismissToastById(id);
-  await Promise.all(sending);
-}
-
-let isLeaving = false;
-window.addEventListener('pagehide', () => {
-  isLeaving = true;
-  sendDeletions();
-});
-window.addEventListener('pageshow', () => {
-  isLeaving = false;
-});
-
-/** Sends a deletion through the mutation cache, which notices an ended session. */
-function send(client: QueryClient, deletion: Deletion) {
-  if (isLeaving) {
-    // A page that is closed runs nothing later, so the calls start at once. Nobody is left to see a failure.
-    deleteAll(client, deletion).catch(() => {});
-    return;
-  }
-  const mutation = client.getMutationCache().build(client, {
-    mutationFn: () => deleteAll(client, deletion),
-    networkMode: 'always',
+  const navigate = useNavigate();
+  const restoring = useMutation({
+    mutationFn: (deletion: Pick<Deletion, 'kind' | 'ids'>) =>
+      restoreRecords(client, deletion, navigate),
   });
-  // deleteAll reports the failure.
-  const sent = mutation
-    .execute(undefined)
-    .catch(() => {})
-    .finally(() => sending.delete(sent));
-  sending.add(sent);
+  const deleting = useMutation({
+    mutationFn: (deletion: Deletion) =>
+      deleteRecords(client, deletion, (ids) => restoring.mutate({ kind: deletion.kind, ids })),
+  });
+  return deleting.mutate;
 }
 
-async function deleteAll(client: QueryClient, deletion: Deletion): Promise<void> {
-  const { kind, ids, failed } = deletion;
-  // All at once: a page that is being closed cannot send more later. Browsers limit the connections.
-  const outcomes = await Promise.all(ids.map((id) => deleteOne(kind, id)));
-  const errors = outcomes.filter((error) => error !== null);
-  for (const [index, id] of ids.entries()) {
-    if (outcomes[index] === null) removeCachedRecord(client, kind, id);
-  }
-  unhide(deletion);
+async function deleteRecords(
+  client: QueryClient,
+  { kind, ids, deleted, failed }: Deletion,
+  undo: (ids: readonly string[]) => void,
+): Promise<void> {
+  await client.cancelQueries({ queryKey: recordKeys.lists(kind) });
+  removeCachedRecords(client, kind, ids);
+  const outcomes = await sendAll(ids, (id) =>
+    callApi(`${kind.paths.records}/${id}`, { method: 'DELETE' }),
+  );
+  refresh(client, kind);
+  const moved = outcomes.filter(({ error }) => !error).map(({ id }) => id);
+  const action = moved.length > 0 && { action: { label: 'Undo', run: () => undo(moved) } };
+  const failures = outcomes.filter(({ error }) => error && !isGone(error));
+  const done = ids.length - failures.length;
+  const [first] = failures;
+  const sentences = [
+    done > 0 && deleted(done),
+    first && `${failed(failures.length)} ${describeFailure(first.error)}`,
+  ];
+  const text = sentences.filter(Boolean).join(' ');
+  showToast({ tone: first ? 'alert' : 'status', text, ...action });
+  if (first) throw first.error;
+}
+
+async function restoreRecords(
+  client: QueryClient,
+  { kind, ids }: Pick<Deletion, 'kind' | 'ids'>,
+  navigate: (address: string) => unknown,
+): Promise<void> {
+  const outcomes = await sendAll(ids, async (id) => {
+    const path = `${trashPath}/${kind.slug}/${id}/restore`;
+    const { message } = await callApi<Restored>(path, { method: 'POST' });
+    if (!message) return;
+    const open = () => navigate(`/${kind.slug}?${new URLSearchParams({ open: id })}`);
+    showToast({ tone: 'alert', text: message, action: { label: 'Open the request', run: open } });
+  });
+  refresh(client, kind);
+  const failures = outcomes.filter(({ error }) => error);
+  const [first] = failures;
+  if (!first) return;
+  const reason = describeFailure(first.error);
+  const which = formatCount(failures.length, kind.texts.noun);
+  const text = ids.length === 1 ? reason : `${which} could not be restored. ${reason}`;
+  showToast({ tone: 'alert', text });
+  throw first.error;
+}
+
+/** Sends all at once: the browser limits its connections, and finishes them also for a page that is closed. */
+const sendAll = (
+  ids: readonly string[],
+  send: (id: string) => Promise<unknown>,
+): Promise<Outcome[]> =>
+  Promise.all(
+    ids.map((id) =>
+      send(id).then(
+        () => ({ id, error: null }),
+        (error: unknown) => ({ id, error }),
+      ),
+    ),
+  );
+
+/** Whether somebody else has deleted the record before. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+function refresh(client: QueryClient, kind: RecordKind): void {
   refreshRecords(client, kind);
-  const [error] = errors;
-  if (!error) return;
-  showToast({ tone: 'alert', text: `${failed(errors.length)} ${describeFailure(error)}` });
-  throw error;
-}
-
-/** Deletes a record. Returns null if it is gone, also if someone else deleted it; otherwise the error. */
-async function deleteOne(kind: RecordKind, id: ListedRecord['_id']): Promise<unknown> {
-  try {
-    await callApi(`${kind.paths.records}/${id}`, { method: 'DELETE' });
-    return null;
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404 ? null : error;
-  }
+  client.invalidateQueries({ queryKey: trashKey });
 }

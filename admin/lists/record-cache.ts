@@ -33,12 +33,14 @@ export function updateCachedRecord(
   );
 }
 
-/** Removes a deleted record from every cached list. The counts follow with the next refetch. */
-export function removeCachedRecord(client: QueryClient, kind: RecordKind, id: string) {
-  client.setQueriesData<Page<ListedRecord>>(
-    { queryKey: recordKeys.lists(kind) },
-    (page) => page && { ...page, data: page.data.filter(({ _id }) => _id !== id) },
-  );
+/** Removes deleted records from every cached list. The other counts follow with the next refetch. */
+export function removeCachedRecords(client: QueryClient, kind: RecordKind, ids: readonly string[]) {
+  client.setQueriesData<Page<ListedRecord>>({ queryKey: recordKeys.lists(kind) }, (page) => {
+    if (!page) return page;
+    const data = page.data.filter(({ _id }) => !ids.includes(_id));
+    const totalItems = page.pagination.totalItems - (page.data.length - data.length);
+    return { ...page, data, pagination: { ...page.pagination, totalItems } };
+  });
 }
 
 /** When each kind was last refetched because of a change in this tab, by slug (milliseconds). */

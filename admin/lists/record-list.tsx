@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import type { Pagination } from '#contract/http.ts';
+import type { Page, Pagination } from '#contract/http.ts';
 import { ApiError } from '../api.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { useTitleCount } from '../layout/title-count.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { useVisibleRecords } from './deletions.ts';
 import { useHeldRows, useIsHidden } from './held-rows.ts';
 import { buildApiQuery, isFiltered, type ListState } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
@@ -27,6 +26,12 @@ interface RecordListProps<Item extends ListedRecord> {
   start?: ReactNode;
 }
 
+/** Returns a page's records and the total of the list, which are unknown while it loads. */
+const readPage = <Item extends ListedRecord>(page: Page<Item> | undefined) => ({
+  listed: page?.data ?? [],
+  total: page?.pagination.totalItems,
+});
+
 /** The records with count and pages, or the reason why there are none. */
 export function RecordList<Item extends ListedRecord>(props: RecordListProps<Item>) {
   const { view, state, onChange } = props;
@@ -37,7 +42,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
   const [isInUse, setIsInUse] = useState(false);
   const { data, error, errorUpdateCount, isPending, isPlaceholderData, refetch } =
     useRecordPage<Item>(kind, query, { isPolled: isHidden });
-  const { records: listed, total } = useVisibleRecords(kind, data);
+  const { listed, total } = readPage(data);
   const {
     rows: records,
     waiting,

@@ -6,7 +6,6 @@ import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#
 import { trashDays } from '#contract/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
-import { sendDeletions } from '../lists/deletions.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { formatCount } from '../lists/format-count.ts';
 import { ListSkeleton } from '../lists/list-skeleton.tsx';
@@ -25,8 +24,6 @@ export function Component() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [...trashKey, query],
     queryFn: async ({ signal }) => {
-      // Those of the screen that was left belong here, too.
-      await sendDeletions();
       const page = await callApi<TrashPage>(`${trashPath}?${query}`, { signal });
       return { ...page, data: page.data.map(formatNames) };
     },

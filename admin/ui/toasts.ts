@@ -6,8 +6,6 @@ export interface Toast {
   tone: 'status' | 'alert';
   text: string;
   action?: { label: string; run: () => void };
-  /** Called when it closes without its action: by time, by the user, or replaced. */
-  onGone?: () => void;
 }
 
 type Listener = () => void;
@@ -16,12 +14,9 @@ let toasts: readonly Toast[] = [];
 let serial = 0;
 const listeners = new Set<Listener>();
 
-/** Sets the toasts and calls `onGone` of those that closed, except `acted`, which closed by its action. */
-function setToasts(next: readonly Toast[], acted?: Toast) {
-  const gone = toasts.filter((toast) => toast !== acted && !next.includes(toast));
+function setToasts(next: readonly Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
-  for (const { onGone } of gone) onGone?.();
 }
 
 /** Whether a toast only reports a success, with nothing to do about it. */
@@ -43,17 +38,9 @@ export function dismissToast(toast: Toast) {
   setToasts(toasts.filter((other) => other !== toast));
 }
 
-/** Closes the toast with an id, as its timer would. */
-export function dismissToastById(id: string) {
-  setToasts(toasts.filter((toast) => toast.id !== id));
-}
-
 /** Closes a toast and runs its action. */
 export function actOnToast(toast: Toast) {
-  setToasts(
-    toasts.filter((other) => other !== toast),
-    toast,
-  );
+  dismissToast(toast);
   toast.action?.run();
 }
 

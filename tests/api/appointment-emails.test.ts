@@ -176,6 +176,12 @@ describe('a request that goes to the trash', () => {
     test.call({ method: 'DELETE', url: `/api/test-drive/admin/test-drives/${id}`, ...options() });
   const restore = (id: string) =>
     test.call({ method: 'POST', url: `/api/admin/trash/test-drives/${id}/restore`, ...options() });
+  /** Makes the time pass for which staff are offered to undo the deletion. */
+  const passUndo = (id: string) =>
+    test.database.db
+      .update(appointments)
+      .set({ deletedAt: new Date(Date.now() - 20_000).toISOString() })
+      .where(eq(appointments.requestId, id));
   const listSubjects = async () => (await listToVisitor()).map(({ subject }) => subject);
 
   it('cancels the appointment to come: its customer is told, and the invitation is withdrawn', async () => {
@@ -183,6 +189,9 @@ describe('a request that goes to the trash', () => {
     await announce();
     await test.database.db.delete(outgoingMail);
     expect((await remove(_id)).statusCode).toBe(200);
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+    await passUndo(_id);
     await announce();
     const [email, ...more] = await listToVisitor();
     expect(more).toEqual([]);
@@ -208,6 +217,7 @@ describe('a request that goes to the trash', () => {
       .set({ startAt: earlier(9), endAt: earlier(8), blockedUntil: earlier(8) })
       .where(eq(appointments.requestId, past._id));
     for (const { _id } of [cancelled, past]) await remove(_id);
+    for (const { _id } of [cancelled, past]) await passUndo(_id);
     await announce();
     expect(await listToVisitor()).toEqual([]);
   });
@@ -219,6 +229,7 @@ describe('a request that goes to the trash', () => {
       if (state === 'confirmed') await change(_id, { status: 'confirmed' });
       await announce();
       await remove(_id);
+      await passUndo(_id);
       await announce();
       expect(await listSubjects()).toEqual([expect.stringContaining('cancelled')]);
       expect((await restore(_id)).statusCode).toBe(200);
@@ -236,6 +247,7 @@ describe('a request that goes to the trash', () => {
     const { _id, slot } = await book();
     await announce();
     await remove(_id);
+    await passUndo(_id);
     await announce();
     await test.database.db.delete(outgoingMail);
     const visitor = mail.visitor();
@@ -243,6 +255,44 @@ describe('a request that goes to the trash', () => {
     expect((await restore(_id)).json().data.next).not.toContain(slot);
     await announce();
     expect(await listToVisitor()).toEqual([]);
+  });
+
+  it('tells nobody of a deletion that is undone at once, and still reminds the customer', async () => {
+    const { _id } = await book();
+    await announce();
+    const before = await readStored(_id);
+    await test.database.db.delete(outgoingMail);
+    await remove(_id);
+    await announce();
+    expect((await restore(_id)).statusCode).toBe(200);
+    await announce();
+    expect(await listToVisitor()).toEqual([]);
+    const { sequence, nextReminderAt, status } = await readStored(_id);
+    expect({ sequence, nextReminderAt, status }).toEqual({
+      sequence: before.sequence,
+      nextReminderAt: before.nextReminderAt,
+      status: before.status,
+    });
+  });
+
+  it('tells of a new appointment once if a deletion is undone before its first email', async () => {
+    const { _id } = await book();
+    await remove(_id);
+    await announce();
+    await restore(_id);
+    await announce();
+    expect(await listSubjects()).toEqual([expect.stringContaining('received')]);
+  });
+
+  it('tells the customer that it is cancelled if its time is taken before a deletion is undone', async () => {
+    const { _id, slot } = await book();
+    await announce();
+    await test.database.db.delete(outgoingMail);
+    await remove(_id);
+    await book({ slot, email: `other-${mail.visitor()}` });
+    await restore(_id);
+    await announce();
+    expect(await listSubjects()).toEqual([expect.stringContaining('cancelled')]);
   });
 });
 

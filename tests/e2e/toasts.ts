@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Dismisses the toast with this text, which sends the deletion that it could undo. */
+/** Dismisses the toast with this text. */
 export async function dismissToast(page: Page, text: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications' });
   const toast = region

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRequestDeletion } from '../../lists/deletion.tsx';
-import { useVisibleRecords } from '../../lists/deletions.ts';
 import { Pager } from '../../lists/pager.tsx';
 import type { ListedRecord, RecordKind } from '../../lists/record-kind.ts';
 import { useRecordPage } from '../../lists/record-queries.ts';
@@ -35,7 +34,6 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
   const query = new URLSearchParams({ page: String(page), limit: String(pageSize) });
   if (search) query.set('search', search);
   const { data, error, isPending, refetch } = useRecordPage<Item>(kind, query.toString());
-  const { records, total } = useVisibleRecords(kind, data);
   const requestDeletion = useRequestDeletion();
   if (isPending) {
     return (
@@ -45,10 +43,12 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
     );
   }
   if (!data) return error && <ErrorPanel message={loadFailed} onRetry={refetch} />;
-  const { totalPages } = data.pagination;
+  const { data: records, pagination } = data;
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)]">
-      {total === 0 && <p className="-mt-1 px-4 pb-3 text-ink-soft">{kind.texts.empty}</p>}
+      {pagination.totalItems === 0 && (
+        <p className="-mt-1 px-4 pb-3 text-ink-soft">{kind.texts.empty}</p>
+      )}
       {records.length > 0 && (
         // The lines name what they show on their own.
         <div
@@ -87,7 +87,7 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
       )}
       <Pager
         page={page}
-        totalPages={totalPages}
+        totalPages={pagination.totalPages}
         onPage={(chosen) => setPlace({ search, page: chosen })}
       />
     </div>

@@ -165,6 +165,12 @@ async function buildNotice(
 export const isUnannounced = sql`announced_sequence < sequence`;
 export const isReminderDue = sql`next_reminder_at <= clock_timestamp() and ${isBlockingRow}`;
 
+/**
+ * The condition for appointments whose request was not deleted just now: the back office offers Undo for 10 seconds, and
+ * a customer must not hear of a slip.
+ */
+const isDeletionFinal = sql`(deleted_at is null or deleted_at < clock_timestamp() - interval '15 seconds')`;
+
 /** Locks appointments of which a notice is due; other processes skip them. After a restore, older ones wait for staff. */
 const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
   tx
@@ -180,7 +186,10 @@ const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
  */
 export async function announceAppointments(services: NoticeServices): Promise<number> {
   return await services.db.transaction(async (tx) => {
-    const changed = await lockDue(tx, sql`${isUnannounced} and updated_at > ${heldUntil}`);
+    const changed = await lockDue(
+      tx,
+      sql`${isUnannounced} and ${isDeletionFinal} and updated_at > ${heldUntil}`,
+    );
     for (const appointment of changed.map(showToCustomer)) {
       const notices = [
         await buildNotice(tx, services, appointment, 'announced'),

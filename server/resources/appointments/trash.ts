@@ -45,7 +45,7 @@ export async function trashAppointment(tx: Db, requestId: string): Promise<void>
 
 /**
  * Cancels the appointment of a restored request, whose time is taken, and says so in the request's timeline and in the
- * audit. Its customer was told when the request was deleted.
+ * audit. Its customer is told once: of the deletion, or now.
  */
 async function cancelRestored(
   tx: Db,
@@ -68,11 +68,12 @@ async function restoreTime(
   appointment: StoredAppointment,
   restored: Restored,
 ): Promise<boolean> {
-  const { _id, status, sequence } = appointment;
+  const { _id, status, sequence, announcedSequence } = appointment;
   if (isBlocking(status) && (await isTimeTaken(tx, appointment))) return false;
-  // Its customer was told that it is cancelled.
+  // If its customer was told that it is cancelled, the next email says that it is not.
+  const wasAnnounced = announcedSequence === sequence;
   const announced = isToCome(appointment) && {
-    sequence: sequence + 1,
+    sequence: wasAnnounced ? sequence + 1 : sequence - 1,
     nextReminderAt: findNextReminder(appointment.startAt),
   };
   if (announced) await deleteQueued(tx, _id);
