@@ -13,8 +13,8 @@ export const accessFaults: readonly Fault[] = [
   {
     promise: 'A role gives its own permissions only: media staff do not read job applications',
     file: 'contract/staff.ts',
-    find: "  media: ['media-management',",
-    replace: "  media: ['job-applications', 'media-management',",
+    find: "  'job-applications': atHeadOffice,",
+    replace: "  'job-applications': { roles: ['hr', 'media'], deletes: true },",
     caughtBy: 'contract/staff.test.ts',
     test: 'a role gives exactly its permissions to a new account',
   },
