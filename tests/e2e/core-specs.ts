@@ -21,7 +21,6 @@ export const coreSpecs = {
   ],
   desktop: [
     'booking-office',
-    'bulk',
     'head-office-day',
     'office-sign-in',
     'publishing',
