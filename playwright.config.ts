@@ -9,9 +9,9 @@ const chromiumPath = process.env.CHROMIUM_PATH;
  * Specs that run on a desktop only, nearly all of the back office. Others cover its lists and every screen on a phone.
  */
 const desktopOnly = [
-  'api-docs|audit|booking-office|bulk|dashboard|list-keys|list-views|message-templates',
+  'api-docs|booking-office|bulk|dashboard|list-keys|message-templates',
   'newsletter-issues|own-account|palette|reports|request-corrections|required-second-factor',
-  'staff-accounts|tariffs|trash',
+  'staff-accounts|tariffs',
   'event-(list|office)|(dealer|job|price)-office|dealer-map-failure',
   'news-(forms|texts)|office-toasts|record-(form|upload)',
 ];

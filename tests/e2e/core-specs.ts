@@ -28,6 +28,5 @@ export const coreSpecs = {
     'required-second-factor',
     'screens',
     'text-over-pictures',
-    'trash',
   ],
 };

@@ -1,15 +1,9 @@
-import { waitFor } from '@testing-library/dom';
-import { expect, it } from 'vitest';
-import { find, see, user } from '#tests/support/office/acts.ts';
+import { it } from 'vitest';
+import { expectFocus, find, see, user } from '#tests/support/office/acts.ts';
 import { findBar, openRows, uniqueName } from '#tests/support/office/bookings.ts';
 import { Office } from '#tests/support/office/office.tsx';
 
 const office = new Office();
-
-const expectFocus = async (element: Promise<HTMLElement>) => {
-  const expected = await element;
-  await waitFor(() => expect(document.activeElement).toBe(expected));
-};
 
 it('rows can be selected, deselected and changed by keyboard', async () => {
   const name = uniqueName('Keyed');

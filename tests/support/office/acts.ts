@@ -38,6 +38,12 @@ export const seeAt = (label: Name, text: Name, part?: HTMLElement): Promise<void
     expect(description).toMatch(text);
   });
 
+/** Waits until an element has focus. */
+export async function expectFocus(element: Promise<HTMLElement>): Promise<void> {
+  const expected = await element;
+  await waitFor(() => expect(document.activeElement).toBe(expected));
+}
+
 /** Waits until an element has left the page. */
 export const gone = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element.isConnected).toBe(false));
@@ -52,6 +58,10 @@ export async function findForm(label: Name): Promise<HTMLElement> {
 /** Presses a button. */
 export const press = async (name: Name, part?: HTMLElement): Promise<void> =>
   user.click(await find('button', name, part));
+
+/** Follows a link. */
+export const follow = async (name: Name, part?: HTMLElement): Promise<void> =>
+  user.click(await find('link', name, part));
 
 /** Types a text in place of a field's value. */
 export async function fill(label: Name, value: string, part?: HTMLElement): Promise<void> {
@@ -109,7 +119,12 @@ const rulesOfLayout = [
 /** Expects no violation of WCAG 2.2 A or AA in what can be read without layout: names, roles and states. */
 export async function expectAccessible(): Promise<void> {
   const rules = Object.fromEntries(rulesOfLayout.map((rule) => [rule, { enabled: false }]));
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    rules,
+    // happy-dom rejects some of the selectors that it would build.
+    selectors: false,
+  });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
   expect(found).toEqual([]);
 }

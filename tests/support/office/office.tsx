@@ -3,6 +3,7 @@ import { configure, screen } from '@testing-library/dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { forgetRecent } from '#admin/palette/recent.ts';
 import { queryClient } from '#admin/query-client.ts';
 import { router } from '#admin/router.tsx';
 import { clearToasts } from '#admin/ui/toasts.ts';
@@ -31,6 +32,7 @@ let root: Root | undefined;
 function closePage(): void {
   root?.unmount();
   clearToasts();
+  forgetRecent();
   queryClient.clear();
 }
 
@@ -104,9 +106,17 @@ export class Office {
     return session;
   }
 
-  /** Opens a screen as a browser loads it, with a session of an account. */
+  /**
+   * Opens a screen as a browser loads it, with a session of an account. Only unsaved input of a form stays in memory,
+   * for the account that typed it.
+   */
   async open(path: string, username = 'hr'): Promise<void> {
     await openPage(this.app, await this.#findSession(username), path);
+  }
+
+  /** Opens an address without a session. */
+  async openSignedOut(path: string): Promise<void> {
+    await openPage(this.app, {}, path);
   }
 
   /** Sends a form to the API as an account; returns the record that it made. */
