@@ -86,9 +86,14 @@ function intercept(pattern: RegExp, intercept: Interception): () => void {
   };
 }
 
-/** Answers calls, for example /^PUT .api.jobs/, in place of the server. Returns the function that stops it. */
-export const answer = (pattern: RegExp, given: Answer): (() => void) =>
-  intercept(pattern, async () => {
+/** Answers calls, for example /^PUT .api.jobs/, in place of the server, after noting them. Returns the function that stops it. */
+export const answer = (
+  pattern: RegExp,
+  given: Answer,
+  note: (call: Call) => void = () => {},
+): (() => void) =>
+  intercept(pattern, async (call) => {
+    note(call);
     if (given === 'no response') throw noResponse();
     const { status, json, body = JSON.stringify(json) } = given;
     return new Response(body, { status });
