@@ -1,3 +1,4 @@
+import { AssertionError } from 'node:assert';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, screen } from '@testing-library/dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -14,9 +15,11 @@ import { buildMultipart, type FilePart } from '../multipart.ts';
 import { password, startTestApp, type TestApp } from '../test-app.ts';
 import { connect, stopInterceptions } from './server-calls.ts';
 
-/** The text of the page says more than its first elements. */
+/** What a test does not find, with the text of the page, which says more than its first elements. */
 const describeFailure = (message: string | null) =>
-  new Error(`${message?.split('\n\n')[0]}\n\nThe page: ${document.body.textContent}`);
+  new AssertionError({
+    message: `${message?.split('\n\n')[0]}\n\nThe page: ${document.body.textContent}`,
+  });
 
 // A busy machine may stall.
 configure({ asyncUtilTimeout: 20_000, getElementError: describeFailure });
