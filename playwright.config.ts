@@ -9,11 +9,11 @@ const chromiumPath = process.env.CHROMIUM_PATH;
  * Specs that run on a desktop only, nearly all of the back office. Others cover its lists and every screen on a phone.
  */
 const desktopOnly = [
-  'api-docs|audit|booking-office|bulk|bulk-failures|dashboard|list-keys|list-views|message-templates',
+  'api-docs|booking-office|bulk|dashboard|list-keys|message-templates',
   'newsletter-issues|own-account|palette|reports|request-corrections|required-second-factor',
-  'staff-accounts|tariffs|trash',
-  'event-(list|office)|(dealer|job|price)-office|(dealer|job|price)-office-failures',
-  'news-(forms|texts)|office-toasts|record-(failures|form|upload)',
+  'staff-accounts|tariffs',
+  'event-(list|office)|(dealer|job|price)-office|dealer-map-failure',
+  'news-(forms|texts)|office-toasts|record-(form|upload)',
 ];
 /** Specs of public pages without desktop features, so they run on a phone only. Others cover every page on both. */
 const phoneOnly = [

@@ -163,6 +163,19 @@ const apiSettings: TestProjectInlineConfiguration['test'] = {
 const onEmbedded = { ...apiSettings, globalSetup: 'tests/support/provide-embedded.ts' };
 const onDebian = { ...apiSettings, globalSetup: 'tests/support/provide-debian.ts' };
 
+/** Tests of the back office in a document without layout, with the application behind it. */
+const office: TestProjectConfiguration = {
+  // React as staff get it, without its checks for developers.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  test: {
+    ...onEmbedded,
+    name: 'office',
+    include: ['tests/office/**/*.test.tsx'],
+    setupFiles: 'tests/support/office/browser.ts',
+    isolate: false,
+  },
+};
+
 const buildProduct = 'tests/support/build-product.mjs';
 
 /** Those of `npm test`: a start from nothing, a kill and the next start, two at once, the database away. */
@@ -208,6 +221,7 @@ export default defineConfig({
             createIsolatedProject('api on Debian', 'api', { ...onDebian, exclude: onOnePostgres }),
           ]
         : []),
+      office,
       createProcessProject('processes', { include: firstProcesses }),
       createProcessProject('rest-processes', {
         include: ['tests/{embedded,process}/**/*.test.ts'],

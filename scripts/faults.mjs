@@ -86,7 +86,7 @@ async function runTests(files, titles) {
 
 async function runVitest(files, pattern) {
   const command = [resolveCommand('vitest/vitest.mjs'), 'run', '--retry=0', '-t', pattern];
-  const projects = ['unit', 'api', 'api, alone'].flatMap((name) => ['--project', name]);
+  const projects = ['unit', 'api', 'api, alone', 'office'].flatMap((name) => ['--project', name]);
   const reporter = ['--reporter=json', `--outputFile=${reportFile}`];
   const args = [...command, ...projects, ...reporter, ...files];
   return (await runNodeQuietly(args, { cwd: copy })).output;

@@ -4,7 +4,7 @@
  */
 export const tierProjects = {
   test: {
-    vitest: ['unit', 'api', 'api, alone', 'processes'],
+    vitest: ['unit', 'api', 'api, alone', 'office', 'processes'],
     browser: ['phone', 'desktop'],
   },
   whole: {

@@ -21,7 +21,6 @@ export const coreSpecs = {
   ],
   desktop: [
     'booking-office',
-    'bulk',
     'head-office-day',
     'office-sign-in',
     'publishing',
@@ -29,6 +28,5 @@ export const coreSpecs = {
     'required-second-factor',
     'screens',
     'text-over-pictures',
-    'trash',
   ],
 };

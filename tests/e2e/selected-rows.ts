@@ -5,7 +5,7 @@ import { storedRequests } from './stored-requests.ts';
 
 const address = (search: string) => `/test-drives?search=${encodeURIComponent(search)}`;
 /** Reads the first ten stored test drives with a name. */
-export const stored = (request: APIRequestContext, name: string) =>
+const stored = (request: APIRequestContext, name: string) =>
   storedRequests(request, '/test-drive/admin/test-drives', name);
 
 /** Books test drives as `name` A, B, C … and opens their list, A first. */
@@ -35,12 +35,6 @@ export async function count(request: APIRequestContext, name: string): Promise<n
 export const bar = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
 /** The status fields of the rows. */
 export const statuses = (page: Page) => page.getByRole('combobox', { name: /^Status of/ });
-
-/** Sets the selected rows to a status. */
-export async function setStatus(page: Page, status: string) {
-  await bar(page).getByRole('button', { name: 'Set status' }).click();
-  await page.getByRole('menuitem', { name: status }).click();
-}
 
 /** Deletes the selected rows and confirms it. */
 export async function deleteSelected(page: Page) {

@@ -8,7 +8,6 @@ const publishing = [
   'appointments|calendar|dealer-morning|head-office-day|long-words|my-day|new-request|office-toasts|publishing',
   'request-facts|sidebar',
   '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|texts|upload)',
-  '(dealer|job|price)-office-failures',
 ];
 
 const isPublishing = new RegExp(`/(${publishing.join('|')})\\.spec\\.ts$`);

@@ -36,8 +36,8 @@ export const screenFaults: readonly Fault[] = [
     file: 'admin/ui/toast-region.tsx',
     find: '<div role="status" className',
     replace: '<div className',
-    caughtBy: 'tests/e2e/bulk.spec.ts',
-    test: 'a bulk status change can be undone',
+    caughtBy: 'tests/office/bulk.test.tsx',
+    test: 'a bulk status change is announced and can be undone',
   },
   {
     promise: 'No page scrolls sideways on a screen of 320 px',
