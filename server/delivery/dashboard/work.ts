@@ -8,7 +8,7 @@ import {
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { appointments as plannedAppointments } from '#server/resources/appointments/schema.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';

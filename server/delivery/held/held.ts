@@ -1,10 +1,8 @@
 import { desc, isNull, sql } from 'drizzle-orm';
 import type { HeldDecision, HeldEmails } from '#contract/status.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
-import { heldUntil } from '#server/platform/backup/held.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Held } from '#server/platform/backup/restore.ts';
-import { restores } from '#server/platform/backup/schema.ts';
+import { heldUntil, restores } from '#server/platform/backup/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';

@@ -4,7 +4,7 @@ import type { MyDaySection } from '#contract/my-day.ts';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments, isBlocking } from '#server/resources/appointments/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';

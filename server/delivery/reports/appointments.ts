@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOpenStatus } from '#server/resources/leads/open-status.ts';

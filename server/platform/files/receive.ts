@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { allowSlowBody } from '#server/platform/http/body-limits.ts';
-import { clientNetwork, listNetworks } from '#server/platform/http/client-network.ts';
+import { clientNetwork, listNetworks } from '#server/platform/http/client.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
 import { type FormRules, type MultipartParts, readMultipart } from './read-multipart.ts';
 import { StagedFiles } from './staged-files.ts';

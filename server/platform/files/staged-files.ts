@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { NetworkShare } from '#server/platform/http/client-network.ts';
+import type { NetworkShare } from '#server/platform/http/client.ts';
 import type { Staging } from './staging.ts';
 import type { Uploader } from './upload-places.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '#contract/appointments/appointment.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/errors.ts';

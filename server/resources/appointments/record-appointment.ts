@@ -1,5 +1,4 @@
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
 import { readBookableLabel, type StoredAppointment } from './read-appointment.ts';

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointmentMessages, isBlocking } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
 import { deleteQueued } from '#server/platform/mail/queue-emails.ts';
 import type { NotRestored } from '#server/records/trash/rules.ts';
 import { listNextTimes } from './follow-request.ts';

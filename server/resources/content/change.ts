@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import {
   changeRecord,
   createRecord,

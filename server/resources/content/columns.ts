@@ -1,7 +1,7 @@
 import { boolean, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { MediaFile, MediaType } from '#contract/content/media-file.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { trashColumns } from '#server/records/trash/columns.ts';
 
 /** The columns that all published content has. */

@@ -1,6 +1,6 @@
 import { type ExtraConfigColumn, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { NewsItem } from '#contract/content/content.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { trashIndex } from '#server/records/trash/columns.ts';
 import { contentColumns, mediaColumns } from './columns.ts';
 

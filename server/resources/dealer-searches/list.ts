@@ -3,8 +3,8 @@ import type { DealerSearch, dealerSearchQuery } from '#contract/dealer-searches.
 import type { Pagination } from '#contract/http.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { readPage } from '#server/records/selection.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealerSearches } from './schema.ts';

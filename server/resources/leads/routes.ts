@@ -3,12 +3,12 @@ import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts
 import { workFields } from '#contract/lead-work.ts';
 import { buildCorrections } from '#contract/leads/taken-input.ts';
 import { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readClient } from '#server/platform/http/request-client.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readClient } from '#server/platform/http/client.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
 import { submitRequest } from '#server/resources/appointments/submit-request.ts';
 import { changeLead } from './change.ts';

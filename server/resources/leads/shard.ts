@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { connectionNumber } from '#server/platform/db/connection-number.ts';
+import { connectionNumber } from '#server/platform/db/client.ts';
 
 /** As many as a process has connections. More rows would slow down statistics, which read them all. */
 const shards = 16;

@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { formatReference, type LeadRecordBase, type Receipt } from '#contract/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { RequestClient } from '#server/platform/http/request-client.ts';
+import type { RequestClient } from '#server/platform/http/client.ts';
 import { hashInput, type IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
 import type { Lead } from './lead.ts';

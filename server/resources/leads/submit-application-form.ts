@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { readFormText } from '#contract/read-form.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { readClient } from '#server/platform/http/request-client.ts';
+import { readClient } from '#server/platform/http/client.ts';
 import { keyFromForm } from '#server/platform/idempotency/idempotency-key.ts';
 import { type ApplicationServices, submitApplication } from './submit-application.ts';
 import { type FormResult, runFormSubmission } from './submit-form.ts';

@@ -1,7 +1,7 @@
 import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { columnName } from '#server/platform/db/column-name.ts';
+import { columnName } from '#server/platform/db/columns.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';

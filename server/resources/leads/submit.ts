@@ -1,6 +1,6 @@
 import { phoneDigits } from '#contract/formats.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { runInTransaction } from '#server/platform/db/transaction.ts';
+import { runInTransaction } from '#server/platform/db/statements.ts';
 import {
   computeExpiry,
   idempotencyConflict,

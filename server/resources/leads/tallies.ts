@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { columnName } from '#server/platform/db/column-name.ts';
+import { columnName } from '#server/platform/db/columns.ts';
 import type { Lead } from './lead.ts';
 import { leadTallies, noDealer } from './schema.ts';
 import { connectionShard } from './shard.ts';

@@ -4,10 +4,10 @@ import {
   subscriptionQuery,
   subscriptionUpdate,
 } from '#contract/newsletter-admin.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import { trashRecord } from '#server/records/trash/move.ts';
 import { changeSubscription, subscriptionTrash } from './change.ts';
 import { newsletterDocs as docs } from './docs.ts';

@@ -1,7 +1,7 @@
 import { unsubscribePath } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 import type { ResourceServices } from '#server/records/resource.ts';

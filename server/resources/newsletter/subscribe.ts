@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { SubscriptionSource } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
-import type { Email } from '#server/platform/mail/queue-emails.ts';
-import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
+import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { countChange } from './counts.ts';

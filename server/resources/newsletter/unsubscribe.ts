@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
 import { countChange } from './counts.ts';
 import { dropQueuedIssues } from './issues/send.ts';
 import type { NewsletterServices } from './newsletter.ts';

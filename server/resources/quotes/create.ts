@@ -7,7 +7,7 @@ import {
   quotePage,
 } from '#contract/on-road/quotes.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isDuplicate } from '#server/platform/db/duplicate.ts';
+import { isDuplicate } from '#server/platform/db/errors.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import {
   computeExpiry,

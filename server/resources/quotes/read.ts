@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { parseCode } from '#contract/on-road/codes.ts';
 import { maskName, type Quote } from '#contract/on-road/quotes.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/statements.ts';
 import { quotes } from './schema.ts';
 
 const { code, choice, price, name, createdAt, validUntil } = quotes;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Car, carLabel } from '#contract/pricing.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
-import { runInTransaction } from '#server/platform/db/transaction.ts';
+import { runInTransaction } from '#server/platform/db/statements.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { bookables, closures, openings } from '#server/resources/appointments/schema.ts';

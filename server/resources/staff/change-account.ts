@@ -1,12 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
-import type { Account } from '#server/platform/auth/schema.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import { endAccountSessions } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { buildAuditChange, toStaffAccount } from './account-fields.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { type Db, openDatabase } from '#server/platform/db/client.ts';
-import { describeStartFailure, notStarted } from '#server/platform/db/start-failure.ts';
+import { describeStartFailure, notStarted } from '#server/platform/db/errors.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { readCommandLine } from './command-line.ts';
 import { UsageError } from './usage.ts';

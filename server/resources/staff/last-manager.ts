@@ -1,8 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { accountMessages } from '#contract/staff-accounts.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import type { Account } from '#server/platform/auth/schema.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
+import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 

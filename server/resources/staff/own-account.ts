@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownMessages, type SecondFactorState } from '#contract/own-account.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
-import type { Account } from '#server/platform/auth/schema.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
+import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { changeAccount } from './change-account.ts';

@@ -1,10 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { StaffSession } from '#contract/staff-accounts.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import { staffSessions } from '#server/platform/auth/schema.ts';
-import { isInUse } from '#server/platform/auth/session-life.ts';
-import { endAccountSessions } from '#server/platform/auth/sessions.ts';
+import { endAccountSessions, isInUse } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { readAccount } from './account-list.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { idParams } from '#contract/http.ts';
 import { ownPaths } from '#contract/own-account.ts';
 import { sessionParams, staffAccountsAdmin } from '#contract/staff-accounts.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

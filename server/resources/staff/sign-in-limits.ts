@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt, or, type SQL, sql } from 'drizzle-orm';
 import { signInCounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { clientNetwork, listNetworks } from '#server/platform/http/client-network.ts';
+import { clientNetwork, listNetworks } from '#server/platform/http/client.ts';
 import { normalizeUsername } from './username.ts';
 
 const period = sql.raw("interval '15 minutes'");

@@ -1,6 +1,6 @@
 import type { LeadFacts } from '#contract/lead.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter, VisitorEmail } from '#server/platform/mail/email-limiter.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { buildAcknowledgement } from './acknowledgement.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type ResponseTarget, targetedTypes } from '#contract/response-targets.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findTarget, type ResponseTargets } from '../response-clock.ts';
 import { responseTargets } from './schema.ts';

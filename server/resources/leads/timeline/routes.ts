@@ -7,7 +7,7 @@ import {
   timelineParams,
   timelinePath,
 } from '#contract/timeline.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

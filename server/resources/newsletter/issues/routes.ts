@@ -6,13 +6,13 @@ import {
   issueTest,
   issueUpdate,
 } from '#contract/newsletter-issues.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import { framedPageHeaders } from '#server/platform/http/security-headers.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import { renderHtml } from '#server/platform/mail/html.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { findRecord } from '#server/records/operations.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import { createUnsubscribeLinks } from '../newsletter.ts';
 import { updateProgress } from './progress.ts';
 import { queueNextBatch } from './queue-batch.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownMessages, type SecondFactorOffer } from '#contract/own-account.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
-import { decryptSecret, encryptSecret } from '#server/platform/secrets/encrypt-secret.ts';
+import { decryptSecret, encryptSecret } from '#server/platform/secrets/secret.ts';
 import {
   changeOwnAccount,
   readOwnAccount,

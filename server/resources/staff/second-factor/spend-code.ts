@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Account } from '#server/platform/auth/schema.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { decryptSecret } from '#server/platform/secrets/encrypt-secret.ts';
+import { decryptSecret } from '#server/platform/secrets/secret.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findCodeStep, newestStep } from './totp.ts';
 
