@@ -7,8 +7,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { newId } from '#server/platform/new-id.ts';
+import { findNextReminder } from '#server/resources/appointments/new-appointment.ts';
 import { isReminderDue, isUnannounced } from '#server/resources/appointments/notices.ts';
-import { findNextReminder } from '#server/resources/appointments/reminder-times.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { pauseSending } from '#server/resources/newsletter/issues/send.ts';
 

@@ -8,8 +8,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { type CountRequest, limitRequests } from '#server/platform/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { feedSegment } from '#server/platform/reserved-segments.ts';
-import { newsContent } from '#server/resources/content/content.ts';
 import { listForVisitors, listNewsIds } from '#server/resources/content/list.ts';
+import { newsContent } from '#server/resources/content/schema.ts';
 import type { PageServices } from './loader-context.ts';
 
 /** Escapes text for XML, and drops characters that XML 1.0 does not allow. */

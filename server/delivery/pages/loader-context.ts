@@ -16,29 +16,31 @@ import { changeByForm, findOwn } from '#server/resources/appointments/appointmen
 import { listOwnSlots } from '#server/resources/appointments/own-appointment.ts';
 import { listSlotDays } from '#server/resources/appointments/slots.ts';
 import {
+  findPublished,
+  listForVisitors,
+  type PublishedPage,
+} from '#server/resources/content/list.ts';
+import {
   type Content,
   type ContentTable,
   eventContent,
   mediaContent,
   newsContent,
-} from '#server/resources/content/content.ts';
-import {
-  findPublished,
-  listForVisitors,
-  type PublishedPage,
-} from '#server/resources/content/list.ts';
+} from '#server/resources/content/schema.ts';
 import { listAllJobs } from '#server/resources/jobs/list.ts';
-import { isClosedOpening } from '#server/resources/leads/refuse-closed-opening.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
-import { submitApplicationForm } from '#server/resources/leads/submit-application-form.ts';
+import {
+  isClosedOpening,
+  submitApplicationForm,
+} from '#server/resources/leads/submit-application.ts';
 import { submitForm } from '#server/resources/leads/submit-form.ts';
 import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/resources/newsletter/subscribe-form.ts';
 import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
-import { calculateByForm } from '#server/resources/pricing/calculate-form.ts';
-import { createQuoteByForm } from '#server/resources/quotes/create-form.ts';
+import { calculateByForm } from '#server/resources/pricing/calculate.ts';
+import { createQuoteByForm } from '#server/resources/quotes/create.ts';
+import { findQuote } from '#server/resources/quotes/list.ts';
 import { findBothPrices } from '#server/resources/quotes/on-road.ts';
-import { findQuote } from '#server/resources/quotes/read.ts';
 import { verifyCode } from '#server/resources/verify/read.ts';
 import type { CachedQueries, CachedQuery } from './cached-queries.ts';
 import type { HiddenFiles } from './hidden-files.ts';

@@ -5,8 +5,8 @@ import { previewParameter } from '#contract/preview.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
 import { type PreviewedKind, readPreview } from '#server/records/publication.ts';
-import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
 import { findContent } from '#server/resources/content/list.ts';
+import { eventContent, mediaContent, newsContent } from '#server/resources/content/schema.ts';
 import { findJob } from '#server/resources/jobs/list.ts';
 import type { PreviewedRecords, PreviewReader } from './site-context.ts';
 

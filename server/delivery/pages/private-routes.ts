@@ -8,7 +8,7 @@ import { refuseForeignWrites, siteOrigin } from '#server/platform/http/origin.ts
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { buildOwnFile } from '#server/resources/appointments/own-appointment.ts';
-import { findQuote } from '#server/resources/quotes/read.ts';
+import { findQuote } from '#server/resources/quotes/list.ts';
 import { acceptPlainForms, handleForm } from './form-routes.ts';
 import { PageBody } from './page.ts';
 import { PageCache } from './page-cache.ts';

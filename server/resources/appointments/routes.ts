@@ -23,8 +23,12 @@ import type { ResourceServices } from '#server/records/resource.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 import { readCalendar } from './calendar.ts';
-import { type Changer, canSee, shownAppointmentColumns } from './change-appointment.ts';
-import { changeByStaff } from './change-by-staff.ts';
+import {
+  type Changer,
+  canSee,
+  changeByStaff,
+  shownAppointmentColumns,
+} from './change-appointment.ts';
 import { cancelOwn, moveOwn } from './change-own.ts';
 import { appointmentDocs as docs } from './docs.ts';
 import { buildOwnUrl, createAppointmentLinks } from './links.ts';

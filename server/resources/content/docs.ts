@@ -18,7 +18,7 @@ import { previewAnswer } from '#server/records/publication.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
-import type { Content } from './content.ts';
+import type { Content } from './schema.ts';
 
 const mediaType = z.enum(['image', 'video']);
 

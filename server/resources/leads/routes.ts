@@ -14,8 +14,7 @@ import { submitRequest } from '#server/resources/appointments/submit-request.ts'
 import { changeLead } from './change.ts';
 import { describeLead } from './docs.ts';
 import type { Lead } from './lead.ts';
-import { countListByStatus, listLeads } from './list.ts';
-import { buildListQuery, type LeadListQuery } from './list-query.ts';
+import { buildListQuery, countListByStatus, type LeadListQuery, listLeads } from './list.ts';
 import { readStatistics } from './statistics.ts';
 import type { Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';

@@ -7,11 +7,11 @@ import {
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
-import { findRepeat } from './find-repeat.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import type { Lead } from './lead.ts';
 import {
   buildReceipt,
+  findRepeat,
   hashSubmission,
   hasVerifyCode,
   type Submission,

@@ -7,9 +7,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { buildAuditFields, toStaffAccount } from './account-fields.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount, refuseInvalidScope } from './change-account.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseInvalidScope } from './refuse-invalid-scope.ts';
 
 interface NewAccount {
   username: string;

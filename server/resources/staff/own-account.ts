@@ -8,9 +8,8 @@ import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { changeAccount } from './change-account.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
-import { spendCode } from './second-factor/spend-code.ts';
-import { type Attempt, resetSignInCounts } from './sign-in-limits.ts';
+import { spendCode } from './second-factor/codes.ts';
+import { type Attempt, refuseTooMany, resetSignInCounts } from './sign-in-limits.ts';
 import type { StaffServices } from './staff-services.ts';
 
 /** Reads the account of a request's sender. The route requires that they are signed in. */

@@ -8,11 +8,15 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { isPassword } from './passwords.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
-import { type AccountWithSecondFactor, spendCode } from './second-factor/spend-code.ts';
-import { type Attempt, resetSignInCounts, uncountSignIn } from './sign-in-limits.ts';
+import { type AccountWithSecondFactor, spendCode } from './second-factor/codes.ts';
+import {
+  type Attempt,
+  isNamed,
+  refuseTooMany,
+  resetSignInCounts,
+  uncountSignIn,
+} from './sign-in-limits.ts';
 import type { StaffServices } from './staff-services.ts';
-import { isNamed } from './username.ts';
 
 type SignInRequest = FastifyRequest & { body: z.output<typeof loginInput> };
 

@@ -9,8 +9,11 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import {
+  formatAppointmentTime,
+  formatPurpose,
+} from '#server/resources/appointments/calendar-file.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
-import { formatAppointmentTime, formatPurpose } from '../describe.ts';
 import { buildOwnUrl } from '../links.ts';
 import { type NoticeServices, readNoticeFacts } from '../notices.ts';
 import { findRequestType } from '../read-appointment.ts';

@@ -7,11 +7,10 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { lockRecord, refuseOldVersion } from '#server/records/records.ts';
+import { addResponseTimes, readClock } from '#server/resources/leads/response-clock.ts';
 import { setLeadStatus } from '../change.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
-import { readClock } from '../read-clock.ts';
-import { addResponseTimes } from '../response-clock.ts';
 import { addEntries, findEntry } from '../timeline/entries.ts';
 import { maySee } from '../timeline/hide-links.ts';
 

@@ -6,8 +6,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept } from '#server/records/trash/columns.ts';
+import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '../lead.ts';
-import { isOpenStatus } from '../open-status.ts';
 import { isVisibleTo } from '../scope.ts';
 
 /** For how many days an open request makes a later one of the same customer a possible duplicate. */

@@ -10,9 +10,8 @@ import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-ke
 import { findRecord } from '#server/records/operations.ts';
 import { submitRequest } from '#server/resources/appointments/submit-request.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { findLead } from '../find.ts';
+import { describeLeadRecords, findLead } from '#server/resources/leads/lead-records.ts';
 import type { Lead } from '../lead.ts';
-import { describeLeadRecords } from '../lead-records.ts';
 import type { Input } from '../submission.ts';
 import type { SubmissionServices } from '../submission-services.ts';
 import { addEntries } from '../timeline/entries.ts';

@@ -10,8 +10,7 @@ import {
   verifyBeforeSetUp,
 } from '#server/resources/staff/own-account.ts';
 import type { StaffServices } from '#server/resources/staff/staff-services.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
-import { buildOtpUrl, findCodeStep, makeSecret } from './totp.ts';
+import { buildOtpUrl, findCodeStep, makeRecoveryCodes, makeSecret } from './codes.ts';
 
 /** Creates a new secret after the password is checked. It replaces an unconfirmed one. */
 export async function beginSetUp(

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { KnownPages } from './known-pages.ts';
+import { KnownPages } from './routes.ts';
 
 let now: number;
 let reads: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PendingCounts } from './pending-counts.ts';
+import { PendingCounts } from './referrers.ts';
 
 const day = '2026-11-23';
 

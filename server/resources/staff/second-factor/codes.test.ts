@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { buildOtpUrl, findCodeStep, makeSecret } from './totp.ts';
+import { buildOtpUrl, findCodeStep, makeSecret } from './codes.ts';
 
 /** The secret and, for SHA-1, the last six digits of the codes in RFC 6238, appendix B. */
 const secret = Secret.fromLatin1('12345678901234567890').base32;

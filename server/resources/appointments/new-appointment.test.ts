@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNextReminder } from './reminder-times.ts';
+import { findNextReminder } from './new-appointment.ts';
 
 const startAt = '2026-11-28T12:00:00.000Z';
 
