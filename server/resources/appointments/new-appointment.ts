@@ -4,7 +4,8 @@ import { newId } from '#server/platform/new-id.ts';
 import { type AppointmentLinks, hashToken } from './links.ts';
 import type { appointments } from './schema.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** How long before an appointment its customer is reminded. */
 const reminderLeadsMs = [24 * hourMs, 2 * hourMs] as const;
@@ -18,8 +19,6 @@ export function findNextReminder(startAt: string, now = new Date()): string | nu
   const next = due.find((time) => time > now.getTime());
   return next === undefined ? null : new Date(next).toISOString();
 }
-
-const minuteMs = 60_000;
 
 /** The times of an appointment that starts at a moment (ISO 8601) with a bookable. */
 export function computeTimes(

@@ -60,7 +60,7 @@ export function sampleTemplates(): MessageTemplate[] {
   });
 }
 
-const text = `## A sample issue
+const issueText = `## A sample issue
 
 This draft shows how an issue of the newsletter looks. Replace it with your own text, send a test to yourself, then send it to everyone who is subscribed.
 
@@ -78,7 +78,7 @@ export function sampleIssue(): typeof newsletterIssues.$inferInsert {
   return {
     _id: newId(),
     subject: 'Sample: news of our models and events',
-    text,
+    text: issueText,
     status: 'draft',
     isSample: true,
     createdAt: now,

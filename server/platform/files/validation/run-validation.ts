@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#server/platform/errors.ts';
 import { isBuilt, productRoot } from '#server/platform/product-root.ts';
+import type { RawPicture } from './bitmap.ts';
 import { createFairQueue } from './client-queue.ts';
 import { tooComplex } from './file-errors.ts';
-import type { RawPicture } from './picture-format.ts';
 import type { ValidationResult, ValidationTask } from './validation-protocol.ts';
 
 const workerFile = path.join(

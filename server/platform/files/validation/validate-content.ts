@@ -1,16 +1,11 @@
+import { type RawPicture, readBitmap, validateBitmapHeader } from './bitmap.ts';
 import { validateCaptions } from './captions.ts';
 import { validateDoc } from './doc.ts';
 import { validateDocx } from './docx.ts';
 import { disguised, toFileError, withFile } from './file-errors.ts';
 import { rejectForeignContent } from './foreign-content.ts';
 import { validatePdf } from './pdf.ts';
-import {
-  detectFormat,
-  formatsByExtension,
-  type RawPicture,
-  readBitmap,
-  validateBitmapHeader,
-} from './picture-format.ts';
+import { detectFormat, formatsByExtension } from './picture-format.ts';
 import { validateVideo, videoKinds } from './video.ts';
 
 const documents: Readonly<Record<string, (path: string) => Promise<void>>> = {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/http.ts';
-import type { RawPicture } from './picture-format.ts';
+import type { RawPicture } from './bitmap.ts';
 
 /** A task for the validation worker: validate a file, or decode a bitmap. */
 export interface ValidationTask {
