@@ -35,7 +35,7 @@ import {
 } from '#server/resources/leads/submit-application.ts';
 import { submitForm } from '#server/resources/leads/submit-form.ts';
 import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
-import { subscribeByForm } from '#server/resources/newsletter/subscribe-form.ts';
+import { subscribeByForm } from '#server/resources/newsletter/subscribe.ts';
 import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
 import { calculateByForm } from '#server/resources/pricing/calculate.ts';
 import { createQuoteByForm } from '#server/resources/quotes/create.ts';

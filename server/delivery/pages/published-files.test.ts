@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseByteRange } from '#server/delivery/pages/published-files.ts';
+import { parseByteRange } from './published-files.ts';
 
 it.each([
   ['bytes=0-3', { start: 0, end: 3 }],

@@ -1,8 +1,14 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { SubscriptionSource } from '#contract/newsletter.ts';
+import {
+  type SubscriptionSource,
+  subscribeInput,
+  subscribeMessages,
+} from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
+import { describeFailure } from '#server/platform/http/failure.ts';
+import { buildRefusal } from '#server/platform/http/validate.ts';
 import {
   computeExpiry,
   hashInput,
@@ -170,4 +176,28 @@ export async function subscribe(
     throw error;
   }
   if (isQueued) newsletter.wakeMail();
+}
+
+/** The result of a plain newsletter form, with a message for the visitor. */
+export interface SubscribeResult {
+  status: number;
+  message: string;
+}
+
+/** Subscribes from a plain HTML form, with the same validation as the API. Returns errors as results, too. */
+export async function subscribeByForm(
+  newsletter: NewsletterServices,
+  { input, sender }: { input: unknown; sender: string },
+  report: (error: unknown) => void,
+): Promise<SubscribeResult> {
+  try {
+    const parsed = subscribeInput.safeParse(input);
+    if (!parsed.success) throw buildRefusal(parsed.error.issues);
+    await subscribe(newsletter, { ...parsed.data, source: 'newsletter' }, { sender });
+    return { status: 200, message: subscribeMessages.subscribed };
+  } catch (error) {
+    const { status, body } = describeFailure(error);
+    if (status >= 500) report(error);
+    return { status, message: body.message };
+  }
 }
