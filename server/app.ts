@@ -1,28 +1,40 @@
 import staticFiles from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
 import { registerApi } from './delivery/api.ts';
 import type { AppDependencies, AppServices } from './delivery/app-services.ts';
 import { FinishedAnswers } from './delivery/finished-answers.ts';
 import { registerOffice } from './delivery/office/routes.ts';
 import { registerSite } from './delivery/pages/site.ts';
 import { ContentChanges } from './platform/changes.ts';
+import type { Database } from './platform/db/client.ts';
+import { AppError } from './platform/errors.ts';
 import { requireDeclaredAccess } from './platform/http/access.ts';
-import { Connections } from './platform/http/connections.ts';
+import { Connections, drainConnections } from './platform/http/connections.ts';
 import { createServerFactory } from './platform/http/create-server.ts';
-import { drainConnections } from './platform/http/drain.ts';
 import { createFrameworkErrorHandler, handleErrors } from './platform/http/error-handler.ts';
-import { registerHealth } from './platform/http/health.ts';
-import { createRefusalLog } from './platform/http/refusal-log.ts';
 import { createRequestNamer, sendRequestIds } from './platform/http/request-id.ts';
 import {
   createAnswerSampler,
   logSomeRequests,
   type ObserveAnswer,
 } from './platform/http/request-log.ts';
-import { rewriteApiUrl } from './platform/http/rewrite-api-url.ts';
-import { createClientErrorHandler } from './platform/http/unreadable-requests.ts';
+import { buildNoStoreHeaders } from './platform/http/security-headers.ts';
+import { createClientErrorHandler, createRefusalLog } from './platform/http/unreadable-requests.ts';
 import { EmailLimiter } from './platform/mail/email-limiter.ts';
 import { productRoot } from './platform/product-root.ts';
+
+/**
+ * The URL that a request is routed by: below /api a trailing slash is removed. With it, the URL of a list
+ * would match the route of a record with an empty id.
+ */
+const rewriteApiUrl = ({ url = '/' }: RawRequestDefaultExpression<RawServerDefault>): string =>
+  url.replace(/^(\/api\/[^?]+)\/(?=\?|$)/, '$1');
 
 const maxBodyBytes = 128 * 1024;
 /** Thousands of phones may share an address, but hardly at the same moment. */
@@ -87,4 +99,27 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register((scope) => registerOffice(scope, dependencies));
   await app.register((scope) => registerSite(scope, services));
   return app;
+}
+
+/** Health checks for process managers and load balancers: /healthz for the process, /readyz for its database. */
+function registerHealth(
+  app: FastifyInstance,
+  { pool }: Database,
+  publicUrl: string | undefined,
+): void {
+  const isPublic = { config: { access: 'public' } } as const;
+  const headers = buildNoStoreHeaders(publicUrl);
+
+  app.get('/healthz', isPublic, async (_request, reply) => {
+    reply.headers(headers);
+    return { success: true };
+  });
+
+  app.get('/readyz', isPublic, async (_request, reply) => {
+    reply.headers(headers);
+    await pool.query('select 1').catch(() => {
+      throw new AppError('unavailable', 'The database is unavailable');
+    });
+    return { success: true };
+  });
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import pino from 'pino';
 import type { EntryContext, ServerBuild } from 'react-router';
 import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';
-import { createRenderer } from '#server/delivery/front-ends/site-renderer.ts';
+import { createRenderer } from '#server/delivery/front-ends/front-ends.ts';
 import type { RenderRequest } from '#server/delivery/pages/loader-context.ts';
 import { renderPage } from '#server/delivery/pages/render.ts';
 import { createPageServices } from '#server/delivery/pages/site.ts';

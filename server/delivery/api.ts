@@ -1,13 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { AppServices } from '#server/delivery/app-services.ts';
-import { registerExports } from '#server/delivery/export/routes.ts';
+import type { Env } from '#server/platform/env.ts';
 import { guardRoutes } from '#server/platform/http/access.ts';
 import { serveDocs } from '#server/platform/http/openapi/serve-docs.ts';
-import { refuseForeignWrites } from '#server/platform/http/origin.ts';
-import { warnOfUntrustedProxy } from '#server/platform/http/proxy-warning.ts';
-import { decoratePublicScheme } from '#server/platform/http/public-scheme.ts';
+import { decoratePublicScheme, refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { createRequestLimits, limitRequests } from '#server/platform/http/rate-limits.ts';
 import { logRequests } from '#server/platform/http/request-log.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
@@ -18,19 +15,19 @@ import { registerResponseTargets } from '#server/resources/leads/response-target
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerVerify } from '#server/resources/verify/routes.ts';
+import type { AppServices } from './app-services.ts';
 import { registerDashboard } from './dashboard/routes.ts';
+import { registerExports } from './export/routes.ts';
 import { keepAnswers, settleChanges } from './kept-answers.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
 import { registerMyDay } from './my-day/routes.ts';
-import { listParameterValues } from './pages/crawlers.ts';
-import { expandPaths } from './pages/sitemap.ts';
+import { expandPaths, listParameterValues } from './pages/crawlers.ts';
 import { registerErasure } from './people/erasure-route.ts';
 import { registerPeople } from './people/routes.ts';
 import { registerReports } from './reports/routes.ts';
-import { registerSiteConfig } from './site-config/routes.ts';
-import { buildSiteConfig } from './site-config/site-config.ts';
+import { buildSiteConfig, registerSiteConfig } from './site-config/routes.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerTrash } from './trash/routes.ts';
 
@@ -80,4 +77,27 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   api.all('/*', { config: { access: 'public', docs: 'hidden' } }, (_request, reply) =>
     reply.callNotFound(),
   );
+}
+
+/**
+ * Warns if no proxy is trusted although there seems to be one: at start if PUBLIC_URL is https, because the
+ * product does not terminate TLS, and once when a request has X-Forwarded-For. All visitors would share the
+ * proxy's address and its limits.
+ */
+function warnOfUntrustedProxy(
+  scope: FastifyInstance,
+  { PUBLIC_URL, TRUST_PROXY }: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>,
+): void {
+  if (TRUST_PROXY !== false) return;
+  if (PUBLIC_URL?.startsWith('https:')) {
+    scope.log.warn(
+      'PUBLIC_URL is https, but TRUST_PROXY is not set: behind a proxy all clients share its address',
+    );
+  }
+  let hasWarned = false;
+  scope.addHook('onRequest', async ({ headers, log }) => {
+    if (hasWarned || !headers['x-forwarded-for']) return;
+    hasWarned = true;
+    log.warn('X-Forwarded-For came, but TRUST_PROXY is not set: clients cannot be told apart');
+  });
 }

@@ -3,8 +3,7 @@ import type { ContentKind } from '#server/platform/changes.ts';
 import type { AnswerAtOnce } from '#server/platform/http/create-server.ts';
 import { type NameRequest, requestIdHeader } from '#server/platform/http/request-id.ts';
 import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
-import { isUnchanged, type Page } from './pages/page.ts';
-import type { EncodedBody } from './pages/page-body.ts';
+import { type EncodedBody, isUnchanged, type Page } from './pages/page.ts';
 import { PageCache } from './pages/page-cache.ts';
 
 /** Where an answer of the API is kept. */

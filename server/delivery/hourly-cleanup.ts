@@ -1,21 +1,25 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
+import { trashDays } from '#contract/trash-days.ts';
 import { sweepAuditValues } from '#server/platform/audit/personal-values.ts';
-import { sweepSessions } from '#server/platform/auth/session-life.ts';
+import { sweepSessions } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isLow, readDiskSpace } from '#server/platform/files/disk-room.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { removeFiles, sweepOrphans } from '#server/platform/files/remove.ts';
+import type { FileStorage } from '#server/platform/files/storage.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { deleteOldMail } from '#server/platform/mail/email-queue.ts';
 import { sweepMailFolder } from '#server/platform/mail/transport.ts';
+import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { foldDays } from '#server/resources/leads/day-counts.ts';
+import { readLedger } from '#server/resources/leads/ledger.ts';
 import { foldViews } from '#server/resources/page-views/fold.ts';
 import { eraseExpiredContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { sweepSignInCounts } from '#server/resources/staff/sign-in-limits.ts';
-import { checkLedger } from './ledger/check-ledger.ts';
-import { purgeExpired } from './trash/purge-expired.ts';
+import { type TrashResource, trashResources } from './trash/trash.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -99,4 +103,44 @@ export function startCleanup(services: CleanupServices): () => void {
   void cleanUp(services);
   const timer = setInterval(() => cleanUp(services), hourMs);
   return () => clearInterval(timer);
+}
+
+/** Logs an error for each request type of which not all accepted requests are stored or purged. */
+export async function checkLedger(db: Db, logger: Pick<Logger, 'error'>): Promise<void> {
+  for (const { isBalanced, ...line } of await readLedger(db)) {
+    if (!isBalanced) logger.error(line, 'the ledger does not balance: requests are missing');
+  }
+}
+
+/** How many records of a kind are looked up at once. */
+const purgeBatchSize = 500;
+/** Who purges in the audit. */
+const purgeActor = { accountId: null, username: 'hourly cleanup' };
+
+/** Lists records that have been in the trash for longer than they stay. */
+async function listExpired(db: Db, { trash }: TrashResource): Promise<string[]> {
+  const { table } = trash.records;
+  const { rows } = await db.execute<{ _id: string }>(sql`
+    select _id from ${table} where ${table.deletedAt} <= now() - ${trashDays} * interval '1 day'
+    order by ${table.deletedAt}, _id limit ${purgeBatchSize}`);
+  return rows.map(({ _id }) => _id);
+}
+
+/** Purges all records that have been in the trash for 30 days, with their files. */
+export async function purgeExpired(
+  { db, storage }: { db: Db; storage: FileStorage },
+  logger: Logger,
+): Promise<void> {
+  for (const kind of trashResources) {
+    let expired: string[];
+    do {
+      expired = await listExpired(db, kind);
+      for (const id of expired) {
+        const keys = await db.transaction((tx) =>
+          purgeIfPresent(tx, kind.trash, id, { actor: purgeActor }),
+        );
+        await removeFiles({ db, storage }, keys ?? [], logger as FastifyBaseLogger);
+      }
+    } while (expired.length === purgeBatchSize);
+  }
 }

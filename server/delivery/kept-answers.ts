@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppServices } from '#server/delivery/app-services.ts';
 import { hasSessionCookie } from '#server/platform/auth/sessions.ts';
 import type { ContentChanges } from '#server/platform/changes.ts';
-import { safeMethods } from '#server/platform/http/safe-methods.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
-import type { Page } from './pages/page.ts';
-import { PageBody } from './pages/page-body.ts';
-import { sendPage } from './pages/send-page.ts';
+import { safeMethods } from '#server/platform/http/validate.ts';
+import { type Page, PageBody, sendPage } from './pages/page.ts';
 
 /** Headers with which browsers ask whether an answer has changed before they use it again. */
 function buildCacheHeaders(bytes: Buffer): Page['headers'] {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { notFound } from '#server/platform/errors.ts';
+import { isDuplicate } from '#server/platform/db/errors.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 import {
   changeRecord,
   createRecord,
@@ -123,3 +124,31 @@ export function createRecordOperations<
       db.transaction((tx) => trashRecord(tx, trash, id, { actor, ...(viewer && { viewer }) })),
   };
 }
+
+/** A unique index, the field that it covers, and what is said about a value that another record has. */
+interface Unique {
+  index: string;
+  field: string;
+  message: string;
+}
+
+/** Awaits the storing of a record. If another record has its value, throws 'conflict' with an error of the field. */
+export async function refuseTaken<Stored>(
+  storing: Promise<Stored>,
+  { index, field, message }: Unique,
+): Promise<Stored> {
+  return await storing.catch((error: unknown) => {
+    if (!isDuplicate(error, index)) throw error;
+    throw new AppError('conflict', message, { errors: [{ field, message }] });
+  });
+}
+
+/** Adds this refusal to the operations that store a record. */
+export const withUniqueField = <Item extends StoredRecord, Input, Changes>(
+  operations: RecordOperations<Item, Input, Changes>,
+  unique: Unique,
+): RecordOperations<Item, Input, Changes> => ({
+  ...operations,
+  create: (...call) => refuseTaken(operations.create(...call), unique),
+  change: (...call) => refuseTaken(operations.change(...call), unique),
+});

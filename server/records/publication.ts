@@ -1,8 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { idParams } from '#contract/http.ts';
+import { type PreviewLink, previewHours, previewParameter } from '#contract/preview.ts';
+import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { PreviewedKind } from './preview.ts';
+import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { createSecretReader } from '#server/platform/secrets/secret.ts';
 import { isKept } from './trash/columns.ts';
+
+/** The kinds of records that can be previewed, as pages name them. */
+export type PreviewedKind = 'news' | 'events' | 'media' | 'jobs';
+
+interface Preview {
+  kind: PreviewedKind;
+  id: string;
+}
+
+const sign = (secret: Buffer, { kind, id }: Preview, expiresAt: number) =>
+  createHmac('sha256', secret).update(`preview ${kind} ${id} ${expiresAt}`).digest();
+
+/** Creates the token that shows one record until it expires: the id, the time in milliseconds, a signature. */
+export const signPreview = (secret: Buffer, preview: Preview, expiresAt: number): string =>
+  `${preview.id}.${expiresAt}.${sign(secret, preview, expiresAt).toString('base64url')}`;
+
+/** Returns the id of the record that a token shows; null if it is invalid, expired or for another kind. */
+export function readPreview(
+  secret: Buffer,
+  kind: PreviewedKind,
+  token: string,
+  now = Date.now(),
+): string | null {
+  const [id = '', time = '', signature = '', ...more] = token.split('.', 4);
+  const expiresAt = Number(time);
+  if (!idParams.safeParse({ id }).success || !/^\d{1,15}$/.test(time) || more.length > 0)
+    return null;
+  if (expiresAt <= now) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(secret, { kind, id }, expiresAt);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}
+
+/** Returns a function that reads the secret of preview links. */
+export const createPreviewSecretReader = (db: Db) => createSecretReader(db, 'preview-links');
+
+/** Builds the link to the page of a record. `page` is a path, with or without a query. */
+export function buildPreviewLink(secret: Buffer, preview: Preview, page: string): PreviewLink {
+  const expiresAt = Date.now() + previewHours * 3_600_000;
+  const token = signPreview(secret, preview, expiresAt);
+  const separator = page.includes('?') ? '&' : '?';
+  return {
+    url: `${page}${separator}${previewParameter}=${token}`,
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+/** Describes the answer with a preview link. */
+export const previewAnswer = dataAnswer(
+  nameSchema('PreviewLink', z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
+);
 
 interface PeriodColumns {
   deletedAt: AnyPgColumn;

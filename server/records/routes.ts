@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, idParams } from '#contract/http.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, doneAnswer } from '#server/platform/http/openapi/answers.ts';
 import { withArticle } from '#server/platform/http/openapi/route-docs.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import type { RecordOperations } from './operations.ts';
 import type { StoredRecord } from './records.ts';
 

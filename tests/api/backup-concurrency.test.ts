@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
-import { blockRemovals } from '#server/platform/backup/removals.ts';
-import { withSession } from '#server/platform/backup/session.ts';
+import { withSession } from '#server/platform/backup/tables.ts';
+import { blockRemovals } from '#server/platform/files/remove.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { seedDatabase } from '#server/resources/seed/seed.ts';
 import { setDisabled } from '#server/resources/staff/accounts.ts';

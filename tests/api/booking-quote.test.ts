@@ -5,7 +5,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
 import {
   type QuotingApp,

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isDatabaseUnavailable } from '#server/platform/db/unavailable.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/errors.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;

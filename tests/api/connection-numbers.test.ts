@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectionNumber } from '#server/platform/db/connection-number.ts';
+import { connectionNumber } from '#server/platform/db/client.ts';
 import { changeDayCounts } from '#server/resources/leads/day-counts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

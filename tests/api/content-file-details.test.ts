@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fileDetailMessages } from '#contract/content/file-details.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { makeCaptions } from '#tests/files/captions.ts';
 import { listStoredFiles } from '#tests/support/list-stored-files.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import { eventItems } from '#server/resources/content/schema.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { makeVideo } from '#tests/files/videos.ts';

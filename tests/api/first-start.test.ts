@@ -18,7 +18,7 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { listEnergyPrices } from '#server/resources/finance/read.ts';
+import { listAllEnergyPrices } from '#server/resources/finance/list.ts';
 import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
 import { leads } from '#server/resources/leads/registry.ts';
@@ -130,7 +130,7 @@ it('the sample prices of a first start miss no fact, are complete in Karachi wit
       }
     }
     const [karachi] = await listActiveCities(db);
-    const [energy] = await listEnergyPrices(db);
+    const [energy] = await listAllEnergyPrices(db);
     if (!karachi || !energy) throw new Error('no samples');
     for (const vehicleId of ['haval-h6-1.5', 'haval-h6-hev']) {
       for (const taxpayer of taxpayers) {

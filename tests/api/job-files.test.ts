@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { acceptedInputs } from '#tests/factories.ts';

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerLine } from '#contract/ledger.ts';
 import { permissions } from '#contract/staff.ts';
-import { checkLedger } from '#server/delivery/ledger/check-ledger.ts';
+import { checkLedger } from '#server/delivery/hourly-cleanup.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { findWrongCounts } from '#tests/assurance/load/find-losses.ts';
 import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';

@@ -5,7 +5,7 @@ import { messageTemplateInput } from '#contract/message-templates-admin.ts';
 import { answeredSlugs, listDefaultPermissions } from '#contract/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
-import { sampleTemplates } from '#server/resources/seed/sample-templates.ts';
+import { sampleTemplates } from '#server/resources/seed/sample-messages.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/admin/templates';

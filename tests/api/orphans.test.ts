@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openFiles } from '#server/platform/files/files.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import { type FileStorage, newKey } from '#server/platform/files/storage.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { acceptedInputs } from '#tests/factories.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { formatCode } from '#contract/on-road/codes.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import { type QuotingApp, startWithTariffs } from '#tests/support/quoted-car.ts';
 import { startAppOn } from '#tests/support/test-app.ts';
 

@@ -8,7 +8,7 @@ import { readLastBackup } from '#server/platform/backup/archives.ts';
 import { withInstallation } from '#server/platform/backup/run-command.ts';
 import { backUpIfDue } from '#server/platform/backup/schedule.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import { openS3Storage } from '#server/platform/files/s3-storage.ts';
 import { newKey } from '#server/platform/files/storage.ts';
 import { namedFiles } from '#server/resources/index.ts';

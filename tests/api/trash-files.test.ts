@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purgeExpired } from '#server/delivery/trash/purge-expired.ts';
+import { purgeExpired } from '#server/delivery/hourly-cleanup.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import { newsAdminResource } from '#server/resources/content/admin-resource.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { openWriteContext, type WriteContext } from '#tests/assurance/writes.ts';

@@ -5,7 +5,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
 import { type QuotingApp, startWithTariffs } from '#tests/support/quoted-car.ts';
 import { startAppOn } from '#tests/support/test-app.ts';

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { staffSessions } from '#server/platform/auth/schema.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
+import { signToken } from '#server/resources/newsletter/newsletter.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
-import { signToken } from '#server/resources/newsletter/unsubscribe-token.ts';
 import { listStoredFiles } from '#tests/support/list-stored-files.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 

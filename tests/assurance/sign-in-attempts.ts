@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { clientNetwork } from '#server/platform/http/client-network.ts';
+import { clientNetwork } from '#server/platform/http/client.ts';
 
 /** Where a request comes from: the real client, and what the server sees. */
 interface Origin {

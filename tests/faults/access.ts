@@ -53,7 +53,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     promise: 'A code of the second factor works once',
-    file: 'server/resources/staff/second-factor/spend-code.ts',
+    file: 'server/resources/staff/second-factor/codes.ts',
     find: 'lt(secondFactorStep, step),',
     replace: 'lt(secondFactorStep, step + 1),',
     caughtBy: 'tests/api/second-factor-sign-in.test.ts',
@@ -77,7 +77,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     promise: 'The last account that manages staff cannot be disabled',
-    file: 'server/resources/staff/last-manager.ts',
+    file: 'server/resources/staff/change-account.ts',
     find: 'if (await hasOtherManager(tx, before._id)) return;',
     replace: 'if (after.isDisabled || (await hasOtherManager(tx, before._id))) return;',
     caughtBy: 'tests/api/account-guards.test.ts',

@@ -36,7 +36,7 @@ export const emailFaults: readonly Fault[] = [
   },
   {
     promise: 'An unsubscribe link that is forged ends nothing',
-    file: 'server/resources/newsletter/unsubscribe-token.ts',
+    file: 'server/resources/newsletter/newsletter.ts',
     find: 'given.length === expected.length && timingSafeEqual(given, expected) ? id',
     replace: 'given.length === expected.length ? id',
     caughtBy: 'tests/api/unsubscribe.test.ts',

@@ -45,7 +45,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     promise: 'The sitemap lists every article',
-    file: 'server/delivery/pages/sitemap.ts',
+    file: 'server/delivery/pages/crawlers.ts',
     find: 'segments?.map((segment)',
     replace: 'segments?.slice(1).map((segment)',
     caughtBy: 'tests/api/search-engines.test.ts',

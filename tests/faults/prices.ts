@@ -44,7 +44,7 @@ export const priceFaults: readonly Fault[] = [
   },
   {
     promise: 'A quote keeps its sum when prices change later',
-    file: 'server/resources/quotes/read.ts',
+    file: 'server/resources/quotes/list.ts',
     find: '  return {\n    ...frozen,',
     replace: `  const { cars } = await import('#server/resources/pricing/schema.ts');
   const [car] = await db.select().from(cars).where(eq(cars.vehicleId, chosen.vehicleId));

@@ -68,15 +68,15 @@ export const recordFaults: readonly Fault[] = [
   },
   {
     promise: 'A list has one order, also among rows with the same value',
-    file: 'server/platform/db/ordered-by.ts',
+    file: 'server/platform/db/columns.ts',
     find: '[nullsLast, ...[ties].flat().map((tie) => applyDirection(tie))]',
     replace: '[nullsLast]',
-    caughtBy: 'server/platform/db/ordered-by.test.ts',
+    caughtBy: 'server/platform/db/columns.test.ts',
     test: 'equal rows have an order, too',
   },
   {
     promise: 'A search takes % and _ literally',
-    file: 'server/platform/db/like.ts',
+    file: 'server/platform/db/text-search.ts',
     find: "text.replace(/[\\\\%_]/g, '\\\\$&')",
     replace: "text.replace(/[\\\\]/g, '\\\\$&')",
     caughtBy: 'tests/api/lead-lists.test.ts',

@@ -155,7 +155,7 @@ it(
     expect(printed).not.toContain('optimized dependencies changed');
     // The content stays the same; only the inode is new.
     for (const restarts of [1, 2]) {
-      saveAtomically('server/platform/http/health.ts');
+      saveAtomically('server/app.ts');
       await until(() => expect(printed.split('restarting it')).toHaveLength(restarts + 1));
       await until(() => expect(announcements()).toBe(restarts + 1), 2 * minuteMs);
     }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dealerSearchAdmin } from '#contract/dealer-searches.ts';
-import { type TrashResource, trashResources } from '#server/delivery/trash/trash-kinds.ts';
+import { type TrashResource, trashResources } from '#server/delivery/trash/trash.ts';
 import { resources } from '#server/resources/index.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { staffWrites } from '../assurance/staff-writes.ts';

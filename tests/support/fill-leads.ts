@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from '#server/platform/db/client.ts';
-import { columnName } from '#server/platform/db/column-name.ts';
+import { columnName } from '#server/platform/db/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
 import { tallyColumns } from '#server/resources/leads/tallies.ts';

@@ -1,7 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { migrateTo, migrationsFolder } from '#server/platform/db/journal.ts';
+import { migrateTo, migrationsFolder } from '#server/platform/db/migrate.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { fillEveryTable } from './fill-every-table.ts';
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { day, leadColumns } from '#server/resources/leads/columns.ts';
-import { defineLead } from '#server/resources/leads/define-lead.ts';
+import { defineLead } from '#server/resources/leads/lead.ts';
 
 const columns = {
   ...leadColumns<keyof typeof testDrive.statuses>(['firstName']),

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { otherReferrers, type PageViewsSummary, pageViewDays } from '#contract/dashboard.ts';
+import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
-import { listLastDays } from './last-days.ts';
+
+/** The last `count` days in Pakistan as YYYY-MM-DD, ending with today. */
+export function listLastDays(count: number): string[] {
+  const today = new Date(`${todayInPakistan()}T00:00:00Z`);
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(today);
+    day.setUTCDate(day.getUTCDate() - (count - 1 - index));
+    return day.toISOString().slice(0, 10);
+  });
+}
 
 const maxNamed = 10;
 

@@ -11,8 +11,7 @@ import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import { scopeCounts } from '#server/resources/leads/scope.ts';
-import { listLastDays } from './last-days.ts';
-import { summarizePageViews } from './page-views.ts';
+import { listLastDays, summarizePageViews } from './page-views.ts';
 import { readWork } from './work.ts';
 
 const tag = 'Dashboard';

@@ -8,12 +8,12 @@ import {
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { appointments as plannedAppointments } from '#server/resources/appointments/schema.ts';
+import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import { isVisibleTo, scopeCounts } from '#server/resources/leads/scope.ts';
 

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import { buildExportPath } from '#contract/list-export.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
-import { recordExport } from '#server/platform/audit/record-change.ts';
+import { recordExport, requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
-import { csvFile } from '#server/records/export/file.ts';
-import { openExport } from '#server/records/export/open-export.ts';
+import { csvFile, openExport } from '#server/records/export/open-export.ts';
 import type { Resource, ResourceList } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 

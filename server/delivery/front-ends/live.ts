@@ -5,10 +5,8 @@ import middie from '@fastify/middie';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { productRoot } from '#server/platform/product-root.ts';
-import type { FrontEnds } from './front-ends.ts';
-import { createPageMatcher } from './match-page.ts';
-import { listIndexablePaths, listPagePaths } from './page-paths.ts';
-import { createRenderer } from './site-renderer.ts';
+import { createRenderer, type FrontEnds } from './front-ends.ts';
+import { createPageMatcher, listIndexablePaths, listPagePaths } from './match-page.ts';
 
 /** Starts the server through which both front ends send hot-reload messages to browsers. */
 async function startReloadServer(): Promise<Server> {

@@ -1,5 +1,18 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { type PageHandle, readHandle } from './page-handle.ts';
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
+
+/** What a module in site/routes may export as `handle`. */
+interface PageHandle {
+  /** False for pages that search engines must not index. */
+  isListed?: boolean;
+  /** The query parameters that change the page. All others, such as campaign tags, have no effect. */
+  query?: readonly string[];
+}
+
+/** Reads the `handle` of a route module. */
+const readHandle = (module: RouteModule): PageHandle =>
+  (module.handle as PageHandle | undefined) ?? {};
 
 type Routes = ServerBuild['routes'];
 
@@ -68,3 +81,34 @@ export function createPageMatcher(routes: Routes): MatchPage {
     };
   };
 }
+
+type PageRoutes = ServerBuild['routes'];
+type SiteRoute = NonNullable<PageRoutes[string]>;
+
+function buildPath(routes: PageRoutes, { parentId, path = '' }: SiteRoute): string {
+  const parent = parentId && routes[parentId];
+  const parentPath = parent ? buildPath(routes, parent) : '';
+  return path ? `${parentPath}/${path}` : parentPath;
+}
+
+/** Whether a route is a page: not a layout, and not a resource route such as a file. */
+const isPage = ({ path, index, module }: SiteRoute): boolean =>
+  Boolean(path || index) && module.default !== undefined;
+
+const isIndexable = ({ module }: SiteRoute): boolean => readHandle(module).isListed !== false;
+
+function listPaths(routes: PageRoutes, isIncluded: (route: SiteRoute) => boolean): string[] {
+  const paths = Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => isPage(route) && isIncluded(route))
+    .map((route) => buildPath(routes, route) || '/')
+    .filter((path) => !path.includes('*'));
+  // A route and its index route have the same path.
+  return [...new Set(paths)];
+}
+
+/** The paths of all pages of the site, with parameters as `:name`. */
+export const listPagePaths = (routes: PageRoutes): string[] => listPaths(routes, () => true);
+
+/** The paths of the pages that search engines may index, with parameters as `:name`. */
+export const listIndexablePaths = (routes: PageRoutes): string[] => listPaths(routes, isIndexable);

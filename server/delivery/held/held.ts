@@ -1,16 +1,14 @@
 import { desc, isNull, sql } from 'drizzle-orm';
 import type { HeldDecision, HeldEmails } from '#contract/status.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
-import { heldUntil } from '#server/platform/backup/held.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Held } from '#server/platform/backup/restore.ts';
-import { restores } from '#server/platform/backup/schema.ts';
+import { heldUntil, restores } from '#server/platform/backup/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { newId } from '#server/platform/new-id.ts';
+import { findNextReminder } from '#server/resources/appointments/new-appointment.ts';
 import { isReminderDue, isUnannounced } from '#server/resources/appointments/notices.ts';
-import { findNextReminder } from '#server/resources/appointments/reminder-times.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { pauseSending } from '#server/resources/newsletter/issues/send.ts';
 

@@ -1,19 +1,61 @@
 import type { FastifyRequest } from 'fastify';
 import { idParams } from '#contract/http.ts';
-import { listViewInput, listViewQuery, viewPaths } from '#contract/list-views.ts';
+import { listViewInput, listViewQuery, viewMessages, viewPaths } from '#contract/list-views.ts';
+import { normalizeListQuery } from '#contract/normalize-list-query.ts';
+import { listFields } from '#contract/read-form.ts';
+import type { Permission } from '#contract/staff.ts';
 import { z } from '#contract/zod.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, doneAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { resources } from '#server/resources/index.ts';
 import {
   createListView,
   deleteListView,
   listViewsFor,
 } from '#server/resources/list-views/store.ts';
-import { checkListQuery, requireList } from './viewed-lists.ts';
+
+/** A list of the office whose views can be saved. */
+interface ViewedList {
+  slug: string;
+  permission: Permission;
+  query: z.ZodMiniType;
+}
+
+const lists: readonly ViewedList[] = resources.flatMap(({ slug, permission, list }) =>
+  list ? [{ slug, permission, query: list.query }] : [],
+);
+
+/** Finds a list by its slug. Throws 'invalid' for an unknown one, and 'forbidden' without its permission. */
+function requireList(slug: string, permissions: readonly Permission[]): ViewedList {
+  const list = lists.find((one) => one.slug === slug);
+  if (!list) throw invalidInput([{ field: 'screen', message: viewMessages.unknownList }]);
+  if (!permissions.includes(list.permission)) {
+    throw new AppError('forbidden', viewMessages.forbidden);
+  }
+  return list;
+}
+
+const refuse = (message: string) => invalidInput([{ field: 'query', message }]);
+
+/** Returns a list's query as a view keeps it. Throws 'invalid' unless the list accepts all of it. */
+function checkListQuery({ query: schema }: ViewedList, query: string): string {
+  const kept = normalizeListQuery(query);
+  const known = listFields(schema);
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(kept)) {
+    if (!Object.hasOwn(known, name)) throw refuse(viewMessages.unknownFilter(name.slice(0, 40)));
+    if (values.has(name)) throw refuse(viewMessages.repeated(name));
+    values.set(name, value);
+  }
+  const [issue] = schema.safeParse(Object.fromEntries(values)).error?.issues ?? [];
+  if (issue) throw refuse(issue.message);
+  return kept;
+}
 
 const tag = 'Saved Views';
 

@@ -10,9 +10,12 @@ import {
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
-import { readClock } from '#server/resources/leads/read-clock.ts';
 import { leads } from '#server/resources/leads/registry.ts';
-import { findResponseDue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
+import {
+  findResponseDue,
+  type ResponseClock,
+  readClock,
+} from '#server/resources/leads/response-clock.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 import { buildPart, type SectionPart } from './section-parts.ts';
 

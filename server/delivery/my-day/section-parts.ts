@@ -4,10 +4,10 @@ import type { MyDaySection } from '#contract/my-day.ts';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments, isBlocking } from '#server/resources/appointments/schema.ts';
+import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { isOverdue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
 
 /** The requests of a type that belong to a section, and the column that they are sorted by. */

@@ -1,8 +1,12 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { legacyIcon, manifestIcons, touchIcon } from '#catalogue/app-icons.ts';
 import { documentsSegment } from '#catalogue/documents.ts';
+import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import { thumbnailFolder } from '#catalogue/pictures/thumbnails.ts';
 import type { Env } from '#server/platform/env.ts';
 import { dataHeaders, fixedHeaders } from '#server/platform/http/security-headers.ts';
+import { productRoot } from '#server/platform/product-root.ts';
 
 /**
  * Registers the PDFs that ship with the product. Their URLs stay when they change, so browsers revalidate after
@@ -34,4 +38,32 @@ export function registerIcons(
       reply.headers(headers).sendFile(file, folder, { maxAge: '1d', immutable: false }),
     );
   }
+}
+
+const folder = path.join(productRoot, 'studio/pictures');
+const thumbnails = path.join(productRoot, 'build', thumbnailFolder);
+
+/**
+ * Registers the vehicles' pictures, and the small ones that the build makes of them. Their URLs stay when photographs
+ * replace them, so browsers revalidate after a day and show the old picture until then.
+ */
+export function registerPictures(
+  app: FastifyInstance,
+  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+): void {
+  const headers = {
+    ...dataHeaders(PUBLIC_URL),
+    // Link previews on other sites show them.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  };
+  const register = (url: string, root: string) =>
+    app.get<{ Params: { '*': string } }>(
+      `${url}/*`,
+      { config: { access: 'public' } },
+      ({ params }, reply) =>
+        reply.headers(headers).sendFile(params['*'], root, { cacheControl: false }),
+    );
+  register(`/${picturesSegment}`, folder);
+  register(`/${picturesSegment}/${thumbnailFolder}`, thumbnails);
 }

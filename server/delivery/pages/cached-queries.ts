@@ -1,9 +1,9 @@
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { eventContent, mediaContent, newsContent } from '#server/resources/content/content.ts';
 import { listForVisitors } from '#server/resources/content/list.ts';
+import { eventContent, mediaContent, newsContent } from '#server/resources/content/schema.ts';
 import { listActiveDealers } from '#server/resources/dealers/list.ts';
-import { listEnergyPrices, listFinanceRules } from '#server/resources/finance/read.ts';
+import { listAllEnergyPrices, listFinanceRules } from '#server/resources/finance/list.ts';
 import { listAllJobs, listJobCategories } from '#server/resources/jobs/list.ts';
 import { listActiveCars, listActiveCities } from '#server/resources/pricing/list.ts';
 import { listAllSpecifications } from '#server/resources/specifications/list.ts';
@@ -55,7 +55,7 @@ export const createCachedQueries = (db: Db) => ({
   cities: new CachedQuery('prices', () => listActiveCities(db)),
   tariffs: new CachedQuery('tariffs', () => listPublishedTariffs(db)),
   financeRules: new CachedQuery('tariffs', () => listFinanceRules(db)),
-  energyPrices: new CachedQuery('tariffs', () => listEnergyPrices(db)),
+  energyPrices: new CachedQuery('tariffs', () => listAllEnergyPrices(db)),
   specifications: new CachedQuery('specifications', () => listAllSpecifications(db)),
   officialAccounts: new CachedQuery('accounts', () => listOfficialAccounts(db)),
   jobs: new CachedQuery('jobs', () => listAllJobs(db)),

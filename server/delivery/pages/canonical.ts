@@ -1,5 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { previewParameter } from '#contract/preview.ts';
 import type { MatchPage } from '#server/delivery/front-ends/match-page.ts';
+import { isValidHost } from '#server/platform/http/origin.ts';
+import type { PageServices } from './loader-context.ts';
 
 /** The query parameters that may change any page. The router sends `_routes` when it needs only part of a page's data. */
 const sharedParameters: readonly string[] = [previewParameter, '_routes'];
@@ -57,4 +60,26 @@ export function resolveAddress(target: string, matchPage: MatchPage): Address {
   const isChanged = [...sharedParameters, ...page.query].some((name) => parameters.has(name));
   if (page.isPrivate || isChanged) return { kind: 'uncacheable', pattern: page.pattern };
   return { kind: 'cacheable', key: canonical, pattern: page.pattern };
+}
+
+/** The site's origin. Ignores an invalid X-Forwarded-Host that a proxy passed on. */
+function findOrigin({ env }: PageServices, { protocol, host }: FastifyRequest): string {
+  return env.PUBLIC_URL ?? (isValidHost(host) ? `${protocol}://${host}` : 'http://localhost');
+}
+
+/**
+ * Converts a Fastify request for the site's router. The URL is concatenated, not resolved: resolving '//evil' would
+ * change the host.
+ */
+export function toWebRequest(services: PageServices, request: FastifyRequest): Request {
+  const { url, method, headers, body } = request;
+  const { path, query } = splitTarget(url);
+  const sent = new Headers(headers as Record<string, string>);
+  // Our own check has accepted it; the router accepts no form with it.
+  if (sent.get('origin') === 'null') sent.delete('origin');
+  return new Request(`${findOrigin(services, request)}${path}${query}`, {
+    method,
+    headers: sent,
+    body: typeof body === 'string' ? body : null,
+  });
 }

@@ -1,15 +1,79 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { featureSlugs } from '#catalogue/features/feature.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
+import type { NewsItem } from '#contract/content/content.ts';
+import { findPublishedAt } from '#contract/published-at.ts';
+import { stripFormatting } from '#contract/rich-text.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { type CountRequest, limitRequests } from '#server/platform/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { feedSegment } from '#server/platform/reserved-segments.ts';
-import { newsContent } from '#server/resources/content/content.ts';
 import { listForVisitors, listNewsIds } from '#server/resources/content/list.ts';
-import { renderFeed } from './feed.ts';
+import { newsContent } from '#server/resources/content/schema.ts';
 import type { PageServices } from './loader-context.ts';
-import { type ParameterValues, renderSitemap } from './sitemap.ts';
+
+/** Escapes text for XML, and drops characters that XML 1.0 does not allow. */
+const escapeXml = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const renderItem = (origin: string, { _id, title, content, ...times }: NewsItem) => `  <item>
+    <title>${escapeXml(title)}</title>
+    <link>${escapeXml(`${origin}/news/${_id}`)}</link>
+    <guid isPermaLink="false">${_id}</guid>
+    <pubDate>${new Date(findPublishedAt(times)).toUTCString()}</pubDate>
+    <description>${escapeXml(stripFormatting(content))}</description>
+  </item>`;
+
+/** The news as an RSS 2.0 feed, in the order given. */
+export function renderFeed(origin: string, title: string, articles: readonly NewsItem[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+  <title>${escapeXml(title)}</title>
+  <link>${escapeXml(`${origin}/news-and-events/news`)}</link>
+  <atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${origin}/${feedSegment}`)}"/>
+  <description>News of HAVAL, ORA and TANK in Pakistan.</description>
+  <language>en</language>
+${articles.map((article) => renderItem(origin, article)).join('\n')}
+</channel></rss>
+`;
+}
+
+/** The values of the last path segment, a route parameter, by the path before it. */
+type ParameterValues = Record<string, () => Promise<readonly string[]> | readonly string[]>;
+
+/** Replaces each path with a parameter by one path per value. Drops paths whose values are unknown. */
+export async function expandPaths(
+  paths: readonly string[],
+  parameterValues: ParameterValues,
+): Promise<string[]> {
+  const expanded = await Promise.all(
+    paths.map(async (path) => {
+      if (!path.includes(':')) return [path];
+      const [, parentPath = ''] = /^([^:]*\/):[^/]*$/.exec(path) ?? [];
+      const segments = await parameterValues[parentPath]?.();
+      return segments?.map((segment) => parentPath + encodeURIComponent(segment)) ?? [];
+    }),
+  );
+  return expanded.flat();
+}
+
+/** Renders the XML sitemap of these paths below an origin. */
+export async function renderSitemap(
+  origin: string,
+  paths: readonly string[],
+  parameterValues: ParameterValues,
+): Promise<string> {
+  const lines = (await expandPaths(paths, parameterValues)).map(
+    (path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</urlset>
+`;
+}
 
 /** The parameter values of each page with a route parameter: slugs or ids. */
 export const listParameterValues = (db: Db): ParameterValues => ({

@@ -4,11 +4,10 @@ import { acceptForms } from '#server/platform/files/receive.ts';
 import { refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
-import { splitTarget } from './canonical.ts';
+import { splitTarget, toWebRequest } from './canonical.ts';
 import type { RenderRequest } from './loader-context.ts';
 import { renderPage } from './render.ts';
 import { describeVisitor, findSlotOwner, type Rendering, sendRendered } from './render-routes.ts';
-import { toWebRequest } from './to-web-request.ts';
 
 const maxFormBytes = 64 * 1024;
 const pagesWithFiles = ['/careers/apply'];

@@ -1,7 +1,7 @@
 import { not, sql } from 'drizzle-orm';
 import type { Permission } from '#contract/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { PreviewedKind } from '#server/records/preview.ts';
+import type { PreviewedKind } from '#server/records/publication.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 

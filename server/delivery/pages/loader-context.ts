@@ -1,45 +1,68 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { maxSlotDays } from '#contract/appointments/slots.ts';
+import type { ContentFacts } from '#contract/content/content.ts';
 import type { SiteConfig } from '#contract/site-config.ts';
 import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
 import { drawQrCode } from '#server/delivery/quotes/qr-code.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
-import type { Database } from '#server/platform/db/client.ts';
+import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import type { RequestClient } from '#server/platform/http/request-client.ts';
+import type { RequestClient } from '#server/platform/http/client.ts';
 import { currentRequestId } from '#server/platform/http/request-id.ts';
 import { changeByForm, findOwn } from '#server/resources/appointments/appointment-forms.ts';
 import { listOwnSlots } from '#server/resources/appointments/own-appointment.ts';
 import { listSlotDays } from '#server/resources/appointments/slots.ts';
+import {
+  findPublished,
+  listForVisitors,
+  type PublishedPage,
+} from '#server/resources/content/list.ts';
 import {
   type Content,
   type ContentTable,
   eventContent,
   mediaContent,
   newsContent,
-} from '#server/resources/content/content.ts';
-import { listForVisitors, type PublishedPage } from '#server/resources/content/list.ts';
+} from '#server/resources/content/schema.ts';
 import { listAllJobs } from '#server/resources/jobs/list.ts';
-import { isClosedOpening } from '#server/resources/leads/refuse-closed-opening.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
-import { submitApplicationForm } from '#server/resources/leads/submit-application-form.ts';
+import {
+  isClosedOpening,
+  submitApplicationForm,
+} from '#server/resources/leads/submit-application.ts';
 import { submitForm } from '#server/resources/leads/submit-form.ts';
 import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
-import { subscribeByForm } from '#server/resources/newsletter/subscribe-form.ts';
+import { subscribeByForm } from '#server/resources/newsletter/subscribe.ts';
 import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
-import { calculateByForm } from '#server/resources/pricing/calculate-form.ts';
-import { createQuoteByForm } from '#server/resources/quotes/create-form.ts';
+import { calculateByForm } from '#server/resources/pricing/calculate.ts';
+import { createQuoteByForm } from '#server/resources/quotes/create.ts';
+import { findQuote } from '#server/resources/quotes/list.ts';
 import { findBothPrices } from '#server/resources/quotes/on-road.ts';
-import { findQuote } from '#server/resources/quotes/read.ts';
 import { verifyCode } from '#server/resources/verify/read.ts';
 import type { CachedQueries, CachedQuery } from './cached-queries.ts';
 import type { HiddenFiles } from './hidden-files.ts';
-import { createPreviewReader } from './previews.ts';
-import { findPublishedRecord } from './published-records.ts';
-import type { SiteContext } from './site-context.ts';
+import { createPreviewReader } from './private-pages.ts';
+import type { PreviewedRecords, SiteContext } from './site-context.ts';
+
+type ContentSlug = ContentFacts['slug'];
+
+const finders: {
+  [Kind in ContentSlug]: (db: Db, id: string) => Promise<PreviewedRecords[Kind] | null>;
+} = {
+  news: (db, id) => findPublished(db, newsContent, id),
+  events: (db, id) => findPublished(db, eventContent, id),
+  media: (db, id) => findPublished(db, mediaContent, id),
+};
+
+/** Finds a record of a kind that visitors may see; null if there is none. */
+const findPublishedRecord = <Kind extends ContentSlug>(
+  db: Db,
+  kind: Kind,
+  id: string,
+): Promise<PreviewedRecords[Kind] | null> => finders[kind](db, id);
 
 /** What rendering a page needs. */
 export interface PageServices {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContentKind } from '#server/platform/changes.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { Page } from './page.ts';
-import { PageBody } from './page-body.ts';
+import { type Page, PageBody } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
 const makePage = (text: string, shows: ContentKind[] = [], isCacheable = true): Page => ({

@@ -1,6 +1,14 @@
 import { appointmentPage } from '#contract/appointments/appointment.ts';
 import { quotePage } from '#contract/on-road/quotes.ts';
 import { verifyPage } from '#contract/on-road/verify.ts';
+import { previewParameter } from '#contract/preview.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { parseFileKey } from '#server/platform/files/published.ts';
+import { type PreviewedKind, readPreview } from '#server/records/publication.ts';
+import { findContent } from '#server/resources/content/list.ts';
+import { eventContent, mediaContent, newsContent } from '#server/resources/content/schema.ts';
+import { findJob } from '#server/resources/jobs/list.ts';
+import type { PreviewedRecords, PreviewReader } from './site-context.ts';
 
 /** The headers of a page whose address is a secret: the address goes to no other site and into no search engine. */
 export const privateHeaders = {
@@ -23,3 +31,37 @@ export function isPrivatePage(url: string): boolean {
     namesCode(url)
   );
 }
+
+const finders: {
+  [Kind in PreviewedKind]: (db: Db, id: string) => Promise<PreviewedRecords[Kind] | null>;
+} = {
+  news: (db, id) => findContent(db, newsContent, id),
+  events: (db, id) => findContent(db, eventContent, id),
+  media: (db, id) => findContent(db, mediaContent, id),
+  jobs: findJob,
+};
+
+/** Returns the token of an address or path; null without one. */
+export const readPreviewToken = (url: string): string | null =>
+  new URL(url, 'http://localhost').searchParams.get(previewParameter);
+
+/** Whether a request is for a preview. Search engines must not index the page, even if its link is invalid. */
+export const isPreview = (url: string): boolean => readPreviewToken(url) !== null;
+
+/** Adds a preview's token to the addresses of its record's files, which are not public yet. */
+const addToken = <Shown>(record: Shown, token: string): Shown =>
+  JSON.parse(JSON.stringify(record), (_name, value: unknown) =>
+    typeof value === 'string' && parseFileKey(value)
+      ? `${value}?${previewParameter}=${token}`
+      : value,
+  );
+
+/** Returns a function that finds the record that a request's preview link shows. */
+export const createPreviewReader =
+  (db: Db, readSecret: () => Promise<Buffer>, url: string): PreviewReader =>
+  async (kind) => {
+    const token = readPreviewToken(url);
+    const id = token && readPreview(await readSecret(), kind, token);
+    const record = id && (await finders[kind](db, id));
+    return record ? addToken(record, token) : null;
+  };

@@ -4,15 +4,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseExtension } from '#contract/uploads.ts';
 import { checkSession } from '#server/platform/auth/sessions.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { parseByteRange } from '#server/platform/files/byte-range.ts';
 import { parseFileKey, publishedSegment } from '#server/platform/files/published.ts';
+import type { ByteRange } from '#server/platform/files/storage.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
-import { decoratePublicScheme } from '#server/platform/http/public-scheme.ts';
+import { decoratePublicScheme } from '#server/platform/http/origin.ts';
 import { dataHeaders } from '#server/platform/http/security-headers.ts';
-import { readPreview } from '#server/records/preview.ts';
+import { readPreview } from '#server/records/publication.ts';
 import type { HiddenFile } from './hidden-files.ts';
 import type { PageServices } from './loader-context.ts';
-import { readPreviewToken } from './previews.ts';
+import { readPreviewToken } from './private-pages.ts';
+
+/**
+ * Parses a Range header. Returns null for the whole file, and 'none' for a range beyond its end. A header that
+ * is not supported, such as several ranges, is ignored (RFC 9110, section 14.2).
+ */
+export function parseByteRange(
+  header: string | undefined,
+  bytes: number,
+): ByteRange | 'none' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || from + to === '') return null;
+  if (from === '') {
+    const start = Math.max(0, bytes - Number(to));
+    return start < bytes ? { start, end: bytes - 1 } : 'none';
+  }
+  const [start, end] = [Number(from), to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)];
+  if (to !== '' && Number(to) < start) return null;
+  return start < bytes ? { start, end } : 'none';
+}
 
 /** Builds a file's headers. Each file gets a new key, so browsers may cache a public one forever. */
 function buildHeaders(key: string, isHidden: boolean): Record<string, string> {

@@ -1,18 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork, widerNetwork } from '#server/platform/http/client-network.ts';
+import { clientNetwork, readClient, widerNetwork } from '#server/platform/http/client.ts';
 import type { RequestLimits } from '#server/platform/http/rate-limits.ts';
-import { readClient } from '#server/platform/http/request-client.ts';
 import { logAnswer, reserveLogLine } from '#server/platform/http/request-log.ts';
 import { buildNoStoreHeaders } from '#server/platform/http/security-headers.ts';
-import { type Address, resolveAddress } from './canonical.ts';
+import { type Address, resolveAddress, toWebRequest } from './canonical.ts';
 import type { PageServices, RenderRequest } from './loader-context.ts';
-import type { Page } from './page.ts';
+import { type Page, sendPage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import { namesCode } from './private-pages.ts';
 import { renderPage } from './render.ts';
 import type { RenderSlots } from './render-slots.ts';
-import { sendPage } from './send-page.ts';
-import { toWebRequest } from './to-web-request.ts';
 
 /** What all routes that render pages need. */
 export interface Rendering extends RequestLimits {

@@ -1,17 +1,49 @@
 import { hash } from 'node:crypto';
+import type { ContentKind } from '#server/platform/changes.ts';
 import {
   buildTileSource,
   fixedHeaders,
   pagePolicy,
 } from '#server/platform/http/security-headers.ts';
-import { buildCacheHeaders } from './cache-headers.ts';
 import { finishHtml } from './finished-html.ts';
-import { buildLinkHeader } from './link-header.ts';
 import { createLoaderContext, type PageServices, type RenderRequest } from './loader-context.ts';
-import type { Page } from './page.ts';
-import { PageBody } from './page-body.ts';
-import { isPreview } from './previews.ts';
-import { isPrivatePage, privateHeaders } from './private-pages.ts';
+import { type Page, PageBody } from './page.ts';
+import { isPreview, isPrivatePage, privateHeaders } from './private-pages.ts';
+
+/** How long a shared cache such as a CDN may serve a stale page: unlike our own, it does not learn of changes. */
+const sharedSeconds = 30;
+
+/**
+ * Builds headers that let a shared cache keep a page, while browsers revalidate it each time. The tags, for both
+ * common header names, list the kinds of content on the page, so that it can be purged by hand.
+ */
+function buildCacheHeaders(shows: ReadonlySet<ContentKind>): Record<string, string> {
+  const tags = ['pages', ...[...shows].sort()];
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${sharedSeconds}`,
+    'Cache-Tag': tags.join(','),
+    'Surrogate-Key': tags.join(' '),
+  };
+}
+
+const fontPreload = /<link rel="preload" href="([^"]+)" as="font" type="([^"]+)"/g;
+const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
+
+/**
+ * Builds a Link header with what blocks a page's first paint: its style sheets and fonts. A proxy may send it
+ * to browsers as 103 Early Hints while it fetches the page.
+ */
+function buildLinkHeader(html: Buffer): Record<string, string> {
+  const head = html.toString('latin1', 0, html.indexOf('</head>'));
+  const sheets = [...head.matchAll(styleSheet)].map(
+    ([, href]) => `<${href}>; rel=preload; as=style`,
+  );
+  const fonts = [...head.matchAll(fontPreload)].map(
+    ([, href, type]) => `<${href}>; rel=preload; as=font; type="${type}"; crossorigin`,
+  );
+  const links = [...sheets, ...fonts];
+  return links.length > 0 ? { Link: links.join(', ') } : {};
+}
 
 /** Renders the requested page with all its headers. Throws if the visitor has tried too many codes. */
 export async function renderPage(

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { registerSharingPictures } from '#server/delivery/sharing/routes.ts';
 import { registerAssets } from '#server/platform/http/assets.ts';
+import {
+  keepConnection,
+  reportFailure,
+  retryHeaders,
+} from '#server/platform/http/error-handler.ts';
+import { describeFailure } from '#server/platform/http/failure.ts';
 import { createRequestLimits } from '#server/platform/http/rate-limits.ts';
-import { registerAppointments } from './appointment-routes.ts';
-import { registerDocuments, registerIcons } from './built-files.ts';
+import { logAnswer, reserveLogLine } from '#server/platform/http/request-log.ts';
+import { buildNoStoreHeaders } from '#server/platform/http/security-headers.ts';
+import { registerDocuments, registerIcons, registerPictures } from './built-files.ts';
 import { registerCrawlers } from './crawlers.ts';
-import { handlePageErrors } from './error-page.ts';
 import { registerForms } from './form-routes.ts';
 import type { PageServices } from './loader-context.ts';
 import type { PageCache } from './page-cache.ts';
-import { registerPictures } from './pictures.ts';
+import { registerAppointments, registerQuoteFiles } from './private-routes.ts';
 import { registerPublishedFiles } from './published-files.ts';
-import { registerQuoteFiles } from './quote-routes.ts';
 import { registerPageRoutes } from './render-routes.ts';
 import { RenderSlots } from './render-slots.ts';
 
@@ -36,4 +41,33 @@ export async function registerPages(
   await app.register((scope) => registerAppointments(scope, rendering));
   await app.register((scope) => registerQuoteFiles(scope, rendering));
   await app.register((scope) => registerForms(scope, rendering));
+}
+
+/** Messages never contain input from the request; they are escaped all the same. */
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const renderErrorPage = (message: string, requestId: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Unexpected Application Error!</title></head>
+<body><h1>Unexpected Application Error!</h1><p>${escapeHtml(message)}</p><p><a href="/">Home page</a></p>
+<p><small>Request ${escapeHtml(requestId)}</small></p>
+</body></html>`;
+
+/** Responds with an HTML page to errors outside rendering, such as a form that is too large, and logs them. */
+function handlePageErrors(app: FastifyInstance, publicUrl: string | undefined): void {
+  const headers = buildNoStoreHeaders(publicUrl);
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = describeFailure(error);
+    reportFailure(request, error, status);
+    reserveLogLine(request);
+    keepConnection(reply);
+    reply
+      .headers({ ...headers, ...retryHeaders(status) })
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .send(renderErrorPage(body.message, request.id));
+    logAnswer(request, reply);
+    return reply;
+  });
 }

@@ -18,9 +18,9 @@ import type {
 } from '#server/resources/appointments/appointment-forms.ts';
 import type { SlotRequest } from '#server/resources/appointments/read-plan.ts';
 import type { FormResult } from '#server/resources/leads/submit-form.ts';
-import type { SubscribeResult } from '#server/resources/newsletter/subscribe-form.ts';
+import type { SubscribeResult } from '#server/resources/newsletter/subscribe.ts';
 import type { LinkedSubscription } from '#server/resources/newsletter/unsubscribe.ts';
-import type { QuoteFormResult } from '#server/resources/quotes/create-form.ts';
+import type { QuoteFormResult } from '#server/resources/quotes/create.ts';
 
 /** One page of a list. */
 interface ListPage<Item> {

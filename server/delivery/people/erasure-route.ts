@@ -1,6 +1,6 @@
 import { erasurePageQuery, erasureQuery, erasureTexts, peoplePaths } from '#contract/people.ts';
 import { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';

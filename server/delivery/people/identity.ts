@@ -2,7 +2,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/formats.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 
 /** What identifies a person: phone digits in all written forms, and folded email addresses. */

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PersonRecord } from '#contract/people.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 import { isTrashed } from '#server/records/trash/columns.ts';
 

@@ -6,7 +6,7 @@ import type { FoundRecord } from '#contract/people.ts';
 import type { Permission } from '#contract/staff.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsFolded, containsWordsInAny } from '#server/platform/db/like.ts';
+import { containsFolded, containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { isKept, type TrashTable } from '#server/records/trash/columns.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
@@ -16,7 +16,7 @@ import {
   vehicleBookings,
 } from '#server/resources/leads/types/vehicle-booking.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
-import { listReadableRecords, scopePerson } from './person-records.ts';
+import { listReadableRecords, scopePerson } from './person.ts';
 
 /** The most records of each kind that are found. */
 const maxPerKind = 5;

@@ -4,11 +4,14 @@ import { type FoundPerson, minSearchLength } from '#contract/people.ts';
 import { splitWords } from '#contract/split-words.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsPhone, isNumberSearch } from '#server/platform/db/contains-phone.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
-import { containsFolded } from '#server/platform/db/like.ts';
+import {
+  containsFolded,
+  containsPhone,
+  foldText,
+  isNumberSearch,
+} from '#server/platform/db/text-search.ts';
 import { toPhoneKey } from './identity.ts';
-import { listReadableRecords, type PersonRecords, scopePerson } from './person-records.ts';
+import { listReadableRecords, type PersonRecords, scopePerson } from './person.ts';
 import { readSenders, type Sender } from './read-person-records.ts';
 
 const maxPerKind = 20;

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
+import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { isOpenStatus } from '#server/resources/leads/open-status.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { hasStatus, isInScope, listReadable, type ReportScope } from './period.ts';
 

@@ -3,13 +3,13 @@ import type { OpeningCalendar } from '#contract/opening-hours.ts';
 import type { ResponseRow } from '#contract/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { readClock } from '#server/resources/leads/read-clock.ts';
 import { buildOneCalendar, findCalendars } from '#server/resources/leads/response-calendars.ts';
 import {
-  findTarget,
   isOverdue,
   type ResponseClock,
+  readClock,
 } from '#server/resources/leads/response-clock.ts';
+import { findTarget } from '#server/resources/leads/response-targets/store.ts';
 import { listNeededOpenings, measureRequests, readMeasured } from './measure-requests.ts';
 import { cameInPeriod, listReadable, type ReportScope } from './period.ts';
 

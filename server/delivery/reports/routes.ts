@@ -14,10 +14,9 @@ import type { Api } from '#server/platform/http/api.ts';
 import { byteOrderMark, csvLine, formatCell } from '#server/records/export/csv.ts';
 import { readAppointments } from './appointments.ts';
 import { describeExport, describeReport } from './docs.ts';
-import { readFunnel } from './funnel.ts';
 import { type ReportScope, readScope } from './period.ts';
 import { readResponseTimes } from './response.ts';
-import { readSources } from './sources.ts';
+import { readFunnel, readSources } from './sources.ts';
 
 type Part<Name extends ReportName> = Pick<Report<Name>, 'rows' | 'others'>;
 

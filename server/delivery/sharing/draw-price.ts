@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { pricePieces } from '#catalogue/sharing-pictures.ts';
+import { findTrimByAddress } from '#catalogue/find-trim.ts';
+import { pricePieces, quotePictureLabel } from '#catalogue/sharing-pictures.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { isEstimate } from '#contract/on-road/quote-words.ts';
+import type { Quote } from '#contract/on-road/quotes.ts';
+import { formatSum } from '#contract/on-road/sum-words.ts';
 
 /** A rendered piece of text from the build: its file, and the distance to the next piece. */
 interface Piece {
@@ -65,4 +69,15 @@ export async function drawPrice(
     }
   }
   return await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/**
+ * Returns what draws the picture that a quote is shared with, its car and its sum, as a JPEG; null for a car without a
+ * picture.
+ */
+export function prepareQuotePicture(folder: string, quote: Quote): (() => Promise<Buffer>) | null {
+  const slug = findTrimByAddress(quote.choice.vehicleId)?.vehicle.slug;
+  if (!slug) return null;
+  const label = quotePictureLabel(isEstimate(quote));
+  return () => drawPrice(folder, slug, { words: formatSum(quote), label });
 }

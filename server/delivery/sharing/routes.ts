@@ -8,10 +8,8 @@ import { findVehicleBySlug, type SoldVehicle } from '#catalogue/find-vehicle.ts'
 import { sharedPages } from '#catalogue/shared-pages.ts';
 import { pageSharingPicture, sharingSegment } from '#catalogue/sharing-pictures.ts';
 import type { PageServices } from '#server/delivery/pages/loader-context.ts';
-import type { Page } from '#server/delivery/pages/page.ts';
-import { PageBody } from '#server/delivery/pages/page-body.ts';
+import { type Page, PageBody, sendPage } from '#server/delivery/pages/page.ts';
 import type { PageCache } from '#server/delivery/pages/page-cache.ts';
-import { sendPage } from '#server/delivery/pages/send-page.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { buildNoStoreHeaders, dataHeaders } from '#server/platform/http/security-headers.ts';

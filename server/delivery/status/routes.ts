@@ -1,6 +1,6 @@
 import { heldInput, heldPath, statusPath } from '#contract/status.ts';
 import { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Api } from '#server/platform/http/api.ts';

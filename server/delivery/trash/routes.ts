@@ -1,6 +1,6 @@
 import { trashParams, trashPath, trashQuery } from '#contract/trash.ts';
 import { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -9,8 +9,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { doneAnswer, listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { purgeRecord, restoreRecord } from '#server/records/trash/move.ts';
-import { listTrash } from './list.ts';
-import { requireDeletable } from './trash-kinds.ts';
+import { listTrash, requireDeletable } from './trash.ts';
 
 const tag = 'Trash';
 const record = z.object({

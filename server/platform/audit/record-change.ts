@@ -1,10 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FastifyRequest } from 'fastify';
 import { audit } from '#contract/audit.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/new-id.ts';
-import type { Actor } from './actor.ts';
 import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';
 import { type AuditAction, auditLines } from './schema.ts';
+
+/** Who makes a change: a staff account, or without an id the product. */
+export interface Actor {
+  accountId: string | null;
+  username: string;
+}
+
+/** Returns the member of staff who sent a request. Throws on a public route, which authenticates nobody. */
+export function requireActor({ staff }: Pick<FastifyRequest, 'staff'>): Actor {
+  if (!staff) throw new Error('a public route does not know who changes a record');
+  return { accountId: staff.accountId, username: staff.username };
+}
 
 type Fields = Record<string, unknown>;
 

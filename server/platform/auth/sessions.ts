@@ -1,15 +1,62 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { automaticHeader, touchIntervalMs } from '#contract/session-life.ts';
-import type { StaffUser } from '#contract/staff.ts';
+import {
+  automaticHeader,
+  idleHours,
+  lifetimeHours,
+  touchIntervalMs,
+} from '#contract/session-life.ts';
+import { isDealerPermission, isMissingDealer, type StaffUser } from '#contract/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
-import { isHttps } from '#server/platform/http/public-scheme.ts';
-import { readClient } from '#server/platform/http/request-client.ts';
-import { staffAccounts, staffSessions } from './schema.ts';
-import { isInUse } from './session-life.ts';
-import { readStaffUser } from './staff-user.ts';
+import { prepared } from '#server/platform/db/statements.ts';
+import { readClient } from '#server/platform/http/client.ts';
+import { isHttps } from '#server/platform/http/origin.ts';
+import { type Account, staffAccounts, staffSessions } from './schema.ts';
+
+const ago = (hours: number) => sql`now() - ${hours}::int * interval '1 hour'`;
+
+/** The condition for sessions that have not expired. */
+export const isInUse = (): SQL | undefined =>
+  and(
+    gt(staffSessions.lastSeenAt, ago(idleHours)),
+    gt(staffSessions.createdAt, ago(lifetimeHours)),
+  );
+
+/** Deletes expired sessions. */
+export async function sweepSessions(db: Db): Promise<void> {
+  await db
+    .delete(staffSessions)
+    .where(
+      or(
+        lt(staffSessions.lastSeenAt, ago(idleHours)),
+        lt(staffSessions.createdAt, ago(lifetimeHours)),
+      ),
+    );
+}
+
+/** The account fields that a staff user is built from. */
+export type UserFields = Pick<
+  Account,
+  'username' | 'role' | 'permissions' | 'dealerId' | 'mustUseSecondFactor' | 'secondFactorSecret'
+>;
+
+/**
+ * Converts an account to the user that its browser sees. It has no permissions until a required second factor is set
+ * up, nor while it has the role of dealers and no dealer. An account of a dealer has only permissions for what dealers
+ * answer, even if others are stored.
+ */
+export function readStaffUser(account: UserFields): StaffUser {
+  const { username, role, dealerId, mustUseSecondFactor, secondFactorSecret } = account;
+  if (mustUseSecondFactor && !secondFactorSecret) {
+    return { username, role, permissions: [], dealerId, mustSetUpSecondFactor: true };
+  }
+  if (isMissingDealer(account)) return { username, role, permissions: [], dealerId };
+  const permissions = dealerId
+    ? account.permissions.filter(isDealerPermission)
+    : account.permissions;
+  return { username, role, permissions, dealerId };
+}
 
 /** A signed-in staff member on the server. */
 export interface StaffMember extends StaffUser {

@@ -7,13 +7,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import { readAdminPath } from '#server/platform/admin-path.ts';
-import { readJournal } from '#server/platform/db/journal.ts';
+import { readJournal } from '#server/platform/db/migrate.ts';
+import { blockRemovals } from '#server/platform/files/remove.ts';
+import { entryNames, type Manifest, writeSealed } from './archive-format.ts';
 import type { Installation } from './installation.ts';
-import { entryNames, type Manifest } from './manifest.ts';
-import { blockRemovals } from './removals.ts';
-import { writeSealed } from './sealed-file.ts';
-import { withSession } from './session.ts';
-import { dumpTable, tablesInOrder } from './tables.ts';
+import { dumpTable, tablesInOrder, withSession } from './tables.ts';
 
 /** What is backed up. */
 export interface Source {

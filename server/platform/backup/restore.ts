@@ -4,16 +4,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { deleteAdminPath, keepAdminPath } from '#server/platform/admin-path.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { migrateFrom, migrateTo } from '#server/platform/db/journal.ts';
+import { migrateFrom, migrateTo } from '#server/platform/db/migrate.ts';
 import { isKey } from '#server/platform/files/storage.ts';
 import { findContentType } from '#server/platform/files/validation/validate-file.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { adminPath } from '#server/platform/setting-values.ts';
+import { entryNames, type Manifest, parseEntry } from './archive-format.ts';
 import { type Installation, requireEmpty } from './installation.ts';
-import { entryNames, type Manifest, parseEntry } from './manifest.ts';
 import { restores } from './schema.ts';
-import { withSession } from './session.ts';
-import { fillTable, tablesInOrder, transientTables } from './tables.ts';
+import { fillTable, tablesInOrder, transientTables, withSession } from './tables.ts';
 import { readEntries, verifyArchive } from './verify-archive.ts';
 
 /** What waits in a restored product until staff decide about it. */

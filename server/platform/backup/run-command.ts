@@ -1,6 +1,6 @@
 import { chooseDataDirMode, makeDataDirPrivate } from '#server/platform/data-dir.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { describeStartFailure } from '#server/platform/db/start-failure.ts';
+import { describeStartFailure } from '#server/platform/db/errors.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { openFiles } from '#server/platform/files/files.ts';
 import type { Installation } from './installation.ts';

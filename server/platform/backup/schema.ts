@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 
 /** Has one row while scheduled backups fail, and none while they work. */
 export const backupFailures = pgTable('backup_failures', {
@@ -24,3 +25,9 @@ export const restores = pgTable('restores', {
   /** When staff decided what happens to that which waits; null: they have not. */
   resumedAt: instant(),
 });
+
+/**
+ * SQL for the moment up to which what was due waits, because a restore may repeat what had been sent before; '-infinity'
+ * once staff have decided about it (docs/decisions/035-nothing-goes-out-twice-after-a-restore.md).
+ */
+export const heldUntil = sql`(select coalesce(max(${restores.restoredAt}), '-infinity') from ${restores} where ${restores.resumedAt} is null)`;

@@ -1,9 +1,15 @@
 import { json } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
-import { knowsMigrations } from '#server/platform/db/journal.ts';
+import { knowsMigrations } from '#server/platform/db/migrate.ts';
+import {
+  entryNames,
+  type Manifest,
+  manifest,
+  parseEntry,
+  readSealed,
+  verifySealed,
+} from './archive-format.ts';
 import type { Backup } from './backup.ts';
-import { entryNames, type Manifest, manifest, parseEntry } from './manifest.ts';
-import { readSealed, verifySealed } from './sealed-file.ts';
 
 /** Reads the entries of an archive one after another. Call `verifyArchive` before. */
 export async function* readEntries(archive: string, signal?: AbortSignal) {

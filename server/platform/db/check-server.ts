@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 
 /** PostgreSQL writes versions as major * 10000 + minor. */
 const oldestVersion = 15;

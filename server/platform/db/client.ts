@@ -1,12 +1,55 @@
 import { hostname } from 'node:os';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { checkServer } from './check-server.ts';
-import { createConnectionNumberer } from './connection-number.ts';
-import { createDb } from './create-db.ts';
 import type { Role } from './embedded/data-folder-lock.ts';
 import { startEmbeddedPostgres } from './embedded/supervisor.ts';
+import { isDatabaseUnavailable } from './errors.ts';
 import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
+
+const settings = { casing: 'snake_case' } as const;
+
+/**
+ * Creates Drizzle's database on a pool, with transactions that always give back their connection. Those of Drizzle 0.45
+ * keep one that breaks before `begin`, so that after some crashes of the database the pool would have none left. A
+ * connection whose transaction did not end is closed.
+ */
+function createDb(pool: pg.Pool): NodePgDatabase {
+  const db: NodePgDatabase = drizzle(pool, settings);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client, settings).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken || client.getTransactionStatus() !== 'I');
+    }
+  };
+  return db;
+}
+
+/** The setting of a session that holds the number of its connection. */
+export const connectionNumber = 'app.connection_number';
+
+/**
+ * Creates a pool's `onConnect`: it gives each connection the lowest free number, from 0, before its first query. Writers
+ * that add to the same count choose one of several rows by it, so that they do not wait for each other's commits.
+ */
+function createConnectionNumberer(): (client: pg.ClientBase) => Promise<void> {
+  const isTaken: boolean[] = [];
+  return async (client) => {
+    const free = isTaken.indexOf(false);
+    const number = free === -1 ? isTaken.length : free;
+    isTaken[number] = true;
+    client.once('end', () => {
+      isTaken[number] = false;
+    });
+    await client.query('select set_config($1, $2, false)', [connectionNumber, String(number)]);
+  };
+}
 
 /** What queries use: the database or a transaction. */
 export type Db = Pick<

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { Logger } from 'pino';
 import type { Env } from '#server/platform/env.ts';
-import { DailyAllowance } from './daily-allowance.ts';
 import { openFolderStorage } from './folder-storage.ts';
 import type { S3Settings } from './s3-storage.ts';
-import { openStaging, type Staging } from './staging.ts';
+import { DailyAllowance, openStaging, type Staging } from './staging.ts';
 import type { FileStorage } from './storage.ts';
 import { makeVirusScanner } from './virus-scanner.ts';
 
@@ -41,4 +41,24 @@ export async function openFiles(env: Env): Promise<Files> {
   if (!s3) return { staging, storage: openFolderStorage(path.join(DATA_DIR, 'files'), staging) };
   const { openS3Storage } = await import('./s3-storage.ts');
   return { staging, storage: openS3Storage(s3) };
+}
+
+/**
+ * If S3 is configured, lists one file, and logs a warning with the settings if that fails. The product runs
+ * without S3: only uploads and uploaded files need it.
+ */
+export async function warnIfStorageIsAway(
+  { S3_ENDPOINT, S3_BUCKET }: Pick<Env, 'S3_ENDPOINT' | 'S3_BUCKET'>,
+  storage: FileStorage,
+  logger: Logger,
+): Promise<void> {
+  if (!S3_ENDPOINT) return;
+  try {
+    await storage.list()[Symbol.asyncIterator]().next();
+  } catch (error) {
+    logger.warn(
+      { err: error },
+      `S3 cannot be used: the bucket ${S3_BUCKET} (S3_BUCKET) at ${S3_ENDPOINT} (S3_ENDPOINT) returns an error; uploads are refused until it works`,
+    );
+  }
 }

@@ -10,9 +10,7 @@ import {
   uploadMessages,
 } from '#contract/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { StagedFiles } from './staged-files.ts';
-import { limitUpload } from './upload-limits.ts';
-import type { Uploader } from './upload-places.ts';
+import { limitUpload, type StagedFiles, type Uploader } from './upload-places.ts';
 
 /** The upload rules of a form's file fields, by field. */
 type UploadRules = Readonly<Record<string, UploadRule>>;

@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { allowSlowBody } from '#server/platform/http/body-limits.ts';
-import { clientNetwork, listNetworks } from '#server/platform/http/client-network.ts';
+import { clientNetwork, listNetworks } from '#server/platform/http/client.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
 import { type FormRules, type MultipartParts, readMultipart } from './read-multipart.ts';
-import { StagedFiles } from './staged-files.ts';
 import type { Staging } from './staging.ts';
-import { type Uploader, withUploadPlace } from './upload-places.ts';
+import { StagedFiles, type Uploader, withUploadPlace } from './upload-places.ts';
 import { type ValidatedFile, type Validation, validateFile } from './validation/validate-file.ts';
 
 /** A validated file. It stays in staging until the form is processed. */

@@ -1,6 +1,6 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
-import { isStorageUnavailable } from './storage-unavailable.ts';
+import { isStorageUnavailable } from '#server/platform/http/failure.ts';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code, syscall: 'write' });
 const fromService = ($fault: 'client' | 'server') =>

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
-import type { NetworkShare } from '#server/platform/http/client-network.ts';
+import type { NetworkShare } from '#server/platform/http/client.ts';
+import type { Staging } from './staging.ts';
 
 /** Who sends a form: staff have places of their own, which visitors cannot take. */
 export type Uploader = 'visitor' | 'staff';
@@ -53,5 +56,73 @@ export async function withUploadPlace<Result>(
     return await receive();
   } finally {
     giveBack();
+  }
+}
+
+const checkEveryMs = 120_000;
+/** The minimum number of bytes in the first two minutes. A CV can be sent on so slow a connection. */
+const firstMinimum = 32 * 1024;
+/** The minimum doubles every two minutes up to this: occupying a slot for longer must cost more. */
+const lastMinimum = 512 * 1024;
+/** A visitor's form has at most 25 MB; staff send videos. */
+const visitorTimeoutMs = 600_000;
+
+/**
+ * Ends the connection of a request that sends more than `maxBytes` or too little per two minutes, and of a
+ * visitor's request that takes ten minutes. Otherwise a few slow clients could occupy every slot.
+ */
+export function limitUpload(request: IncomingMessage, maxBytes: number, uploader: Uploader): void {
+  let bytes = 0;
+  let lastBytes = 0;
+  let minimum = firstMinimum;
+  const check = setInterval(() => {
+    if (bytes - lastBytes < minimum) request.destroy();
+    lastBytes = bytes;
+    minimum = Math.min(2 * minimum, lastMinimum);
+  }, checkEveryMs);
+  const end =
+    uploader === 'visitor' ? setTimeout(() => request.destroy(), visitorTimeoutMs) : undefined;
+  const stop = () => {
+    clearInterval(check);
+    clearTimeout(end);
+  };
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) request.destroy();
+  });
+  request.once('close', stop);
+  request.once('end', stop);
+}
+
+/** Tracks the staged files of one request, so that all of them can be removed afterwards. */
+export class StagedFiles {
+  readonly #staging: Staging;
+  readonly #uploader: Uploader;
+  readonly #networks: readonly NetworkShare[];
+  readonly #paths: string[] = [];
+
+  constructor(
+    staging: Staging,
+    { uploader, networks }: { uploader: Uploader; networks: readonly NetworkShare[] },
+  ) {
+    this.#staging = staging;
+    this.#uploader = uploader;
+    this.#networks = networks;
+  }
+
+  newPath(): string {
+    const path = this.#staging.newPath();
+    this.#paths.push(path);
+    return path;
+  }
+
+  /** Counts bytes before they are written. Throws if the disk is nearly full or the client is over its daily limit. */
+  async reserveSpace(bytes: number): Promise<void> {
+    if (this.#uploader === 'visitor') this.#staging.allowance?.take(this.#networks, bytes);
+    await this.#staging.room.check();
+  }
+
+  async clear(): Promise<void> {
+    await Promise.all(this.#paths.map((path) => rm(path, { force: true })));
   }
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { listNetworks } from './client-network.ts';
+import type { FastifyInstance } from 'fastify';
+import { listNetworks } from './client.ts';
 
 /** The open connections of the server: how many each client has, and which of them are being answered. */
 export class Connections {
@@ -58,4 +59,32 @@ export class Connections {
     if (count > 0) this.#counts.set(network, count);
     else this.#counts.delete(network);
   }
+}
+
+const checkEveryMs = 50;
+
+/** How long requests may take to arrive, and responses to be sent, after the application begins to close. */
+const defaultTimeouts = { requestMs: 1_000, responseMs: 4_000 };
+
+/**
+ * Closes the connections while the application closes: idle ones at once, the others after their response.
+ * Browsers would keep theirs open for minutes, and a request that never ends would keep one for an hour.
+ */
+export function drainConnections(
+  app: FastifyInstance,
+  connections: Connections,
+  { requestMs, responseMs } = defaultTimeouts,
+): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    const startedAt = performance.now();
+    timer = setInterval(() => {
+      const waitedMs = performance.now() - startedAt;
+      app.server.closeIdleConnections();
+      connections.closeUnused();
+      if (waitedMs > requestMs) connections.closeUnanswered();
+      if (waitedMs > responseMs) connections.closeAll();
+    }, checkEveryMs);
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyServerFactory } from 'fastify';
 import { limitBody } from './body-limits.ts';
 import type { Connections } from './connections.ts';
-import { isValidHost } from './host.ts';
-import type { LogRefusal } from './refusal-log.ts';
+import { isValidHost } from './origin.ts';
 import { type NameRequest, requestIdHeader } from './request-id.ts';
 import { buildNoStoreHeaders } from './security-headers.ts';
-import { sendRequestTimeout } from './unreadable-requests.ts';
+import { type LogRefusal, sendRequestTimeout } from './unreadable-requests.ts';
 
 /** The largest upload on the slowest connection takes less. All other bodies have a shorter limit. */
 const uploadMs = 60 * 60 * 1000;

@@ -1,11 +1,22 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses } from '#contract/http.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { describeFailure } from './failure.ts';
-import type { LogRefusal } from './refusal-log.ts';
-import { reportFailure } from './report-failure.ts';
 import { requestIdHeader } from './request-id.ts';
 import { logAnswer, reserveLogLine } from './request-log.ts';
 import { buildNoStoreHeaders } from './security-headers.ts';
+import type { LogRefusal } from './unreadable-requests.ts';
+
+/** Whether the client disconnected before its request was complete, so that the failure is not the server's. */
+const isAborted = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** Logs a failure that is sent with this status, unless the client caused it. */
+export function reportFailure(request: FastifyRequest, error: unknown, status: number): void {
+  if (isAborted(request)) request.log.debug('a client aborted its request');
+  else if (error instanceof AppError && status >= 500) {
+    request.log.warn({ reason: error.message }, 'request temporarily rejected');
+  } else if (status >= 500) request.log.error({ err: error }, 'request failed');
+}
 
 const retryAfterSeconds = 5;
 

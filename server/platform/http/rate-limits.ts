@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { clientNetwork, widerNetwork, widerNetworkFactor } from './client-network.ts';
-import { safeMethods } from './safe-methods.ts';
+import { clientNetwork, widerNetwork, widerNetworkFactor } from './client.ts';
+import { safeMethods } from './validate.ts';
 
 const minuteMs = 60 * 1000;
 

@@ -1,8 +1,10 @@
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { fieldErrors, findHeadline } from '#contract/issues.ts';
 import type { z } from '#contract/zod.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
-import { safeMethods } from './safe-methods.ts';
+
+/** The methods of requests that change nothing. */
+export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type Issues = readonly z.core.$ZodIssue[];
 
@@ -35,3 +37,15 @@ export const validateBySchema: FastifySchemaCompiler<z.ZodMiniType> = ({
     return result.success ? { value: result.data } : { error: buildError(result.error.issues) };
   };
 };
+
+/**
+ * Returns the version of the record that an edit is based on, from If-Match with or without quotes:
+ * `docs/spec/api.md#conflicting-edits`. Throws 'invalid' for an empty one: it would count as none, and the edit would
+ * overwrite what others changed.
+ */
+export function readVersion({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const version = headers['if-match']?.replace(/^"|"$/g, '').trim();
+  if (version === '')
+    throw new AppError('invalid', 'If-Match must hold the updatedAt of the record');
+  return version;
+}

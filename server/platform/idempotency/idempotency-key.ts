@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#server/platform/errors.ts';
-import type { RequestClient } from '#server/platform/http/request-client.ts';
+import type { RequestClient } from '#server/platform/http/client.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EmailLimiter } from './email-limiter.ts';
+import { EmailLimiter, findMailbox } from './email-limiter.ts';
 
 const hourMs = 60 * 60 * 1000;
 const start = 5 * hourMs;
@@ -72,4 +72,17 @@ it('does not count an email that was given back', () => {
     limiter.giveBack(one);
   }
   expect(tries.map((one) => limiter.allows(one, start)).filter(Boolean)).toHaveLength(5);
+});
+
+it.each([
+  ['reader@mail.example', 'reader@mail.example'],
+  ['Reader@Mail.Example', 'reader@mail.example'],
+  ['reader+news@mail.example', 'reader@mail.example'],
+  ['reader+a+b@mail.example', 'reader@mail.example'],
+  ['first.last@mail.example', 'first.last@mail.example'],
+  ['first.last+x@gmail.com', 'firstlast@gmail.com'],
+  ['F.i.r.s.t.Last@GoogleMail.com', 'firstlast@gmail.com'],
+  ['+reader@mail.example', '+reader@mail.example'],
+])('%s is delivered to the mailbox %s', (address, mailbox) => {
+  expect(findMailbox(address)).toBe(mailbox);
 });

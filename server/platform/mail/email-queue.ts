@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { heldUntil } from '#server/platform/backup/held.ts';
+import { heldUntil } from '#server/platform/backup/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
+import { prepared } from '#server/platform/db/statements.ts';
 import { outgoingMail } from './schema.ts';
 
 /** An email in the queue. */

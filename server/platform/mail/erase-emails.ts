@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { outgoingMail } from './schema.ts';
 import { listEmailFiles } from './transport.ts';
 

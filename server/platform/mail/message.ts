@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { QueuedEmail } from './email-queue.ts';
 import { renderHtml } from './html.ts';
 

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { Column, is, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { fieldLabel } from '#contract/field-label.ts';
+import { formatReference } from '#contract/lead.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { countAll, type Selection, selectAll } from '#server/records/selection.ts';
+import { byteOrderMark, csvLine, formatCell } from './csv.ts';
 
 const rowsAtOnce = 500;
 
@@ -22,7 +25,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** A consistent snapshot of a selection's rows. Close it, even if not all rows were read. */
-export interface OpenExport {
+interface OpenExport {
   /** Returns the next rows, their values in the order of the selection's columns; an empty array at the end. */
   next: () => Promise<unknown[][]>;
   close: () => Promise<void>;
@@ -62,4 +65,25 @@ export async function openExport(
     },
     close: () => client.end(),
   };
+}
+
+/** Builds a column's label; a time's label names the time zone. */
+function buildLabel([name, column]: [string, unknown]): string {
+  const isMoment = is(column, Column) && column.getSQLType().startsWith('timestamp');
+  return isMoment ? `${fieldLabel(name)} (Pakistan time)` : fieldLabel(name);
+}
+
+/** Yields the CSV file of all rows in parts: the reference that the office shows, then every field. */
+export async function* csvFile(
+  { columns }: Selection,
+  { next }: OpenExport,
+): AsyncGenerator<string> {
+  const names = Object.keys(columns);
+  const idPlace = names.indexOf('_id');
+  const buildLine = (values: unknown[]) =>
+    csvLine([formatReference(String(values[idPlace])), ...values].map(formatCell));
+  yield byteOrderMark + csvLine(['Reference', ...Object.entries(columns).map(buildLabel)]);
+  for (let rows = await next(); rows.length > 0; rows = await next()) {
+    yield rows.map(buildLine).join('');
+  }
 }

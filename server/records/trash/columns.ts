@@ -6,7 +6,7 @@ import {
   type PgTable,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 
 /** The columns of records that staff can move to the trash: when and by whom. Both are null while it is not there. */
 export const trashColumns = () => ({ deletedAt: instant(), deletedBy: text() });

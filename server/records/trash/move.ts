@@ -1,10 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordMove } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordMove } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isAnyDuplicate } from '#server/platform/db/duplicate.ts';
+import { isAnyDuplicate } from '#server/platform/db/errors.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { lockRecord, recordDeletion, type StoredRecord } from '#server/records/records.ts';
 import { isTrashed } from './columns.ts';

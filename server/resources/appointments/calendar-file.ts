@@ -4,10 +4,32 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import type { AppointmentStatus } from '#contract/appointments/appointment.ts';
+import { type AppointmentStatus, isBlocking } from '#contract/appointments/appointment.ts';
+import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
+import { formatAddress, formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatReference } from '#contract/lead.ts';
+import type { StoredAppointment } from './read-appointment.ts';
+
+export { formatAppointmentTime };
+
+/** Formats what an appointment is for: 'Test drive: Haval H6', or 'Test drive' without a vehicle. */
+export const formatPurpose = (kind: AppointmentKind, vehicle: string | null): string =>
+  vehicle === null ? appointmentKinds[kind] : `${appointmentKinds[kind]}: ${vehicle}`;
+
+/** Returns the time before a move of an appointment to come that is to be announced; null if it was not moved. */
+export const findOldTime = ({ status, movedFrom }: StoredAppointment): string | null =>
+  isBlocking(status) ? movedFrom : null;
+
+/** Formats a move: 'Test drive moved: Saturday, 2 January 2027, 15:00 (was Friday, 1 January, 10:00)'. */
+export function formatMove({ kind, startAt }: StoredAppointment, movedFrom: string): string {
+  const now = formatAppointmentTime(startAt);
+  const before = formatAppointmentTime(movedFrom);
+  const [year] = / \d{4},/.exec(now) ?? [''];
+  return `${appointmentKinds[kind]} moved: ${now} (was ${before.replace(year, ',')})`;
+}
 
 /** What a calendar file says about an appointment. */
-export interface CalendarEvent {
+interface CalendarEvent {
   appointmentId: string;
   /** Rises with every change that the customer hears of. */
   sequence: number;
@@ -85,4 +107,38 @@ export function buildInvitation(event: CalendarEvent, invitation: Invitation) {
     method: isCancelled ? 'CANCEL' : 'REQUEST',
     content: build(method, event, invitation),
   } as const;
+}
+
+interface EventFacts {
+  /** Null if neither the catalogue nor the price list knows it. */
+  vehicle: string | null;
+  dealer: { name: string; address: string; city: string; phone: string } | null;
+}
+
+/** Builds what a calendar file says of an appointment. */
+export function buildCalendarEvent(
+  appointment: StoredAppointment,
+  { vehicle, dealer }: EventFacts,
+  { origin, url }: { origin: string; url: string },
+): CalendarEvent {
+  const { _id, kind, requestId, sequence, status, startAt, endAt, updatedAt } = appointment;
+  return {
+    appointmentId: _id,
+    sequence,
+    status,
+    startAt,
+    endAt,
+    updatedAt,
+    summary: formatPurpose(kind, vehicle),
+    description: [
+      `Reference: ${formatReference(requestId)}`,
+      dealer && `Phone: ${dealer.phone}`,
+      `Move or cancel: ${url}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: dealer ? `${dealer.name}, ${formatAddress(dealer)}` : '',
+    url,
+    host: new URL(origin).hostname,
+  };
 }

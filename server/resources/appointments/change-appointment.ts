@@ -6,18 +6,25 @@ import {
 } from '#contract/appointments/appointment.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/errors.ts';
+import { findRecord } from '#server/records/operations.ts';
 import { lockRecord } from '#server/records/records.ts';
 import { changeLeadIn } from '#server/resources/leads/change.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { describeLeadRecords, type StoredLead } from '#server/resources/leads/lead-records.ts';
+import {
+  buildLeadRecords,
+  describeLeadRecords,
+  type StoredLead,
+} from '#server/resources/leads/lead-records.ts';
 import type { AppointmentOverride } from './follow-request.ts';
 import { nameTime } from './named-time.ts';
+import { describeOtherTimes } from './own-appointment.ts';
 import { findAppointment, findRequestType, type StoredAppointment } from './read-appointment.ts';
 import { appointments } from './schema.ts';
+import { readOffer } from './slots.ts';
 
 /** Who changes an appointment, and what they see. */
 export interface Changer {
@@ -48,11 +55,7 @@ export const canSee = (kind: AppointmentKind, { permissions }: Viewer): boolean 
   permissions.includes(findRequestType(kind).facts.permission);
 
 /** Finds an appointment that a viewer may see. Throws 'not-found'. */
-export async function requireAppointment(
-  db: Db,
-  id: string,
-  viewer: Viewer,
-): Promise<StoredAppointment> {
+async function requireAppointment(db: Db, id: string, viewer: Viewer): Promise<StoredAppointment> {
   const found = await findAppointment(
     db,
     and(
@@ -138,7 +141,7 @@ function refuseOldVersion(
 }
 
 /** Changes an appointment for staff, and returns it. Throws 'not-found' and the errors of `changeAppointmentIn`. */
-export async function changeAppointment(
+async function changeAppointment(
   db: Db,
   id: string,
   change: AppointmentOverride,
@@ -165,4 +168,45 @@ export function requireOpenStatus(lead: Lead, facts: AppointmentFacts, request: 
   if (status && isBlocking(status)) return status;
   const message = `This ${lead.facts.texts.noun.one} is ${request.status}: give it another status first`;
   throw invalidInput([{ field: 'startAt', message }]);
+}
+
+/**
+ * Finds another car or bay for an appointment that staff move to a free time without naming one, if its own is not free
+ * then; undefined to keep it.
+ */
+async function findOtherBookable(
+  db: Db,
+  id: string,
+  startAt: string,
+  { viewer }: Changer,
+): Promise<string | undefined> {
+  const appointment = await requireAppointment(db, id, viewer);
+  if (appointment.dealerId === null) return undefined;
+  const records = buildLeadRecords(findRequestType(appointment.kind));
+  const request = await findRecord(db, records, appointment.requestId);
+  const wanted = describeOtherTimes({ appointment, request });
+  const { free } = await readOffer(db, wanted, startAt, id);
+  if (free.some(({ _id }) => _id === appointment.bookableId)) return undefined;
+  return free[0]?._id;
+}
+
+/**
+ * Changes an appointment for staff, and returns it. One that moves to a free time without a car or bay gets one that is
+ * free. Throws like `changeAppointment`.
+ */
+export async function changeByStaff(
+  db: Db,
+  id: string,
+  change: AppointmentOverride,
+  changer: Changer,
+): Promise<Appointment> {
+  const { startAt, bookableId, overrideReason } = change;
+  const mayChoose = startAt !== undefined && bookableId === undefined && !overrideReason;
+  const other = mayChoose ? await findOtherBookable(db, id, startAt, changer) : undefined;
+  return await changeAppointment(
+    db,
+    id,
+    other ? { ...change, bookableId: other } : change,
+    changer,
+  );
 }

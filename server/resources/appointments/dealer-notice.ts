@@ -3,7 +3,7 @@ import { isEmailAddress } from '#contract/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
-import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './describe.ts';
+import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './calendar-file.ts';
 import { readDealerFacts, readVehicleToShow, type StoredAppointment } from './read-appointment.ts';
 
 const states: Partial<Record<StoredAppointment['status'], string>> = {

@@ -1,12 +1,20 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { setupMessages } from '#contract/appointments/setup.ts';
 import { workMessages } from '#contract/lead-work.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { invalidInput } from '#server/platform/errors.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
+import { advisoryLocks } from '#server/platform/locks.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
+import {
+  appointments,
+  type bookables,
+  type closures,
+  isBlocking,
+  type openings,
+} from './schema.ts';
 
 const invalidDealer = (message: string) => invalidInput([{ field: 'dealerId', message }]);
 
@@ -45,4 +53,42 @@ export async function requireNamedDealer(
   const dealerId = await findNamedDealer(db, viewer, named);
   if (dealerId === null) throw invalidDealer(setupMessages.chooseDealer);
   return dealerId;
+}
+
+/** How many records of a table belong together at most, and what staff read about one more. */
+interface SetupLimit {
+  table: typeof bookables | typeof openings | typeof closures;
+  /** The dealer whose records they are; null for those of all dealers. */
+  dealerId: string | null;
+  /** The condition for the records that count. */
+  where: SQL | undefined;
+  max: number;
+  /** The field beside which the message is shown. */
+  field: string;
+  message: string;
+}
+
+/**
+ * Throws 'invalid' if there are too many records, the new or restored one included. Call it after that one is stored:
+ * others who add to the same dealer at the same time wait until the transaction ends, and count it.
+ */
+export async function refuseTooMany(tx: Db, limit: SetupLimit): Promise<void> {
+  const { table, dealerId, where, max, field, message } = limit;
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLocks.dealerSetup}, hashtext(${dealerId ?? ''}))`,
+  );
+  const [found] = await tx
+    .select({ total: count() })
+    .from(table)
+    .where(and(where, isKept(table)));
+  if ((found?.total ?? 0) > max) throw invalidInput([{ field, message }]);
+}
+
+/** Throws a conflict if what is to be deleted, such as a car, has appointments to come: those of the condition. */
+export async function refuseBooked(tx: Db, condition: SQL): Promise<void> {
+  const [found] = await tx
+    .select({ toCome: count() })
+    .from(appointments)
+    .where(and(condition, isBlocking, gt(appointments.endAt, new Date().toISOString())));
+  if (found?.toCome) throw new AppError('conflict', setupMessages.hasAppointments(found.toCome));
 }

@@ -5,10 +5,10 @@ import {
 } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
-import { type Fields, readNamedTime } from './named-time.ts';
+import { type Fields, readNamedTime, recordAppointment } from './named-time.ts';
 import { computeTimes } from './new-appointment.ts';
 import { isTimeTaken } from './overlap.ts';
 import {
@@ -17,7 +17,6 @@ import {
   type StoredAppointment,
 } from './read-appointment.ts';
 import { describeVisit } from './read-plan.ts';
-import { recordAppointment } from './record-appointment.ts';
 import { readOffer } from './slots.ts';
 import { storeChange } from './store-change.ts';
 

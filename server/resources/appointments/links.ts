@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { appointmentPage } from '#contract/appointments/appointment.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 
 const tokenBytes = 16;

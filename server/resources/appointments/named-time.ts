@@ -3,8 +3,14 @@ import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { formatSlot } from '#contract/appointments/slots.ts';
 import { timeFormat } from '#contract/formats.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { lockRequestAppointment } from './read-appointment.ts';
+import { addEntries } from '#server/resources/leads/timeline/entries.ts';
+import {
+  lockRequestAppointment,
+  readBookableLabel,
+  type StoredAppointment,
+} from './read-appointment.ts';
 
 /** A request's fields. */
 export type Fields = Record<string, unknown>;
@@ -50,4 +56,39 @@ export async function confirmTime(
     confirmedDate: changes.confirmedDate || day,
     confirmedTime: changes.confirmedTime || clock,
   };
+}
+
+/** Summarizes an appointment. Its time stays a moment (ISO 8601, UTC), which screens format. */
+async function summarize(tx: Db, appointment: StoredAppointment): Promise<string> {
+  const { startAt, bookableId, status, overrideReason } = appointment;
+  const label = await readBookableLabel(tx, bookableId);
+  const reason = overrideReason && `overbooked: ${overrideReason}`;
+  return [startAt, label, status, reason].filter(Boolean).join(' · ');
+}
+
+/** The request that an appointment belongs to, and who changes it. */
+export interface AppointmentContext {
+  slug: string;
+  requestId: string;
+  actor: Actor;
+}
+
+/** Adds a change of an appointment to the timeline of its request and to the audit. */
+export async function recordAppointment(
+  tx: Db,
+  { slug: kind, requestId: recordId, actor }: AppointmentContext,
+  { before, after }: { before: StoredAppointment | null; after: StoredAppointment },
+): Promise<void> {
+  const was = before && (await summarize(tx, before));
+  const is = await summarize(tx, after);
+  if (was === is) return;
+  const by = actor.accountId === null ? null : actor.username;
+  const text = was === null ? is : `${was} → ${is}`;
+  await addEntries(tx, { kind, recordId }, [{ type: 'appointment', by, text }]);
+  await recordAudit(tx, actor, {
+    kind,
+    recordId,
+    before: { appointment: was },
+    after: { appointment: is },
+  });
 }

@@ -4,25 +4,30 @@ import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { formatAddress, timeIsKept, toBring } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/lead.ts';
 import { isEmailAddress } from '#contract/timeline.ts';
-import { heldUntil } from '#server/platform/backup/held.ts';
+import { heldUntil } from '#server/platform/backup/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import { chooseSenderAddress, senderName } from '#server/platform/mail/message.ts';
 import { deleteQueued, type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
-import { buildCalendarEvent } from './calendar-event.ts';
-import { buildInvitation } from './calendar-file.ts';
+import {
+  buildCalendarEvent,
+  buildInvitation,
+  findOldTime,
+  formatAppointmentTime,
+  formatMove,
+  formatPurpose,
+} from './calendar-file.ts';
 import { buildDealerNotice } from './dealer-notice.ts';
-import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './describe.ts';
 import { type AppointmentLinks, buildOwnUrl } from './links.ts';
+import { findNextReminder } from './new-appointment.ts';
 import {
   findRequestType,
   readDealerFacts,
   type StoredAppointment,
   vehicleToShow,
 } from './read-appointment.ts';
-import { findNextReminder } from './reminder-times.ts';
 import { appointments, isBlocking as isBlockingRow } from './schema.ts';
 
 /** What emails about appointments are built with. */

@@ -11,8 +11,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { buildLeadRecords, type StoredLead } from '#server/resources/leads/lead-records.ts';
-import { buildCalendarEvent } from './calendar-event.ts';
-import { buildPublishedFile } from './calendar-file.ts';
+import { buildCalendarEvent, buildPublishedFile } from './calendar-file.ts';
 import { buildAppointmentPath, hashToken } from './links.ts';
 import {
   findAppointment,

@@ -1,8 +1,8 @@
-import type { planInput } from '#contract/appointments/appointment.ts';
 import {
   type Appointment,
   appointmentMessages,
   isBlocking,
+  type planInput,
 } from '#contract/appointments/appointment.ts';
 import type { SlotBookable } from '#contract/appointments/slots.ts';
 import type { AppointmentFacts } from '#contract/lead.ts';
@@ -20,12 +20,11 @@ import {
   requireOpenStatus,
 } from './change-appointment.ts';
 import type { AppointmentLinks } from './links.ts';
-import { nameTime } from './named-time.ts';
+import { nameTime, recordAppointment } from './named-time.ts';
 import { buildAppointment } from './new-appointment.ts';
 import { isOverlap, refuseTaken, timeTaken } from './overlap.ts';
 import { lockRequestAppointment, requireBookable } from './read-appointment.ts';
 import { describeVisit } from './read-plan.ts';
-import { recordAppointment } from './record-appointment.ts';
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
 

@@ -1,10 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
-import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { requestSlugs } from '#contract/appointments/kinds.ts';
+import { type AppointmentKind, requestSlugs } from '#contract/appointments/kinds.ts';
 import type { SlotBookable } from '#contract/appointments/slots.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';

@@ -13,18 +13,22 @@ import {
 import { calendarQuery } from '#contract/appointments/calendar.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { idParams } from '#contract/http.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 import { readCalendar } from './calendar.ts';
-import { type Changer, canSee, shownAppointmentColumns } from './change-appointment.ts';
-import { changeByStaff } from './change-by-staff.ts';
+import {
+  type Changer,
+  canSee,
+  changeByStaff,
+  shownAppointmentColumns,
+} from './change-appointment.ts';
 import { cancelOwn, moveOwn } from './change-own.ts';
 import { appointmentDocs as docs } from './docs.ts';
 import { buildOwnUrl, createAppointmentLinks } from './links.ts';

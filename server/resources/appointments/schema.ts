@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 

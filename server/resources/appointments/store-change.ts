@@ -1,11 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
 import { deleteQueued } from '#server/platform/mail/queue-emails.ts';
+import { findNextReminder } from './new-appointment.ts';
 import { isOverlap, refuseTaken, timeTaken } from './overlap.ts';
 import type { StoredAppointment } from './read-appointment.ts';
-import { findNextReminder } from './reminder-times.ts';
 import { appointments } from './schema.ts';
 
 /**

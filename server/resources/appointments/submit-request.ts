@@ -8,9 +8,13 @@ import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { findRepeat } from '#server/resources/leads/find-repeat.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import type { Input, Submission, Submitted } from '#server/resources/leads/submission.ts';
+import {
+  findRepeat,
+  type Input,
+  type Submission,
+  type Submitted,
+} from '#server/resources/leads/submission.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { submitLead } from '#server/resources/leads/submit.ts';
 import { buildAppointmentPath } from './links.ts';

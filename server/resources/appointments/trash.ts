@@ -3,15 +3,14 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointmentMessages, isBlocking } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
 import { deleteQueued } from '#server/platform/mail/queue-emails.ts';
 import type { NotRestored } from '#server/records/trash/rules.ts';
 import { listNextTimes } from './follow-request.ts';
-import type { Fields } from './named-time.ts';
+import { type AppointmentContext, type Fields, recordAppointment } from './named-time.ts';
+import { findNextReminder } from './new-appointment.ts';
 import { isOverlap, isTimeTaken } from './overlap.ts';
 import { lockRequestAppointment, type StoredAppointment } from './read-appointment.ts';
-import { type AppointmentContext, recordAppointment } from './record-appointment.ts';
-import { findNextReminder } from './reminder-times.ts';
 import { appointments } from './schema.ts';
 
 /** What changes in any restored appointment. */

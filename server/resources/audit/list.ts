@@ -7,7 +7,7 @@ import type { Permission } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsInList, containsText, matchesEveryWord } from '#server/platform/db/like.ts';
+import { containsInList, containsText, matchesEveryWord } from '#server/platform/db/text-search.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 
 type AuditQuery = z.output<typeof auditQuery>;

@@ -7,7 +7,7 @@ import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { findLead } from '#server/resources/leads/find.ts';
+import { findLead } from '#server/resources/leads/lead-records.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { hideLinksInHistory } from '#server/resources/leads/timeline/hide-links.ts';
 import { auditDocs } from './docs.ts';

@@ -1,9 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContentFilter } from '#contract/content/content-admin.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { findColumn, orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';

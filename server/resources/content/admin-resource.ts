@@ -17,7 +17,7 @@ import {
   eventContent,
   mediaContent,
   newsContent,
-} from './content.ts';
+} from './schema.ts';
 
 /** A record of any kind, as what is the same for all of them works on it. */
 export interface ContentRecord extends Record<string, unknown> {

@@ -1,21 +1,22 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import {
   changeRecord,
   createRecord,
   lockRecord,
   type RecordChange,
 } from '#server/records/records.ts';
+import { defineTrash, type TrashRules } from '#server/records/trash/rules.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
-import { filesAfter, refuseBadChange } from './change-files.ts';
-import { withSentForm } from './sent-form.ts';
+import { filesAfter, refuseBadChange, withSentForm } from './sent-form.ts';
 
 /** What changing content needs. */
 export interface Publishing {
@@ -69,7 +70,7 @@ export async function updateContent(
 }
 
 /** The storage keys of files and their captions. */
-export const listKeys = (files: readonly MediaFile[]): string[] =>
+const listKeys = (files: readonly MediaFile[]): string[] =>
   files.flatMap(({ url, captionsUrl = '' }) =>
     [url, captionsUrl].flatMap((address) => parseFileKey(address) ?? []),
   );
@@ -84,3 +85,14 @@ export async function setContentStatus(
   const { after } = await db.transaction((tx) => changeRecord(tx, records, id, change));
   return after;
 }
+
+/** Describes how a kind of content goes to the trash: it keeps its files, which are not public there. */
+export const describeTrash = ({
+  records,
+  table,
+  listFiles,
+}: ContentAdminResource): TrashRules<ContentRecord> =>
+  defineTrash(records, {
+    title: sql`${table.title}`,
+    listFiles: (row) => listKeys(listFiles(row as ContentRecord)),
+  });

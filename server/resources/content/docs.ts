@@ -14,11 +14,11 @@ import {
 } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
-import { previewAnswer } from '#server/records/preview.ts';
+import { previewAnswer } from '#server/records/publication.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
-import type { Content } from './content.ts';
+import type { Content } from './schema.ts';
 
 const mediaType = z.enum(['image', 'video']);
 

@@ -6,8 +6,7 @@ import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
-import type { Content, ContentTable } from './content.ts';
-import { eventItems, newsItems } from './schema.ts';
+import { type Content, type ContentTable, eventItems, newsItems } from './schema.ts';
 
 interface PublicQuery {
   page: number;

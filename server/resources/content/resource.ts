@@ -4,10 +4,10 @@ import { defineList, type Resource } from '#server/records/resource.ts';
 import { type ContentListQuery, selectContent } from './admin-list.ts';
 import { type ContentAdminResource, contentAdminResources } from './admin-resource.ts';
 import { registerContentAdmin } from './admin-routes.ts';
+import { describeTrash } from './change.ts';
 import { contentTag } from './docs.ts';
 import { isPublic } from './list.ts';
 import { registerPublished } from './routes.ts';
-import { describeTrash } from './trash.ts';
 
 /** The storage keys of all files that records of one kind name, as a query of one column. */
 function selectFileKeys({ addresses }: Pick<ContentAdminResource, 'addresses'>): SQL {

@@ -4,9 +4,9 @@ import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
-import type { Content } from './content.ts';
 import { describePublished } from './docs.ts';
 import { findPublished, listPublished } from './list.ts';
+import type { Content } from './schema.ts';
 
 /** Registers the public list of a kind of content, and a single record. */
 export function registerPublished(api: Api, db: Db, content: Content): void {

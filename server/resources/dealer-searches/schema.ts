@@ -1,6 +1,6 @@
 import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { DealerSearch, SearchStatus } from '#contract/dealer-searches.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const dealerSearches = pgTable(

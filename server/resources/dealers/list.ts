@@ -1,13 +1,13 @@
-import { and, asc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, min, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { dealerQuery } from '#contract/dealer-query.ts';
 import type { Dealer } from '#contract/dealers.ts';
+import type { DealerStats } from '#contract/dealers-admin.ts';
 import { earthRadiusKm } from '#contract/distance.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsPhone } from '#server/platform/db/contains-phone.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { prepared } from '#server/platform/db/statements.ts';
+import { containsPhone, containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPageOfFew, type Selection, selectAll } from '#server/records/selection.ts';
 import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
@@ -40,7 +40,7 @@ function buildDistance(lat: Coordinate, lng: Coordinate): SQL<number> {
 }
 
 /** The city of a dealer: the text before the first comma, such as Lahore in 'Lahore, Punjab'. */
-export const cityColumn = sql<string>`trim(split_part(${dealers.city}, ',', 1))`;
+const cityColumn = sql<string>`trim(split_part(${dealers.city}, ',', 1))`;
 
 const searchedColumns = [dealers.name, dealers.city, dealers.address, dealers.email];
 
@@ -121,4 +121,27 @@ export async function listActiveDealers(db: Db): Promise<Dealer[]> {
     .from(dealers)
     .where(and(eq(dealers.isActive, true), isKept(dealers)))
     .orderBy(...cityAndName);
+}
+
+/** Counts dealers in total and by city, largest first. */
+export async function countDealers(db: Db): Promise<DealerStats> {
+  const city = min(cityColumn);
+  const [[total], dealersByCity] = await Promise.all([
+    db
+      .select({
+        totalDealers: count(),
+        activeDealers: sql<number>`count(*) filter (where ${dealers.isActive})::int`,
+        inactiveDealers: sql<number>`count(*) filter (where not ${dealers.isActive})::int`,
+      })
+      .from(dealers)
+      .where(isKept(dealers)),
+    db
+      .select({ _id: sql<string>`${city}`, count: count() })
+      .from(dealers)
+      .where(isKept(dealers))
+      .groupBy(sql`lower(${cityColumn})`)
+      .orderBy(sql`count(*) desc`, city),
+  ]);
+  const none = { totalDealers: 0, activeDealers: 0, inactiveDealers: 0 };
+  return { ...(total ?? none), dealersByCity, citiesCovered: dealersByCity.length };
 }

@@ -15,10 +15,10 @@ import { createRecordOperations, type RecordOperations } from '#server/records/o
 import { defineRecords } from '#server/records/records.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
-import { refuseBooked } from '#server/resources/appointments/refuse-booked.ts';
+import { refuseBooked } from '#server/resources/appointments/dealer-setup.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { refuseStaffedDealer, releaseDealer } from '#server/resources/leads/release-dealer.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import { dealerRecord, dealerTag } from './docs.ts';
 import { dealers } from './schema.ts';
 

@@ -6,9 +6,8 @@ import type { Api } from '#server/platform/http/api.ts';
 import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { dealerCounts, listedDealer, dealerTag as tag } from './docs.ts';
-import { listDealers } from './list.ts';
+import { countDealers, listDealers } from './list.ts';
 import { registerDealerRecords } from './records.ts';
-import { countDealers } from './statistics.ts';
 
 const { paths, permission } = dealerAdmin;
 

@@ -1,13 +1,14 @@
+import { desc } from 'drizzle-orm';
 import type { datedQuery } from '#contract/finance/dated.ts';
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
+import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
 import { energyPrices, financeRules } from './schema.ts';
 
 type Query = z.output<typeof datedQuery>;
@@ -45,3 +46,24 @@ export const selectEnergyPrices = ({
 /** Lists one page of energy prices. */
 export const listEnergyPrices = (db: Db, query: Query) =>
   readPage<EnergyPrice>(db, selectEnergyPrices(query), query);
+
+/**
+ * Lists all rules of car finance: past, present and future, the latest first. Which of them counts depends on the day,
+ * so callers choose with `findInForce`.
+ */
+export async function listFinanceRules(db: Db): Promise<FinanceRules[]> {
+  return await db
+    .select(listRecordColumns(financeRules))
+    .from(financeRules)
+    .where(isKept(financeRules))
+    .orderBy(desc(financeRules.from));
+}
+
+/** Lists all prices of petrol and electricity: past, present and future, the latest first. */
+export async function listAllEnergyPrices(db: Db): Promise<EnergyPrice[]> {
+  return await db
+    .select(listRecordColumns(energyPrices))
+    .from(energyPrices)
+    .where(isKept(energyPrices))
+    .orderBy(desc(energyPrices.from));
+}

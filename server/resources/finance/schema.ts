@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 const datedColumns = () => ({

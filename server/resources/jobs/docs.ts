@@ -10,7 +10,7 @@ import {
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
-import { previewAnswer } from '#server/records/preview.ts';
+import { previewAnswer } from '#server/records/publication.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
 import { listedColumns, publicColumns, staffColumns } from './columns.ts';
 

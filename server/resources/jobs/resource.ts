@@ -4,10 +4,9 @@ import { staffJobQuery } from '#contract/jobs-staff-list.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { jobTag } from './docs.ts';
-import { registerJobs } from './routes.ts';
+import { selectJobs } from './list.ts';
+import { registerJobRecords, registerJobs } from './routes.ts';
 import { jobOpenings } from './schema.ts';
-import { selectJobs } from './staff-list.ts';
-import { registerJobRecords } from './staff-routes.ts';
 import { jobTrash } from './store.ts';
 
 const { slug, permission, paths } = jobAdmin;

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { Lead } from './lead.ts';
-import { requireLead } from './require-lead.ts';
+import { requireLead } from './scope.ts';
 
 const docs = {
   operationId: 'listAssignees',

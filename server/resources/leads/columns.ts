@@ -2,13 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LeadFacts } from '#contract/lead.ts';
-import { columnName } from '#server/platform/db/column-name.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
-import { instant } from '#server/platform/db/instant.ts';
-import { sortKey } from '#server/platform/db/ordered-by.ts';
+import { columnName, instant, sortKey } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { isOpenStatus } from './open-status.ts';
+
+/**
+ * Builds the condition for requests that still need work. Its statuses are literals rather than parameters, so that
+ * the planner can use the partial indexes with the same condition. `alias` names the table in the query.
+ */
+export function isOpenStatus(
+  { facts }: { facts: Pick<LeadFacts, 'openStatuses'> },
+  alias?: string,
+): SQL {
+  const column = alias ? `${alias}.status` : 'status';
+  return sql.raw(`${column} in (${facts.openStatuses.map((status) => `'${status}'`).join(', ')})`);
+}
 
 /** Separates the searched values, so that no search matches across two of them. */
 const separator = sql.raw(`E'\\n'`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { leadDays, noDealer } from './schema.ts';
-import { connectionShard } from './shard.ts';
+import { connectionShard } from './tallies.ts';
 
 /** Adds one to the count of a status and a dealer, or subtracts one. */
 export interface CountChange {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { findColumn } from '#server/platform/db/find-column.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 import type { Lead } from './lead.ts';
 

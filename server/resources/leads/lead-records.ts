@@ -1,8 +1,11 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { findRecord } from '#server/records/operations.ts';
 import type { Records } from '#server/records/records.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
+import { addResponseTimes, readClock } from './response-clock.ts';
 import { scopeDealer } from './scope.ts';
 
 /** A stored request as staff see it. */
@@ -21,3 +24,14 @@ export const describeLeadRecords = (lead: Lead, viewer: Viewer): Records<StoredL
   ...buildLeadRecords(lead),
   scope: scopeDealer(lead, viewer),
 });
+
+/** Reads one request that the viewer may see, with its response times. Throws 'not-found'. */
+export async function findLead(
+  db: Db,
+  lead: Lead,
+  id: string,
+  viewer: Viewer,
+): Promise<StoredLead & ReturnType<typeof addResponseTimes<LeadRecordBase>>> {
+  const stored = await findRecord(db, describeLeadRecords(lead, viewer), id);
+  return addResponseTimes(lead.facts, stored, await readClock(db, [stored.dealerId]));
+}

@@ -12,22 +12,70 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import { orderQuery, pagingQuery } from '#contract/http.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { ownerFilters } from '#contract/lead-work.ts';
+import { optionalDay } from '#contract/optional-day.ts';
 import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import { optionalText } from '#contract/text.ts';
+import { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsPhone } from '#server/platform/db/contains-phone.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
-import { containsWords } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { findColumn, orderedBy } from '#server/platform/db/columns.ts';
+import { containsPhone, containsWords } from '#server/platform/db/text-search.ts';
 import { countUpTo, readPage, type Selection } from '#server/records/selection.ts';
+import { workSorts } from './columns.ts';
 import type { Lead } from './lead.ts';
-import type { LeadListQuery } from './list-query.ts';
-import { readClock } from './read-clock.ts';
-import { addResponseTimes, isOverdue, type ResponseClock } from './response-clock.ts';
+import { addResponseTimes, isOverdue, type ResponseClock, readClock } from './response-clock.ts';
 import { scopeDealer } from './scope.ts';
 import { findPossibleDuplicates } from './taken/find-duplicates.ts';
+
+/** A validated list query: the fixed keys and the type's own filters. */
+export type LeadListQuery = {
+  page: number;
+  limit: number;
+  sortBy: string;
+  sortOrder: 'asc' | 'desc';
+  _id?: string | undefined;
+  status?: string | undefined;
+  search?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  dealerId?: string | undefined;
+  assignedTo?: string | undefined;
+  overdue?: boolean | undefined;
+  source?: string | undefined;
+} & { [filter: string]: unknown };
+
+/**
+ * Builds the query schema of a type's list. `from` and `until` are the first and the last day, in Pakistan, on which
+ * a request came; `assignedTo` is a username, 'me' or 'none'. Unknown keys are dropped, unknown sort keys rejected.
+ */
+export function buildListQuery({ filters, sorts, statuses }: LeadFacts) {
+  return z.object({
+    ...pagingQuery(10),
+    ...orderQuery(['createdAt', 'updatedAt', 'status', ...sorts, ...workSorts], 'createdAt'),
+    _id: z.optional(z.guid({ error: '_id must be an id' })),
+    status: z.optional(
+      z.enum(Object.keys(statuses), {
+        error: `status must be one of: ${Object.keys(statuses).join(', ')}`,
+      }),
+    ),
+    search: optionalText({ max: 200 }),
+    from: optionalDay,
+    until: optionalDay,
+    dealerId: z.optional(z.guid({ error: 'dealerId must be an id' })),
+    assignedTo: optionalText({ max: 100 }),
+    overdue: z.optional(
+      z.pipe(
+        z.literal('true', 'overdue can only be true'),
+        z.transform(() => true),
+      ),
+    ),
+    source: optionalText({ max: 120 }),
+    ...Object.fromEntries(filters.map((name) => [name, optionalText({ max: 200 })])),
+  });
+}
 
 function buildSearchCondition({ table }: Lead, search: string): SQL | undefined {
   return or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search));

@@ -1,23 +1,17 @@
 import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { LeadFacts, LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
 import { addOpeningMinutes, subtractOpeningMinutes } from '#contract/opening-hours.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isOpenStatus } from './columns.ts';
 import type { Lead } from './lead.ts';
-import { isOpenStatus } from './open-status.ts';
 import {
   findCalendar,
   findCalendars,
   type KindCalendars,
   type ResponseCalendars,
+  readCalendars,
 } from './response-calendars.ts';
-
-/** The targets that staff have set, in minutes of opening hours, by the type's slug. */
-export type ResponseTargets = ReadonlyMap<string, number>;
-
-/** How many minutes of opening hours an answer may take: what staff have set, else the type's own; null for no target. */
-export const findTarget = (
-  { slug, responseMinutes }: Pick<LeadFacts, 'slug' | 'responseMinutes'>,
-  targets: ResponseTargets,
-): number | null => (responseMinutes === null ? null : (targets.get(slug) ?? responseMinutes));
+import { findTarget, type ResponseTargets, readTargets } from './response-targets/store.ts';
 
 /** What decides by when requests are to be answered. */
 export interface ResponseClock {
@@ -93,4 +87,13 @@ export function isOverdue(
       : sql`${table.createdAt} <= case ${table.dealerId} ${sql.join(own, sql` `)}
           else ${shared}::timestamptz end`,
   );
+}
+
+/** Reads by when requests of these dealers and of head office are to be answered; without any, those of all dealers. */
+export async function readClock(
+  db: Db,
+  dealerIds?: readonly (string | null)[],
+): Promise<ResponseClock> {
+  // One after the other: a transaction has one connection.
+  return { targets: await readTargets(db), calendars: await readCalendars(db, dealerIds) };
 }

@@ -1,7 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import type { Lead } from './lead.ts';
+import { leads } from './registry.ts';
 
 /** The condition for the requests of a viewer's dealer, also in the trash; head office has those of all dealers. */
 export const scopeDealer = (
@@ -16,3 +19,11 @@ export const isVisibleTo = (lead: Pick<Lead, 'table'>, viewer: Viewer): SQL | un
 /** The same condition for rows of counts, which name their dealer in the column `dealer` and leave out the trash. */
 export const scopeCounts = ({ dealerId }: Viewer): SQL =>
   dealerId === null ? sql`true` : sql`dealer = ${dealerId}::uuid`;
+
+/** Finds the type of a request. Throws 'not-found' for an unknown type, 'forbidden' without its permission. */
+export function requireLead({ staff }: Pick<FastifyRequest, 'staff'>, slug: string): Lead {
+  const lead = leads.find(({ facts }) => facts.slug === slug);
+  if (!lead) throw notFound('kind of record');
+  if (staff?.permissions.includes(lead.facts.permission)) return lead;
+  throw new AppError('forbidden', 'Your account does not have the permission for this');
+}

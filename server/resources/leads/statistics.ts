@@ -3,7 +3,7 @@ import { type LeadStats, otherValues, type Tally } from '#contract/lead.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import type { Lead } from './lead.ts';
 import { leadDays, leadTallies } from './schema.ts';
 import { isVisibleTo, scopeCounts } from './scope.ts';

@@ -1,10 +1,17 @@
+import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { formatReference, type LeadRecordBase, type Receipt } from '#contract/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import type { RequestClient } from '#server/platform/http/request-client.ts';
-import { hashInput, type IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
+import type { RequestClient } from '#server/platform/http/client.ts';
+import {
+  hashInput,
+  type IdempotencyKey,
+  idempotencyConflict,
+} from '#server/platform/idempotency/idempotency-key.ts';
+import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
 import type { Lead } from './lead.ts';
+import type { SubmissionServices } from './submission-services.ts';
 
 /** Parsed input of one type. */
 export type Input = Record<string, unknown>;
@@ -56,3 +63,30 @@ export const buildReceipt = (_id: string, verifyCode: unknown): Receipt => ({
   reference: formatReference(_id),
   ...(typeof verifyCode === 'string' && { verifyCode }),
 });
+
+type StoredLine = { record_id: string; body_hash: string; verify_code: string | null };
+
+/** The code of the request that a line of idempotency_lines names; null for types without one. */
+const selectVerifyCode = (table: Lead['table']) =>
+  hasVerifyCode(table)
+    ? sql`(select ${table.verifyCode} from ${table} where ${table._id} = record_id)`
+    : sql`null::text`;
+
+/**
+ * Finds the submission that this one repeats; null if its key is new. Throws a conflict if the key was used for another
+ * input.
+ */
+export async function findRepeat(
+  { database }: SubmissionServices,
+  { facts, table }: Lead,
+  submission: Submission,
+): Promise<Submitted | null> {
+  const { key } = submission.idempotencyKey;
+  const { rows } = await database.db.execute<StoredLine>(sql`
+    select record_id, body_hash, ${selectVerifyCode(table)} as verify_code from ${idempotencyLines}
+    where lead = ${facts.slug} and key = ${key} and expires_at > now()`);
+  const [first] = rows;
+  if (!first) return null;
+  if (first.body_hash !== hashSubmission(submission)) throw idempotencyConflict();
+  return { receipt: buildReceipt(first.record_id, first.verify_code), isRepeat: true };
+}

@@ -1,22 +1,45 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { jobMessages } from '#contract/job-messages.ts';
 import type { Receipt } from '#contract/lead.ts';
-import { jobApplicationUploads } from '#contract/leads/job-application.ts';
+import { jobApplication, jobApplicationUploads } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
-import { checkForm } from '#server/platform/files/check-form.ts';
+import { readFormText } from '#contract/read-form.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { withKeptFiles } from '#server/platform/files/keep.ts';
+import { checkForm, withKeptFiles } from '#server/platform/files/keep.ts';
 import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.ts';
-import { readClient } from '#server/platform/http/request-client.ts';
-import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';
-import { findRepeat } from './find-repeat.ts';
-import { refuseClosedOpening } from './refuse-closed-opening.ts';
-import type { Input } from './submission.ts';
+import { readClient } from '#server/platform/http/client.ts';
+import { type IdempotencyKey, keyFromForm } from '#server/platform/idempotency/idempotency-key.ts';
+import { isInPeriod } from '#server/records/publication.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { jobOpenings } from '#server/resources/jobs/schema.ts';
+import { findRepeat, type Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { submitLead } from './submit.ts';
+import { type FormResult, runFormSubmission } from './submit-form.ts';
 import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
 
+/**
+ * Whether a title is that of an opening that visitors do not see: it has closed, is not published yet or is in the trash.
+ * An application names its opening by the title, without regard to case; one that names no opening is a general one.
+ */
+export async function isClosedOpening(db: Db, jobTitle: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_open: boolean | null }>(sql`
+    select bool_or(${isKept(jobOpenings)} and ${isInPeriod(jobOpenings)}) as is_open from ${jobOpenings}
+    where lower(${jobOpenings.title}) = lower(${jobTitle})`);
+  return rows[0]?.is_open === false;
+}
+
+/** Throws 'invalid' for an application to such an opening. */
+async function refuseClosedOpening(db: Db, jobTitle: string | undefined): Promise<void> {
+  if (jobTitle === undefined || !(await isClosedOpening(db, jobTitle))) return;
+  throw invalidInput([{ field: 'jobTitle', message: jobMessages.closed }]);
+}
+
 /** What storing an application needs: the services of all requests, and the file storage. */
-export interface ApplicationServices extends SubmissionServices {
+interface ApplicationServices extends SubmissionServices {
   files: Files;
 }
 
@@ -71,4 +94,27 @@ export async function submitApplication(
     options.onRead?.(received.form);
     return await store(services, received, options, request);
   });
+}
+
+/**
+ * Stores a job application from a plain multipart form, with the same validation as the API. The values are what
+ * was typed, plus the names of the chosen files.
+ */
+export async function submitApplicationForm(
+  services: ApplicationServices,
+  upload: FastifyRequest | undefined,
+  report: (error: unknown) => void,
+): Promise<FormResult> {
+  let values: Record<string, string> = {};
+  const store = async () => {
+    if (!upload) throw new AppError('wrong-type', 'This kind of content is not accepted here');
+    return await submitApplication(services, upload, {
+      onRead: (form) => {
+        values = readFormText(form);
+      },
+      chooseKey: (fingerprint) => keyFromForm(fingerprint, readClient(upload)),
+    });
+  };
+  const result = await runFormSubmission(jobApplication, store, report);
+  return { ...result, values };
 }

@@ -1,17 +1,21 @@
 import { fillPlaceholders, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { columnName } from '#server/platform/db/column-name.ts';
+import { columnName } from '#server/platform/db/columns.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
-import { answererValues, buildAnswererClauses, type OpenRequests } from './answerer-clause.ts';
-import { buildAppointmentClause, buildLockClause } from './appointment-clauses.ts';
 import type { Lead } from './lead.ts';
 import { leadDays, leadLedger, leadTallies, noDealer } from './schema.ts';
-import { connectionShard } from './shard.ts';
-import { tallyColumns } from './tallies.ts';
+import {
+  answererValues,
+  buildAnswererClauses,
+  buildAppointmentClause,
+  buildLockClause,
+  type OpenRequests,
+} from './submit-clauses.ts';
+import { connectionShard, tallyColumns } from './tallies.ts';
 
 type Declared = Pick<Lead, 'facts' | 'table' | 'derived' | 'tallyKeys'>;
 

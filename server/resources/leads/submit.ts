@@ -1,17 +1,17 @@
 import { phoneDigits } from '#contract/formats.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { runInTransaction } from '#server/platform/db/transaction.ts';
+import { runInTransaction } from '#server/platform/db/statements.ts';
 import {
   computeExpiry,
   idempotencyConflict,
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
-import { findRepeat } from './find-repeat.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import type { Lead } from './lead.ts';
 import {
   buildReceipt,
+  findRepeat,
   hashSubmission,
   hasVerifyCode,
   type Submission,

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { trashRecord } from '#server/records/trash/move.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 
 /** Filters and orders of lists that staff saved under a name. */
 export const listViews = pgTable(

@@ -6,7 +6,7 @@ import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { refuseTaken } from '#server/records/refuse-taken.ts';
+import { refuseTaken } from '#server/records/operations.ts';
 import { listViews } from './schema.ts';
 
 /** The kind of views in the audit. */

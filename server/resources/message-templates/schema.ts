@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AnsweredSlug, TemplateLanguage } from '#contract/message-templates.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const messageTemplates = pgTable(

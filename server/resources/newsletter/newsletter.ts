@@ -1,11 +1,30 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { unsubscribePath } from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
-import { signToken } from './unsubscribe-token.ts';
+
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const buildSignature = (secret: Buffer, subscriptionId: string) =>
+  createHmac('sha256', secret).update(`unsubscribe ${subscriptionId}`).digest();
+
+/** Creates the token that allows ending this subscription: its id and a signature. It never expires. */
+export function signToken(secret: Buffer, subscriptionId: string): string {
+  return `${subscriptionId}.${buildSignature(secret, subscriptionId).toString('base64url')}`;
+}
+
+/** Returns the subscription id of a token; null if the signature is invalid. */
+export function readToken(secret: Buffer, token: string): string | null {
+  const [id = '', signature = '', ...more] = token.split('.', 3);
+  if (!idPattern.test(id) || more.length > 0) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = buildSignature(secret, id);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}
 
 /** What subscribing and unsubscribing need. */
 export interface NewsletterServices {

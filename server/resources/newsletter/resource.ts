@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { newsletterAdmin, subscriptionQuery } from '#contract/newsletter-admin.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
-import { registerNewsletterAdmin } from './admin-routes.ts';
-import { subscriptionTrash } from './change.ts';
 import { newsletterTag } from './docs.ts';
-import { selectSubscriptions } from './list.ts';
+import { selectSubscriptions, subscriptionTrash } from './list.ts';
 import { createNewsletterServices } from './newsletter.ts';
-import { registerNewsletter } from './routes.ts';
+import { registerNewsletter, registerNewsletterAdmin } from './routes.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
 const { slug, permission, paths } = newsletterAdmin;

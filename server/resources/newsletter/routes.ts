@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, submitHeaders } from '#contract/http.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
 import {
   popupMessages,
   popupSubscribeInput,
@@ -7,9 +7,20 @@ import {
   subscribeMessages,
   subscribePath,
 } from '#contract/newsletter.ts';
+import {
+  newsletterAdmin,
+  subscriptionQuery,
+  subscriptionUpdate,
+} from '#contract/newsletter-admin.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
+import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { newsletterDocs } from './docs.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
+import { trashRecord } from '#server/records/trash/move.ts';
+import { newsletterDocs as docs } from './docs.ts';
+import { changeSubscription, listSubscriptions, subscriptionTrash } from './list.ts';
 import type { NewsletterServices } from './newsletter.ts';
+import { newsletterStatistics } from './statistics.ts';
 import { subscribe } from './subscribe.ts';
 
 /** Registers the newsletter form of the footer and the news page, and the home page's popup. */
@@ -17,7 +28,7 @@ export function registerNewsletter(api: Api, newsletter: NewsletterServices): vo
   api.post(
     subscribePath,
     {
-      config: { access: 'public', docs: newsletterDocs.subscribe },
+      config: { access: 'public', docs: docs.subscribe },
       schema: { body: subscribeInput, headers: submitHeaders },
     },
     async (request) => {
@@ -31,7 +42,7 @@ export function registerNewsletter(api: Api, newsletter: NewsletterServices): vo
   api.post(
     popupSubscribePath,
     {
-      config: { access: 'public', docs: newsletterDocs.subscribeInPopup },
+      config: { access: 'public', docs: docs.subscribeInPopup },
       schema: { body: popupSubscribeInput, headers: submitHeaders },
     },
     async (request) => {
@@ -41,4 +52,44 @@ export function registerNewsletter(api: Api, newsletter: NewsletterServices): vo
       return { success: true, message: popupMessages.subscribed };
     },
   );
+}
+
+const { paths, permission: access } = newsletterAdmin;
+
+/** Registers how staff list, change, delete and count subscriptions, see docs/spec/back-office.md#newsletter-subscriptions. */
+export function registerNewsletterAdmin(api: Api, { db, statistics }: Database): void {
+  api.get(
+    paths.records,
+    { config: { access, docs: docs.list }, schema: { querystring: subscriptionQuery } },
+    async (request) => ({ success: true, ...(await listSubscriptions(db, request.query)) }),
+  );
+
+  api.put(
+    `${paths.records}/:id`,
+    {
+      config: { access, docs: docs.change },
+      schema: { params: idParams, body: subscriptionUpdate },
+    },
+    async (request) => {
+      const { body: changes, params } = request;
+      const change = { changes, basedOn: readVersion(request), actor: requireActor(request) };
+      return { success: true, data: await changeSubscription(db, params.id, change) };
+    },
+  );
+
+  api.delete(
+    `${paths.records}/:id`,
+    { config: { access, docs: docs.remove }, schema: { params: idParams } },
+    async (request) => {
+      const actor = requireActor(request);
+      const { id } = request.params;
+      await db.transaction((tx) => trashRecord(tx, subscriptionTrash, id, { actor }));
+      return { success: true };
+    },
+  );
+
+  api.get(paths.stats, { config: { access, docs: docs.counts } }, async () => ({
+    success: true,
+    data: await newsletterStatistics(statistics),
+  }));
 }

@@ -1,16 +1,56 @@
-import { and, eq } from 'drizzle-orm';
-import type { SubscriptionSource } from '#contract/newsletter.ts';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import {
+  type SubscriptionSource,
+  subscribeInput,
+  subscribeMessages,
+} from '#contract/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
-import type { Email } from '#server/platform/mail/queue-emails.ts';
-import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
+import { describeFailure } from '#server/platform/http/failure.ts';
+import { buildRefusal } from '#server/platform/http/validate.ts';
+import {
+  computeExpiry,
+  hashInput,
+  idempotencyConflict,
+  keyFromHeader,
+} from '#server/platform/idempotency/idempotency-key.ts';
+import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isKept } from '#server/records/trash/columns.ts';
-import { countChange } from './counts.ts';
-import { isFirstUnderKey } from './first-under-key.ts';
 import type { NewsletterServices } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
+import { countChange } from './statistics.ts';
+
+const lead = 'newsletter';
+
+/**
+ * Whether this Idempotency-Key was not used in the last 24 hours; if so, it is stored with the transaction. A
+ * concurrent call with the same key waits for this transaction. Throws a conflict if the key was used for another
+ * input.
+ */
+async function isFirstUnderKey(tx: Db, sentKey: string, input: object): Promise<boolean> {
+  const idempotencyKey = keyFromHeader(sentKey);
+  const { key } = idempotencyKey;
+  const entry = { bodyHash: hashInput(input), expiresAt: computeExpiry(idempotencyKey) };
+  const stored = await tx
+    .insert(idempotencyLines)
+    .values({ lead, key, ...entry })
+    .onConflictDoUpdate({
+      target: [idempotencyLines.lead, idempotencyLines.key],
+      set: entry,
+      setWhere: lte(idempotencyLines.expiresAt, sql`now()`),
+    })
+    .returning({ key: idempotencyLines.key });
+  if (stored.length > 0) return true;
+  const [first] = await tx
+    .select({ bodyHash: idempotencyLines.bodyHash })
+    .from(idempotencyLines)
+    .where(and(eq(idempotencyLines.lead, lead), eq(idempotencyLines.key, key)));
+  if (first?.bodyHash !== entry.bodyHash) throw idempotencyConflict();
+  return false;
+}
 
 /**
  * Builds the email that confirms a new subscription. It repeats nothing that was typed, not even a name, because
@@ -136,4 +176,28 @@ export async function subscribe(
     throw error;
   }
   if (isQueued) newsletter.wakeMail();
+}
+
+/** The result of a plain newsletter form, with a message for the visitor. */
+export interface SubscribeResult {
+  status: number;
+  message: string;
+}
+
+/** Subscribes from a plain HTML form, with the same validation as the API. Returns errors as results, too. */
+export async function subscribeByForm(
+  newsletter: NewsletterServices,
+  { input, sender }: { input: unknown; sender: string },
+  report: (error: unknown) => void,
+): Promise<SubscribeResult> {
+  try {
+    const parsed = subscribeInput.safeParse(input);
+    if (!parsed.success) throw buildRefusal(parsed.error.issues);
+    await subscribe(newsletter, { ...parsed.data, source: 'newsletter' }, { sender });
+    return { status: 200, message: subscribeMessages.subscribed };
+  } catch (error) {
+    const { status, body } = describeFailure(error);
+    if (status >= 500) report(error);
+    return { status, message: body.message };
+  }
 }

@@ -4,9 +4,54 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { doneAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
-import { KnownPages } from './known-pages.ts';
 import { findReferrer } from './referrers.ts';
 import { ViewCounter } from './view-counter.ts';
+
+/** After this long the paths are read again, because articles are added and deleted. */
+const maxAgeMs = 10_000;
+
+/** An unknown path may be a new article: how soon to read again. */
+const retryAfterMs = 1_000;
+
+/**
+ * The paths of the site's pages. Reads them again when they are too old, and for unknown paths at most once a second,
+ * however many requests come.
+ */
+export class KnownPages {
+  readonly #read: () => Promise<readonly string[]>;
+  readonly #logger: Logger;
+  readonly #now: () => number;
+  #paths: ReadonlySet<string> = new Set();
+  #readAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<void> | undefined;
+
+  constructor(read: () => Promise<readonly string[]>, logger: Logger, now = Date.now) {
+    this.#read = read;
+    this.#logger = logger;
+    this.#now = now;
+  }
+
+  /** Whether a path, without its query, belongs to a page. */
+  async has(path: string): Promise<boolean> {
+    const age = this.#now() - this.#readAt;
+    const isKnown = this.#paths.has(path);
+    if (age <= (isKnown ? maxAgeMs : retryAfterMs)) return isKnown;
+    this.#reading ??= this.#readAgain();
+    await this.#reading;
+    return this.#paths.has(path);
+  }
+
+  /** Keeps the known paths if reading fails. */
+  async #readAgain(): Promise<void> {
+    try {
+      this.#paths = new Set(await this.#read());
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'the paths of pages could not be read');
+    }
+    this.#readAt = this.#now();
+    this.#reading = undefined;
+  }
+}
 
 const docs: RouteDocs = {
   operationId: 'countPageView',

@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import { otherReferrers } from '#contract/dashboard.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { type PendingCount, PendingCounts } from './pending-counts.ts';
-import { addReferrers } from './referrers.ts';
+import { addReferrers, type PendingCount, PendingCounts } from './referrers.ts';
 import { pageViews } from './schema.ts';
 
 const writeIntervalMs = 500;

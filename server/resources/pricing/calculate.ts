@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { calculateInput } from '#contract/price-queries.ts';
+import { calculateInput } from '#contract/price-queries.ts';
 import type { PriceCalculation } from '#contract/pricing.ts';
 import type { z } from '#contract/zod.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { prepared } from '#server/platform/db/prepared.ts';
-import { notFound } from '#server/platform/errors.ts';
+import { prepared } from '#server/platform/db/statements.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isChosenCity, isOffered, pricing } from './price.ts';
 import { cars, cities, priceCalculations } from './schema.ts';
@@ -53,4 +52,23 @@ export async function saveCalculation(
       after: row,
     });
   });
+}
+
+/**
+ * Calculates a price from a plain form, with the same validation as the API. Returns null if there is no price for
+ * the choice, and also after a server error, which is reported.
+ */
+export async function calculateByForm(
+  db: Db,
+  choice: { carId: string; cityId: string },
+  report: (error: unknown) => void,
+): Promise<PriceCalculation | null> {
+  const parsed = calculateInput.safeParse(choice);
+  if (!parsed.success) return null;
+  try {
+    return await calculatePrice(db, parsed.data);
+  } catch (error) {
+    if (!(error instanceof AppError)) report(error);
+    return null;
+  }
 }

@@ -8,7 +8,7 @@ import {
   priceHistoryPath,
 } from '#contract/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput, notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { carNames, freightFor, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';

@@ -1,11 +1,16 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { parseCode } from '#contract/on-road/codes.ts';
-import type { QuoteRecord, quoteQuery } from '#contract/on-road/quotes.ts';
+import {
+  maskName,
+  type Quote,
+  type QuoteRecord,
+  type quoteQuery,
+} from '#contract/on-road/quotes.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsPhone } from '#server/platform/db/contains-phone.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { prepared } from '#server/platform/db/statements.ts';
+import { containsPhone, containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
@@ -61,3 +66,26 @@ export const selectQuotes = ({
 /** Lists one page of quotes. */
 export const listQuotes = (db: Db, query: Query) =>
   readPage<QuoteRecord>(db, selectQuotes(query), query);
+
+const { choice, price, createdAt, validUntil } = quotes;
+
+const selectQuote = prepared('find quote', (db) =>
+  db
+    .select({ code, choice, price, name, createdAt, validUntil })
+    .from(quotes)
+    .where(eq(code, sql.placeholder('code'))),
+);
+
+/** Finds a quote by its code, however it is typed; null if there is none. Never returns the phone number. */
+export async function findQuote(db: Db, typed: string): Promise<Quote | null> {
+  const [found] = await selectQuote(db, { code: parseCode(typed) ?? '' });
+  if (!found) return null;
+  const { name: fullName, price: frozen, choice: chosen, ...quote } = found;
+  return {
+    ...frozen,
+    ...quote,
+    // Quotes from before sample facts were kept have none.
+    choice: { ...chosen, sampleFacts: chosen.sampleFacts ?? [] },
+    maskedName: fullName && maskName(fullName),
+  };
+}

@@ -13,9 +13,8 @@ import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
 import { createQuote } from './create.ts';
 import { quoteDocs as docs } from './docs.ts';
-import { listQuotes } from './list.ts';
+import { findQuote, listQuotes } from './list.ts';
 import { findOnRoadPrice } from './on-road.ts';
-import { findQuote } from './read.ts';
 
 const access = 'public';
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OnRoadPrice } from '#contract/on-road/on-road-price.ts';
 import type { QuotedChoice } from '#contract/on-road/quotes.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 
 /** Frozen prices. They copy what they show, so that no later tariff or price changes them. */
 export const quotes = pgTable(

@@ -7,7 +7,7 @@ import { leads } from '#server/resources/leads/registry.ts';
 import { prepareSubmission } from '#server/resources/leads/submit-statement.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { jobApplicationLead } from '#server/resources/leads/types/job-application.ts';
-import { newCode } from '#server/resources/verify/new-code.ts';
+import { newCode } from '#server/resources/verify/read.ts';
 import { nameSlot, planAppointment, type Samples } from './plan-appointment.ts';
 import { type SampleRequest, sampleRequests } from './sample-requests.ts';
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Car, carLabel } from '#contract/pricing.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
-import { runInTransaction } from '#server/platform/db/transaction.ts';
+import { runInTransaction } from '#server/platform/db/statements.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { bookables, closures, openings } from '#server/resources/appointments/schema.ts';
@@ -19,17 +19,16 @@ import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
 import { officialAccounts } from '#server/resources/verify/schema.ts';
 import { insertSampleRequests } from './insert-requests.ts';
 import { sampleBookables, sampleClosures, sampleOpenings } from './sample-appointments.ts';
-import { storeSampleCvs } from './sample-cv.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleEvents } from './sample-events.ts';
 import { sampleAccount, sampleEnergyPrice, sampleFinanceRules } from './sample-finance.ts';
-import { sampleIssue } from './sample-issue.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { sampleMedia } from './sample-media.ts';
+import { sampleIssue, sampleTemplates } from './sample-messages.ts';
 import { sampleNews } from './sample-news.ts';
 import { sampleCars, sampleCities, sampleFirstPrices } from './sample-prices.ts';
+import { storeSampleCvs } from './sample-requests.ts';
 import { listSampleLines, sampleTariffs } from './sample-tariffs.ts';
-import { sampleTemplates } from './sample-templates.ts';
 
 interface SeedOptions {
   /** Opens the storage of the samples' files; null: no sample content. */

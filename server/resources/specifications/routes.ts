@@ -12,9 +12,12 @@ import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
+import {
+  createRecordOperations,
+  type RecordOperations,
+  withUniqueField,
+} from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
-import { withUniqueField } from '#server/records/refuse-taken.ts';
 import { registerRecordRoutes } from '#server/records/routes.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { listDocs, specificationDocs } from './docs.ts';

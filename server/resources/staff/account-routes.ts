@@ -9,12 +9,12 @@ import {
   passwordReset,
   staffAccountsAdmin,
 } from '#contract/staff-accounts.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readVersion } from '#server/platform/http/version.ts';
-import { listAccountPage, readAccount } from './account-list.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
+import { listAccountPage, readAccount } from './account-fields.ts';
 import { addAccount, noSecondFactor } from './accounts.ts';
 import { changeAccount } from './change-account.ts';
 import { accountDocs as docs } from './docs.ts';

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Permission } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { buildAuditFields, toStaffAccount } from './account-fields.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount, refuseInvalidScope } from './change-account.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseInvalidScope } from './refuse-invalid-scope.ts';
 
 interface NewAccount {
   username: string;

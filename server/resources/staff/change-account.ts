@@ -1,19 +1,82 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { StaffAccount } from '#contract/staff-accounts.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
-import type { Account } from '#server/platform/auth/schema.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { isDealerPermission, isMissingDealer, type Permission } from '#contract/staff.ts';
+import { accountMessages, type StaffAccount } from '#contract/staff-accounts.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import { endAccountSessions } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
-import { AppError, notFound } from '#server/platform/errors.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
+import { isKept } from '#server/records/trash/columns.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { buildAuditChange, toStaffAccount } from './account-fields.ts';
-import { refuseLosingLastManager } from './last-manager.ts';
-import { refuseInvalidScope } from './refuse-invalid-scope.ts';
-import { clearSignInCounts } from './sign-in-limits.ts';
-import { isNamed } from './username.ts';
+import { clearSignInCounts, isNamed } from './sign-in-limits.ts';
+
+const isManager = ({ isDisabled, permissions }: Account) =>
+  !isDisabled && permissions.includes('staff-management');
+
+async function hasOtherManager(tx: Db, accountId: string): Promise<boolean> {
+  const others = await tx
+    .select({ _id: staffAccounts._id })
+    .from(staffAccounts)
+    .where(
+      and(
+        ne(staffAccounts._id, accountId),
+        eq(staffAccounts.isDisabled, false),
+        sql`'staff-management' = any(${staffAccounts.permissions})`,
+      ),
+    )
+    .limit(1);
+  return others.length > 0;
+}
+
+/**
+ * Rejects a change that would leave no account manager, or that takes the actor's own permission to manage
+ * accounts. Call it while holding the accounts' lock, so that no other account can change.
+ */
+async function refuseLosingLastManager(
+  tx: Db,
+  actor: Actor,
+  before: Account,
+  after: Account,
+): Promise<void> {
+  if (!isManager(before) || isManager(after)) return;
+  const field = after.isDisabled ? 'isDisabled' : 'permissions';
+  if (actor.accountId === before._id) {
+    const { disablesOneself, disarmsOneself } = accountMessages;
+    throw invalidInput([{ field, message: after.isDisabled ? disablesOneself : disarmsOneself }]);
+  }
+  if (await hasOtherManager(tx, before._id)) return;
+  throw invalidInput([{ field, message: accountMessages.lastInCharge }]);
+}
+
+const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
+
+interface Scope {
+  role: string;
+  dealerId: string | null;
+  permissions: readonly Permission[];
+}
+
+/**
+ * Checks whose requests an account sees. With the role of dealers it has a dealer; an account of a dealer has one that
+ * exists, and only permissions for something that dealers answer. Throws 'invalid' with the field. The dealer stays
+ * locked until the transaction ends.
+ */
+export async function refuseInvalidScope(tx: Db, scope: Scope): Promise<void> {
+  if (isMissingDealer(scope)) throw refuse('dealerId', accountMessages.missingDealer);
+  const { dealerId, permissions } = scope;
+  if (dealerId === null) return;
+  const other = permissions.find((permission) => !isDealerPermission(permission));
+  if (other) throw refuse('permissions', accountMessages.headOfficeOnly(other));
+  const found = await tx
+    .select({ _id: dealers._id })
+    .from(dealers)
+    .where(and(eq(dealers._id, dealerId), isKept(dealers)))
+    .for('share');
+  if (found.length === 0) throw refuse('dealerId', accountMessages.unknownDealer);
+}
 
 /** An account chosen by its id, or by its name on the command line. */
 export type ChosenAccount = { _id: string } | { username: string };

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { type Db, openDatabase } from '#server/platform/db/client.ts';
-import { describeStartFailure, notStarted } from '#server/platform/db/start-failure.ts';
+import { describeStartFailure, notStarted } from '#server/platform/db/errors.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { readCommandLine } from './command-line.ts';
-import { UsageError } from './usage.ts';
+import { readCommandLine, UsageError } from './command-line.ts';
 
 /** Requires the first start, which creates the tables and the first accounts. It creates none if one exists. */
 async function requireStarted(db: Db): Promise<void> {

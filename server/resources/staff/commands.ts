@@ -7,7 +7,7 @@ import {
 } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
 import { isKept } from '#server/records/trash/columns.ts';

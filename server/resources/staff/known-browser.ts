@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '#server/platform/http/public-scheme.ts';
+import { isHttps } from '#server/platform/http/origin.ts';
+import { normalizeUsername } from './sign-in-limits.ts';
 import type { StaffServices } from './staff-services.ts';
-import { normalizeUsername } from './username.ts';
 
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 

@@ -15,7 +15,7 @@ import {
   toSecondFactorState,
   verifyOwnAccount,
 } from './own-account.ts';
-import { makeRecoveryCodes } from './second-factor/recovery-codes.ts';
+import { makeRecoveryCodes } from './second-factor/codes.ts';
 import { beginSetUp, confirmSetUp } from './second-factor/set-up.ts';
 import type { StaffServices } from './staff-services.ts';
 

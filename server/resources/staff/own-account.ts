@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownMessages, type SecondFactorState } from '#contract/own-account.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
-import type { Account } from '#server/platform/auth/schema.ts';
-import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
+import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { changeAccount } from './change-account.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
-import { spendCode } from './second-factor/spend-code.ts';
-import { type Attempt, resetSignInCounts } from './sign-in-limits.ts';
+import { spendCode } from './second-factor/codes.ts';
+import { type Attempt, refuseTooMany, resetSignInCounts } from './sign-in-limits.ts';
 import type { StaffServices } from './staff-services.ts';
 
 /** Reads the account of a request's sender. The route requires that they are signed in. */

@@ -1,7 +1,7 @@
 import { accountQuery, staffAccountsAdmin } from '#contract/staff-accounts.ts';
 import { signInCounts, staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
-import { selectAccounts } from './account-list.ts';
+import { selectAccounts } from './account-fields.ts';
 import { accountTag } from './docs.ts';
 import { registerStaff } from './routes.ts';
 

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { lt, or, type SQL, sql } from 'drizzle-orm';
-import { signInCounts } from '#server/platform/auth/schema.ts';
+import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { loginMessages } from '#contract/staff.ts';
+import { signInCounts, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { clientNetwork, listNetworks } from '#server/platform/http/client-network.ts';
-import { normalizeUsername } from './username.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { clientNetwork, listNetworks } from '#server/platform/http/client.ts';
+import type { StaffServices } from './staff-services.ts';
+
+/** Normalizes a username for comparison: trimmed and in lower case. */
+export const normalizeUsername = (username: string): string => username.trim().toLowerCase();
+
+/** The condition for the account with this name. */
+export const isNamed = (username: string): SQL =>
+  eq(sql`lower(${staffAccounts.username})`, sql`lower(${username.trim()})`);
 
 const period = sql.raw("interval '15 minutes'");
 
@@ -101,7 +111,7 @@ async function count(tx: Db, counter: Counter): Promise<void> {
  * Counts an attempt before its password is checked. Returns null, or the seconds to wait if it is over a limit; then
  * it is not counted, and its password must not be checked.
  */
-export async function countSignIn(db: Db, attempt: Attempt): Promise<number | null> {
+async function countSignIn(db: Db, attempt: Attempt): Promise<number | null> {
   try {
     // All or none: an attempt that one counter rejects must not count in the others.
     await db.transaction(async (tx) => {
@@ -150,4 +160,20 @@ export async function sweepSignInCounts(db: Db): Promise<void> {
   await db
     .delete(signInCounts)
     .where(lt(signInCounts.lastAttemptAt, sql`clock_timestamp() - ${period}`));
+}
+
+/**
+ * Counts an attempt before its password or code is checked. Throws if it is over a limit, with the same message
+ * for all accounts.
+ */
+export async function refuseTooMany(
+  { db, isLimited }: StaffServices,
+  attempt: Attempt,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!isLimited) return;
+  const waitSeconds = await countSignIn(db, attempt);
+  if (waitSeconds === null) return;
+  reply.header('Retry-After', waitSeconds);
+  throw new AppError('too-many', loginMessages.tooMany(Math.ceil(waitSeconds / 60)));
 }

@@ -3,17 +3,20 @@ import { ownMessages } from '#contract/own-account.ts';
 import { type loginInput, loginMessages, type StaffUser } from '#contract/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
-import { startSession } from '#server/platform/auth/sessions.ts';
-import { readStaffUser } from '#server/platform/auth/staff-user.ts';
+import { readStaffUser, startSession } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findKnownBrowser, rememberBrowser } from './known-browser.ts';
 import { isPassword } from './passwords.ts';
-import { refuseTooMany } from './refuse-too-many.ts';
-import { type AccountWithSecondFactor, spendCode } from './second-factor/spend-code.ts';
-import { type Attempt, resetSignInCounts, uncountSignIn } from './sign-in-limits.ts';
+import { type AccountWithSecondFactor, spendCode } from './second-factor/codes.ts';
+import {
+  type Attempt,
+  isNamed,
+  refuseTooMany,
+  resetSignInCounts,
+  uncountSignIn,
+} from './sign-in-limits.ts';
 import type { StaffServices } from './staff-services.ts';
-import { isNamed } from './username.ts';
 
 type SignInRequest = FastifyRequest & { body: z.output<typeof loginInput> };
 

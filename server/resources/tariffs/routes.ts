@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { idParams } from '#contract/http.ts';
 import { tariffAdmin, tariffInput, tariffQuery } from '#contract/on-road/tariffs-admin.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import { tariffDocs as docs } from './docs.ts';
 import { listTariffs } from './list.ts';
 import { publishDraft, withdrawTariff } from './publish.ts';

@@ -24,7 +24,7 @@ import type {
   Taxpayer,
 } from '#contract/on-road/tariff-lines.ts';
 import type { TariffSource, TariffStatus } from '#contract/on-road/tariffs.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 
 /** Whole rupees. */
 const rupees = () => bigint({ mode: 'number' });

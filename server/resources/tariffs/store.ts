@@ -9,10 +9,9 @@ import {
 } from '#contract/on-road/tariff-lines.ts';
 import type { Tariff, TariffVersion } from '#contract/on-road/tariffs.ts';
 import { type TariffInput, tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { nextVersion } from '#server/platform/db/next-version.ts';
+import { nextVersion } from '#server/platform/db/columns.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { type RecordChange, refuseOldVersion } from '#server/records/records.ts';

@@ -8,8 +8,8 @@ import {
 } from '#contract/on-road/verify.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';

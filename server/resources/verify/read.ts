@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { asc, sql } from 'drizzle-orm';
-import { parseCode } from '#contract/on-road/codes.ts';
+import { buildCode, parseCode } from '#contract/on-road/codes.ts';
 import { maskName } from '#contract/on-road/quotes.ts';
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -9,6 +10,12 @@ import { buildVehicleToShow } from '#server/resources/leads/known-vehicle.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { officialAccounts } from './schema.ts';
+
+/**
+ * A new code for /verify: 45 random bits and a check character. Rows that are stored without one get theirs from the
+ * SQL function new_code(), which does the same.
+ */
+export const newCode = (): string => buildCode([...randomBytes(9)].map((byte) => byte & 31));
 
 type Genuine = Extract<Verified, { isGenuine: true }>;
 /** What is stored under a code; a name is masked before anybody sees it. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { sweepOrphans } from '#server/platform/files/orphans.ts';
+import { sweepOrphans } from '#server/platform/files/remove.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { jobApplications } from '#server/resources/leads/types/job-application.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decode } from 'bmp-ts';
-import { damaged, disguised, tooManyPixels } from './file-errors.ts';
-import type { OpenFile } from './open-file.ts';
+import { damaged, disguised, type OpenFile, tooManyPixels } from './file-errors.ts';
 import { validateDimensions } from './picture-format.ts';
 
 const headerBytes = 54;

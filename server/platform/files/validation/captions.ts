@@ -1,6 +1,5 @@
-import { damaged, disguised, unsafe } from './file-errors.ts';
+import { damaged, disguised, unsafe, withFile } from './file-errors.ts';
 import { rejectForeignContent } from './foreign-content.ts';
-import { withFile } from './open-file.ts';
 
 /** The signature stands alone on the first line or is followed by a title; a byte order mark may precede it. */
 const signature = /^WEBVTT(?:[ \t\r\n]|$)/;

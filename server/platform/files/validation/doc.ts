@@ -1,6 +1,5 @@
-import { damaged, disguised, unsafe } from './file-errors.ts';
+import { damaged, disguised, type OpenFile, unsafe, withFile } from './file-errors.ts';
 import { rejectArchive } from './foreign-content.ts';
-import { type OpenFile, withFile } from './open-file.ts';
 
 /** Microsoft's Compound File Binary format: a small file system whose sectors are chained by a table (FAT). */
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');

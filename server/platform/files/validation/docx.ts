@@ -1,8 +1,104 @@
 import { crc32 } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { readContentTypes, validateLinks } from './docx-links.ts';
-import { damaged, disguised, toFileError, unsafe } from './file-errors.ts';
-import { type OpenFile, withFile } from './open-file.ts';
+import { damaged, disguised, type OpenFile, toFileError, unsafe, withFile } from './file-errors.ts';
+
+/** An XML element: its local name, and its attributes without a prefix. */
+interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+const utf16 = { le: Buffer.from('fffe', 'hex'), be: Buffer.from('feff', 'hex') };
+
+/** Decodes the encodings that Word reads: UTF-8, or UTF-16 with a byte order mark. */
+function decodeXml(bytes: Buffer): string {
+  const head = bytes.subarray(0, 2);
+  const label = head.equals(utf16.le) ? 'utf-16le' : head.equals(utf16.be) ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(label, { fatal: true }).decode(bytes);
+}
+
+/**
+ * Returns every element of an XML document in order. Throws an AppError if it is not well-formed, has a document
+ * type or another encoding: programs interpret those differently.
+ */
+function parseXml(bytes: Buffer): XmlElement[] {
+  const elements: XmlElement[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => {
+    throw damaged();
+  });
+  parser.on('doctype', () => {
+    throw unsafe();
+  });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    if (!/^utf-(8|16)$/i.test(encoding)) throw unsafe();
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    const plain = Object.values(attributes).filter(({ prefix }) => prefix === '');
+    elements.push({
+      name: local,
+      attributes: new Map(plain.map((attribute) => [attribute.local, attribute.value])),
+    });
+  });
+  parser.write(decodeXml(bytes)).close();
+  return elements;
+}
+
+/** Hyperlinks, which a person must click, are the only relationships that may be external. */
+const hyperlinkTypes: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
+]);
+
+/** Relationships that embed another file, which would have to be validated too. */
+const embeddingTypes: ReadonlySet<string> = new Set([
+  'achunk',
+  'afchunk',
+  'activexcontrolbinary',
+  'attachedtoolbars',
+  'control',
+  'oleobject',
+  'package',
+  'vbaproject',
+  'wordvbadata',
+]);
+
+/** Also matches `C:`: no part of a document has a colon before its first slash. */
+const absoluteTarget = /^\s*(?:[a-z][a-z0-9+.-]{0,40}:|[\\/]{2}|\\)/i;
+
+const readLastSegment = (type: string) => type.slice(type.lastIndexOf('/') + 1).toLowerCase();
+
+function validateLink({ attributes }: XmlElement): void {
+  const type = attributes.get('Type');
+  const target = attributes.get('Target');
+  if (type === undefined || target === undefined) throw damaged();
+  if (hyperlinkTypes.has(type)) return;
+  if (embeddingTypes.has(readLastSegment(type))) throw unsafe();
+  if ((attributes.get('TargetMode') ?? 'Internal') !== 'Internal') throw unsafe();
+  if (absoluteTarget.test(target)) throw unsafe();
+}
+
+/**
+ * Rejects the relationships of a part if one is external without a click, or embeds another file. The type of
+ * the target does not matter: a template, a picture or an object can run code or send the reader's password hash
+ * when the document is opened.
+ */
+function validateLinks(bytes: Buffer): void {
+  for (const element of parseXml(bytes)) {
+    if (element.name === 'Relationship') validateLink(element);
+    else if (element.name !== 'Relationships') throw damaged();
+  }
+}
+
+const activeTypes = /macroEnabled|vbaProject|vbaData|oleObject|activeX|x-msdownload/i;
+
+/** Reads the content types that a document declares for its parts. Rejects those of active content. */
+function readContentTypes(bytes: Buffer): string[] {
+  const types = parseXml(bytes).flatMap(({ attributes }) => attributes.get('ContentType') ?? []);
+  if (types.some((type) => activeTypes.test(type))) throw unsafe();
+  return types;
+}
 
 const maxEntries = 2_000;
 /** The unpacked size of all entries. A CV of 10 MB consists mostly of pictures, which hardly compress. */

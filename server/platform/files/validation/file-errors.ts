@@ -1,3 +1,4 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import { uploadMessages } from '#contract/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 
@@ -24,3 +25,33 @@ export const encrypted = () => new AppError('invalid', uploadMessages.encrypted)
 
 /** The error for a file that takes more time or memory to validate than any genuine one. */
 export const tooComplex = () => new AppError('invalid', uploadMessages.tooComplex);
+
+/** An open file, which validations read in parts. */
+export interface OpenFile {
+  bytes: number;
+  /** Returns the bytes from `start`; fewer than `length` at the end of the file. */
+  read: (start: number, length: number) => Promise<Buffer>;
+}
+
+async function readFrom(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, start);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Opens a file, runs `use` and closes it. */
+export async function withFile<Result>(
+  path: string,
+  use: (file: OpenFile) => Promise<Result>,
+): Promise<Result> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    return await use({
+      bytes: size,
+      read: (start, length) => readFrom(handle, start, Math.max(0, Math.min(length, size - start))),
+    });
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,5 +1,4 @@
-import { unsafe } from './file-errors.ts';
-import type { OpenFile } from './open-file.ts';
+import { type OpenFile, unsafe } from './file-errors.ts';
 
 const chunkBytes = 64 * 1024;
 /** Longer than any pattern, so that no match is missed at the boundary of two chunks. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { damaged, disguised, unsafe } from './file-errors.ts';
+import { damaged, disguised, type OpenFile, unsafe, withFile } from './file-errors.ts';
 import { rejectArchive } from './foreign-content.ts';
-import { type OpenFile, withFile } from './open-file.ts';
 import { validatePdfContent } from './pdf-content.ts';
 
 const headBytes = 32;

@@ -3,8 +3,8 @@ import type { Bookable, bookableQuery } from '#contract/appointments/bookables.t
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { containsWordsInAny } from '#server/platform/db/like.ts';
-import { orderedBy } from '#server/platform/db/ordered-by.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';

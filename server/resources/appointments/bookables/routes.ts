@@ -6,22 +6,55 @@ import {
   bookableQuery,
   bookableUpdate,
 } from '#contract/appointments/bookables.ts';
+import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
-import type { z } from '#contract/zod.ts';
+import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { listAnswer } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
-import { registerRecordRoutes } from '#server/records/routes.ts';
+import { type RecordDocs, registerRecordRoutes } from '#server/records/routes.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
-import { requireNamedDealer, scopeSetup } from '../dealer-setup.ts';
-import { refuseBooked } from '../refuse-booked.ts';
-import { appointments, bookables } from '../schema.ts';
-import { refuseTooMany } from '../setup-limits.ts';
-import { bookableDocs, listDocs } from './docs.ts';
+import {
+  refuseBooked,
+  refuseTooMany,
+  requireNamedDealer,
+  scopeSetup,
+} from '#server/resources/appointments/dealer-setup.ts';
+import { appointmentTag as tag } from '#server/resources/appointments/docs.ts';
+import { appointments, bookables } from '#server/resources/appointments/schema.ts';
 import { listBookables } from './list.ts';
+
+/** A demo car or a service bay. */
+const record = nameSchema(
+  'Bookable',
+  describeColumns(listRecordColumns(bookables), { kind: z.enum(appointmentKindNames) }),
+);
+
+/** Describes the routes of single cars and bays. */
+const bookableDocs: RecordDocs = {
+  tag,
+  name: 'Bookable',
+  noun: bookableAdmin.texts.noun.one,
+  record,
+  removalErrors: ['conflict'],
+};
+
+/** Describes the route of the list. */
+const listDocs: RouteDocs = {
+  operationId: 'listBookables',
+  summary: 'List the demo cars and service bays',
+  description: 'An account of a dealer sees its own only.',
+  tag,
+  answer: listAnswer(record),
+};
 
 const { slug: kind, paths, permission, texts } = bookableAdmin;
 const records = defineRecords(bookables, { kind, noun: texts.noun.one });

@@ -5,7 +5,7 @@ import { type AppointmentKind, appointmentKindNames } from '#contract/appointmen
 import { isEmailAddress } from '#contract/timeline.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import { scopeDealer } from '#server/resources/leads/scope.ts';

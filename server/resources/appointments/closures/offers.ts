@@ -4,14 +4,16 @@ import { requestSlugs } from '#contract/appointments/kinds.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { moveAnchor } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/lead.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import {
+  formatAppointmentTime,
+  formatPurpose,
+} from '#server/resources/appointments/calendar-file.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
-import { formatAppointmentTime, formatPurpose } from '../describe.ts';
 import { buildOwnUrl } from '../links.ts';
 import { type NoticeServices, readNoticeFacts } from '../notices.ts';
 import { findRequestType } from '../read-appointment.ts';

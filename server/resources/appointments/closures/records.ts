@@ -17,9 +17,8 @@ import {
 } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
-import { findNamedDealer, scopeSetup } from '../dealer-setup.ts';
+import { findNamedDealer, refuseTooMany, scopeSetup } from '../dealer-setup.ts';
 import { closures } from '../schema.ts';
-import { refuseTooMany } from '../setup-limits.ts';
 import { isSeenBy } from './list.ts';
 
 const { slug: kind, texts } = closureAdmin;

@@ -5,7 +5,7 @@ import {
   closureUpdate,
 } from '#contract/appointments/closures.ts';
 import { idParams } from '#contract/http.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { ResourceServices } from '#server/records/resource.ts';

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import {
   type Opening,
   openingAdmin,
@@ -9,20 +10,51 @@ import {
 import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import { weekdays } from '#contract/day-words.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import type { z } from '#contract/zod.ts';
+import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { listAnswer } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
 import { createRecordOperations, type RecordOperations } from '#server/records/operations.ts';
 import { defineRecords } from '#server/records/records.ts';
-import { registerRecordRoutes } from '#server/records/routes.ts';
+import { type RecordDocs, registerRecordRoutes } from '#server/records/routes.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
-import { requireNamedDealer, scopeSetup } from '../dealer-setup.ts';
-import { openings } from '../schema.ts';
-import { refuseTooMany } from '../setup-limits.ts';
-import { listDocs, openingDocs } from './docs.ts';
+import {
+  refuseTooMany,
+  requireNamedDealer,
+  scopeSetup,
+} from '#server/resources/appointments/dealer-setup.ts';
+import { appointmentTag as tag } from '#server/resources/appointments/docs.ts';
+import { openings } from '#server/resources/appointments/schema.ts';
 import { listOpenings } from './list.ts';
+
+/** A time in which a dealer takes appointments every week. */
+const record = nameSchema(
+  'Opening',
+  describeColumns(listRecordColumns(openings), { kind: z.enum(appointmentKindNames) }),
+);
+
+/** Describes the routes of single opening hours. */
+const openingDocs: RecordDocs = {
+  tag,
+  name: 'Opening',
+  noun: openingAdmin.texts.noun.one,
+  record,
+};
+
+/** Describes the route of the list. */
+const listDocs: RouteDocs = {
+  operationId: 'listOpenings',
+  summary: 'List when dealers take appointments every week',
+  description: 'An account of a dealer sees its own only.',
+  tag,
+  answer: listAnswer(record),
+};
 
 const { slug: kind, paths, permission, texts } = openingAdmin;
 const records = defineRecords(openings, { kind, noun: texts.noun.one });

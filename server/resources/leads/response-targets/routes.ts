@@ -4,7 +4,7 @@ import {
   responseTargetTexts,
 } from '#contract/response-targets.ts';
 import { z } from '#contract/zod.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { LeadFacts } from '#contract/lead.ts';
 import { type ResponseTarget, targetedTypes } from '#contract/response-targets.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findTarget, type ResponseTargets } from '../response-clock.ts';
 import { responseTargets } from './schema.ts';
+
+/** The targets that staff have set, in minutes of opening hours, by the type's slug. */
+export type ResponseTargets = ReadonlyMap<string, number>;
+
+/** How many minutes of opening hours an answer may take: what staff have set, else the type's own; null for no target. */
+export const findTarget = (
+  { slug, responseMinutes }: Pick<LeadFacts, 'slug' | 'responseMinutes'>,
+  targets: ResponseTargets,
+): number | null => (responseMinutes === null ? null : (targets.get(slug) ?? responseMinutes));
 
 /** Reads the targets that staff have set, in minutes of opening hours, by the type's slug. */
 export async function readTargets(db: Db): Promise<ResponseTargets> {

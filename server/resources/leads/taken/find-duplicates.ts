@@ -3,11 +3,11 @@ import type { LeadRecordBase, PossibleDuplicate } from '#contract/lead.ts';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/find-column.ts';
-import { foldText } from '#server/platform/db/fold-text.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept } from '#server/records/trash/columns.ts';
+import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '../lead.ts';
-import { isOpenStatus } from '../open-status.ts';
 import { isVisibleTo } from '../scope.ts';
 
 /** For how many days an open request makes a later one of the same customer a possible duplicate. */

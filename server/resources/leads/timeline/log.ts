@@ -1,9 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { emailInput, loggedInput, TimelineEntry } from '#contract/timeline.ts';
-import { isEmailAddress, timelineMessages } from '#contract/timeline.ts';
+import {
+  type emailInput,
+  isEmailAddress,
+  type loggedInput,
+  type TimelineEntry,
+  timelineMessages,
+} from '#contract/timeline.ts';
 import type { z } from '#contract/zod.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
-import { recordAudit } from '#server/platform/audit/record-change.ts';
+import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';

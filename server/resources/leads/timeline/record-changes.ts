@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldChange } from '#contract/timeline.ts';
-import type { Actor } from '#server/platform/audit/actor.ts';
+import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '../lead.ts';
 import type { StoredLead } from '../lead-records.ts';

@@ -7,12 +7,12 @@ import {
   timelineParams,
   timelinePath,
 } from '#contract/timeline.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { findLead } from '../find.ts';
-import { requireLead } from '../require-lead.ts';
+import { findLead } from '#server/resources/leads/lead-records.ts';
+import { requireLead } from '#server/resources/leads/scope.ts';
 import { timelineDocs as docs } from './docs.ts';
 import { findEntry, listEntries } from './entries.ts';
 import { hideLinks } from './hide-links.ts';

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FieldChange, Outcome, TimelineType } from '#contract/timeline.ts';
-import { instant } from '#server/platform/db/instant.ts';
+import { instant } from '#server/platform/db/columns.ts';
 
 /** What happened to requests of every type since they were sent. Rows never change, and go with their request. */
 export const leadTimeline = pgTable(

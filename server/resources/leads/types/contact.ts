@@ -1,8 +1,8 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { contact } from '#contract/leads/contact.ts';
 import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
-import { defineLead } from '#server/resources/leads/define-lead.ts';
 import { buildKnownVehicle } from '#server/resources/leads/known-vehicle.ts';
+import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
 const searched = [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
-import { defineLead } from '#server/resources/leads/define-lead.ts';
+import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
 const searched = [

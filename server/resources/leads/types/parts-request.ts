@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
-import { defineLead } from '#server/resources/leads/define-lead.ts';
+import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
 const searched = [

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { appointmentTime, day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
-import { defineLead } from '#server/resources/leads/define-lead.ts';
+import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
 const searched = [

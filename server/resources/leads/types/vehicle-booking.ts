@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
-import { defineLead } from '#server/resources/leads/define-lead.ts';
-import type { Derivation } from '#server/resources/leads/lead.ts';
+import { type Derivation, defineLead } from '#server/resources/leads/lead.ts';
 import { pricesFor } from '#server/resources/pricing/price.ts';
 import { quotedPricesFor } from '#server/resources/quotes/booked-price.ts';
 

@@ -4,9 +4,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from '../schema.ts';
-import { countProgress } from './progress.ts';
 import { newsletterDeliveries, newsletterIssues } from './schema.ts';
-import { buildIssueEmail } from './send.ts';
+import { buildIssueEmail, countProgress } from './send.ts';
 
 type Issue = typeof newsletterIssues.$inferSelect;
 

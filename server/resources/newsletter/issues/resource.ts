@@ -3,7 +3,7 @@ import { issueAdmin, issueQuery } from '#contract/newsletter-issues.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { newsletterTag } from '../docs.ts';
-import { selectIssues } from './list.ts';
+import { selectIssues } from './records.ts';
 import { registerIssues } from './routes.ts';
 import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 import { issueTrash } from './store.ts';

@@ -6,20 +6,19 @@ import {
   issueTest,
   issueUpdate,
 } from '#contract/newsletter-issues.ts';
-import { requireActor } from '#server/platform/audit/actor.ts';
+import { requireActor } from '#server/platform/audit/record-change.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import { framedPageHeaders } from '#server/platform/http/security-headers.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import { renderHtml } from '#server/platform/mail/html.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { findRecord } from '#server/records/operations.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
 import { issueDocs as docs } from './docs.ts';
-import { listIssues } from './list.ts';
-import { issueRecords } from './records.ts';
+import { issueRecords, listIssues } from './records.ts';
 import { renderIssueHtml } from './render.ts';
 import { resumeSending, sendTest, startSending } from './send.ts';
 import { changeIssue, createIssue, deleteIssue, type IssueStore } from './store.ts';

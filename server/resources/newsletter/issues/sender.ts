@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
-import { siteOrigin } from '#server/platform/http/site-origin.ts';
+import { siteOrigin } from '#server/platform/http/origin.ts';
 import { createUnsubscribeLinks } from '../newsletter.ts';
-import { updateProgress } from './progress.ts';
 import { queueNextBatch } from './queue-batch.ts';
+import { updateProgress } from './send.ts';
 
 interface SenderServices {
   db: Db;

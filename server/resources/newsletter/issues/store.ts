@@ -7,15 +7,14 @@ import {
   type NewsletterIssue,
 } from '#contract/newsletter-issues.ts';
 import { readFormText } from '#contract/read-form.ts';
-import { type Actor, requireActor } from '#server/platform/audit/actor.ts';
+import { type Actor, requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { checkTexts } from '#server/platform/files/check-form.ts';
 import type { Files } from '#server/platform/files/files.ts';
-import { withKeptFiles } from '#server/platform/files/keep.ts';
+import { checkTexts, withKeptFiles } from '#server/platform/files/keep.ts';
 import { buildFileAddress, issuesPurpose, parseFileKey } from '#server/platform/files/published.ts';
 import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';
-import { readVersion } from '#server/platform/http/version.ts';
+import { readVersion } from '#server/platform/http/validate.ts';
 import { changeByStaff } from '#server/records/operations.ts';
 import { createRecord, lockRecord } from '#server/records/records.ts';
 import { trashRecord } from '#server/records/trash/move.ts';

@@ -3,13 +3,14 @@ import {
   electric,
   makeLine,
   makeSteps,
+  makeTariff,
   plates,
   registration,
   toAmount,
   token,
   tokenForLife,
-} from './make-lines.ts';
-import { makeTariff, yearStart } from './make-tariff.ts';
+  yearStart,
+} from './make-tariff.ts';
 
 const table = 'Balochistan Excise and Taxation, motor vehicle tax from 1 July 2025';
 const unknown = { legalRef: table, confidence: 'low' } as const;

@@ -1,6 +1,14 @@
 import type { TariffLine } from '#contract/on-road/tariff-lines.ts';
-import { electric, engines, makeForTaxpayers, makeLine, toAmount, toRate } from './make-lines.ts';
-import { makeTariff, yearStart } from './make-tariff.ts';
+import {
+  electric,
+  engines,
+  makeForTaxpayers,
+  makeLine,
+  makeTariff,
+  toAmount,
+  toRate,
+  yearStart,
+} from './make-tariff.ts';
 
 const withholding = {
   charge: 'wht-231b',

@@ -4,14 +4,15 @@ import {
   engines,
   makeLine,
   makeSteps,
+  makeTariff,
   plates,
   registration,
   toAmount,
   token,
   tokenForLife,
   toRate,
-} from './make-lines.ts';
-import { makeTariff, yearStart } from './make-tariff.ts';
+  yearStart,
+} from './make-tariff.ts';
 
 const schedule = 'Islamabad Excise and Taxation, schedule of fees';
 const act2026 = 'Finance Act 2026, Schedule, Table 2';

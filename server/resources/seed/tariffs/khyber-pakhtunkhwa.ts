@@ -3,13 +3,13 @@ import {
   electric,
   makeLine,
   makeSteps,
+  makeTariff,
   plates,
   registration,
   toAmount,
   token,
   toRate,
-} from './make-lines.ts';
-import { makeTariff } from './make-tariff.ts';
+} from './make-tariff.ts';
 
 const schedule = 'Khyber Pakhtunkhwa Excise and Taxation, schedule of fees';
 const act2025 = 'Khyber Pakhtunkhwa Finance Act 2025, Appendix III';

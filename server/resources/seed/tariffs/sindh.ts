@@ -4,14 +4,15 @@ import {
   engines,
   makeLine,
   makeSteps,
+  makeTariff,
   plates,
   registration,
   toAmount,
   token,
   tokenForLife,
   toRate,
-} from './make-lines.ts';
-import { makeTariff, yearStart } from './make-tariff.ts';
+  yearStart,
+} from './make-tariff.ts';
 
 const act2024 = 'Sindh Finance Act 2024';
 const table2026 = 'Excise and Taxation Sindh, motor vehicle tax 2026-27';

@@ -3,15 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownMessages, type SecondFactorOffer } from '#contract/own-account.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
-import { decryptSecret, encryptSecret } from '#server/platform/secrets/encrypt-secret.ts';
+import { decryptSecret, encryptSecret } from '#server/platform/secrets/secret.ts';
 import {
   changeOwnAccount,
   readOwnAccount,
   verifyBeforeSetUp,
 } from '#server/resources/staff/own-account.ts';
 import type { StaffServices } from '#server/resources/staff/staff-services.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
-import { buildOtpUrl, findCodeStep, makeSecret } from './totp.ts';
+import { buildOtpUrl, findCodeStep, makeRecoveryCodes, makeSecret } from './codes.ts';
 
 /** Creates a new secret after the password is checked. It replaces an unconfirmed one. */
 export async function beginSetUp(

@@ -1,0 +1,169 @@
+import { hash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appointmentPage } from '#contract/appointments/appointment.ts';
+import { type Quote, quotePage, quotePicture } from '#contract/on-road/quotes.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { refuseForeignWrites, siteOrigin } from '#server/platform/http/origin.ts';
+import { limitRequests } from '#server/platform/http/rate-limits.ts';
+import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
+import { buildOwnFile } from '#server/resources/appointments/own-appointment.ts';
+import { findQuote } from '#server/resources/quotes/list.ts';
+import { acceptPlainForms, handleForm } from './form-routes.ts';
+import { PageBody } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import { privateHeaders } from './private-pages.ts';
+import { findSlotOwner, type Rendering } from './render-routes.ts';
+import { RenderSlots } from './render-slots.ts';
+
+/** About a hundred files. */
+const maxBytes = 4 * 1024 * 1024;
+const limits = {
+  total: { running: 1, waiting: 8 },
+  perNetwork: { running: 1, waiting: 4 },
+} as const;
+/** After a file is built, none is built for this many times its CPU time. */
+const restFactor = 2;
+
+/**
+ * The finished files of quotes. A PDF takes up to 300 ms of the main thread, so files are built one after another with
+ * rests between them: however many are requested, they take about a third of the thread at most.
+ */
+class QuoteFiles {
+  readonly #kept = new PageCache({ maxBytes });
+  readonly #slots = new RenderSlots(limits);
+
+  /** Returns the kept file; undefined if it has to be built. */
+  find(key: string): Buffer | undefined {
+    return this.#kept.find(key)?.body.plain;
+  }
+
+  /** Returns the kept file, or builds it once for all concurrent callers. Throws `unavailable` if too many wait. */
+  async get(key: string, network: string, build: () => Promise<Buffer>): Promise<Buffer> {
+    const { body } = await this.#kept.get(key, async () => ({
+      status: 200,
+      headers: {},
+      body: PageBody.fromBytes(await this.#build(network, build)),
+      shows: new Set(),
+      isComplete: true,
+      isCacheable: true,
+    }));
+    return body.plain;
+  }
+
+  async #build(network: string, build: () => Promise<Buffer>): Promise<Buffer> {
+    const built = Promise.withResolvers<Buffer>();
+    const buildAndRest = async () => {
+      const before = process.cpuUsage();
+      built.resolve(await build());
+      const { user, system } = process.cpuUsage(before);
+      await setTimeout((restFactor * (user + system)) / 1_000, undefined, { ref: false });
+    };
+    this.#slots.run(network, buildAndRest).catch(built.reject);
+    return await built.promise;
+  }
+}
+
+/** The key of a quote's file. Only a name that is erased changes what the file shows; the key holds all of it. */
+const buildFileKey = (kind: 'pdf' | 'picture', quote: Quote): string =>
+  `${kind} ${hash('sha256', JSON.stringify(quote))}`;
+
+const config = { access: 'public', limit: 'page' } as const;
+
+interface CodeRoute {
+  Params: { code: string };
+}
+
+/** A file of a quote: its key among the kept files, and what builds it. */
+interface QuoteFile {
+  key: string;
+  build: () => Promise<Buffer>;
+}
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply.status(404).type('text/plain').send('Not found\n');
+
+/**
+ * Registers the files of a quote: its PDF, and the picture that its link is shared with. The latest ones are kept, and
+ * only those that have to be built count against the limit of files.
+ */
+export async function registerQuoteFiles(
+  app: FastifyInstance,
+  { services, countRequest, limitGuesses }: Rendering,
+): Promise<void> {
+  const { database, env, frontEnds } = services;
+  const files = new QuoteFiles();
+  addSecurityHeaders(app, env.PUBLIC_URL);
+  limitRequests(app, countRequest);
+  const find = (request: FastifyRequest<CodeRoute>, reply: FastifyReply) =>
+    limitGuesses(request, reply, () => findQuote(database.db, request.params.code));
+  const getFile = async (request: FastifyRequest, reply: FastifyReply, file: QuoteFile) => {
+    const kept = files.find(file.key);
+    if (kept) return kept;
+    await countRequest(request, reply, 'quoteFile');
+    return await files.get(file.key, findSlotOwner(request), file.build);
+  };
+  const buildPdf = async (quote: Quote) => {
+    const { buildQuotePdf } = await import('#server/delivery/quotes/quote-pdf.ts');
+    return await buildQuotePdf(quote, siteOrigin(env));
+  };
+
+  app.get<CodeRoute>(quotePage(':code.pdf'), { config }, async (request, reply) => {
+    reply.headers(privateHeaders);
+    const quote = await find(request, reply);
+    if (!quote) return sendNotFound(reply);
+    const key = buildFileKey('pdf', quote);
+    const pdf = await getFile(request, reply, { key, build: () => buildPdf(quote) });
+    return reply
+      .type('application/pdf')
+      .header('Content-Disposition', `inline; filename="quote-${quote.code}.pdf"`)
+      .send(pdf);
+  });
+
+  app.get<CodeRoute>(quotePicture(':code'), { config }, async (request, reply) => {
+    reply.headers({ ...privateHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    const quote = await find(request, reply);
+    if (!quote) return sendNotFound(reply);
+    const { prepareQuotePicture } = await import('#server/delivery/sharing/draw-price.ts');
+    const build = prepareQuotePicture(frontEnds.sharing, quote);
+    if (!build) return sendNotFound(reply);
+    const key = buildFileKey('picture', quote);
+    return reply.type('image/jpeg').send(await getFile(request, reply, { key, build }));
+  });
+}
+
+const isPublic = { config: { access: 'public' } } as const;
+
+/**
+ * Registers what belongs to the page of an appointment: its forms, and its calendar file. The secret in the address
+ * authorizes, not a cookie, so forms may come with the `null` Origin that a page without referrer sends.
+ */
+export async function registerAppointments(
+  app: FastifyInstance,
+  rendering: Rendering,
+): Promise<void> {
+  const { database, env } = rendering.services;
+  addSecurityHeaders(app, env.PUBLIC_URL);
+  refuseForeignWrites(app, env.PUBLIC_URL, { acceptsNull: true });
+  limitRequests(app, rendering.countRequest);
+  acceptPlainForms(app);
+  app.post(`${appointmentPage}/:token`, isPublic, (request, reply) =>
+    handleForm(rendering, request, reply),
+  );
+  app.get<{ Params: { token: string } }>(
+    `${appointmentPage}/:token.ics`,
+    isPublic,
+    async ({ params }, reply) => {
+      reply.headers(privateHeaders);
+      const file = await buildOwnFile(database.db, params.token, siteOrigin(env)).catch((error) => {
+        if (error instanceof AppError && error.code === 'not-found') return null;
+        throw error;
+      });
+      if (file === null) return reply.status(404).type('text/plain').send('Not found\n');
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('Content-Disposition', 'attachment; filename="appointment.ics"')
+        .send(file);
+    },
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type AnyColumn,
+  asc,
+  type Column,
+  desc,
+  getTableColumns,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { type AnyPgColumn, customType, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+
+/** Returns the name of a column in the database, given its key in the Drizzle table. */
+export const columnName = (key: string, column: PgColumn): string =>
+  column.keyAsName ? toSnakeCase(key) : column.name;
+
+/** A table's column by its name in the contract. Throws where there is none: names come from facts, not requests. */
+export function findColumn(table: PgTable, name: string): AnyPgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`no column ${name}`);
+  return column;
+}
+
+/** A point in time, to the millisecond: timestamptz in the database, an ISO 8601 string in UTC in code. */
+export const instant = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp(3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+});
+
+/** SQL for the updatedAt of a changed record: now, or 1 ms after the last change if that is later. */
+export function nextVersion(updatedAt: string | AnyColumn): SQL {
+  return sql`greatest(clock_timestamp(), ${updatedAt}::timestamptz + interval '1 millisecond')`;
+}
+
+/** SQL that a column is sorted by: text ignoring case, other types as they are. */
+export const sortKey = (column: Column): SQL =>
+  column.columnType === 'PgText' ? sql`lower(${column})` : sql`${column}`;
+
+/**
+ * Builds the ORDER BY of a list: the column, text ignoring case and nulls last, then `ties`, the last of
+ * which must be unique.
+ */
+export function orderedBy(
+  column: AnyPgColumn,
+  ties: AnyPgColumn | readonly AnyPgColumn[],
+  sortOrder: 'asc' | 'desc',
+): SQL[] {
+  const applyDirection = sortOrder === 'asc' ? asc : desc;
+  const ordered = applyDirection(sortKey(column));
+  const nullsLast = column.notNull ? ordered : sql`${ordered} nulls last`;
+  return [nullsLast, ...[ties].flat().map((tie) => applyDirection(tie))];
+}
