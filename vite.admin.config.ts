@@ -43,7 +43,7 @@ const groups = [
   { name: 'sign-in', test: /\/admin\/(main|session\/sign-in-screen)\.tsx$/ },
   {
     name: 'frame',
-    test: /\/admin\/(session\/require-\w+|dashboard\/statistics|lists\/moment)\.tsx?$/,
+    test: /\/admin\/(session\/require-\w+|dashboard\/statistics|lists\/dates)\.tsx?$/,
   },
   {
     name: 'facts',

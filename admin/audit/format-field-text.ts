@@ -1,5 +1,5 @@
 import { fieldLabel } from '#contract/field-label.ts';
-import { formatStoredTimes } from '../lists/stored-times.ts';
+import { formatStoredTimes } from '../lists/dates.tsx';
 
 /** Formats a field's value for display, dates and times as everywhere; an empty value is ''. */
 export function formatFieldText(value: unknown): string {

@@ -12,7 +12,7 @@ import type { SlotDay } from '#contract/appointments/slots.ts';
 import type { Page, Success } from '#contract/http.ts';
 import { ApiError, callApi } from '../api.ts';
 import { dashboardKey } from '../dashboard/dashboard-key.ts';
-import { recordKeys } from '../lists/record-keys.ts';
+import { recordKeys } from '../lists/record-cache.ts';
 import { calendarKey } from './calendar-key.ts';
 
 /** Loads a dealer's calendar for whole days, both included. */

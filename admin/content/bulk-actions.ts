@@ -1,5 +1,5 @@
-import type { BulkActions } from '#admin/lists/bulk-actions.ts';
-import type { DeletionTexts } from '#admin/lists/delete-dialog.tsx';
+import type { DeletionTexts } from '#admin/lists/deletion.tsx';
+import type { BulkActions } from '#admin/lists/record-view.ts';
 import { formatStatus } from '#admin/ui/format-status.ts';
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
 import type { ContentItem } from './content-view.ts';

@@ -1,6 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
-import { formatInList } from '../lists/dates.ts';
+import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
 import { mediaTypeFilter, statusFilter } from './content-filters.tsx';

@@ -1,6 +1,6 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
-import { formatInList } from '../lists/dates.ts';
+import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
 import { mediaTypeFilter, statusFilter } from './content-filters.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
-import { PeriodBadge } from '../lists/period-badge.tsx';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
+import { PeriodBadge } from '../lists/visibility.tsx';
 import type { ContentItem } from './content-view.ts';
 import { shortenText } from './format-content.ts';
 

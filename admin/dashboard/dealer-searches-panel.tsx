@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type DealerSearch, dealerSearchAdmin, searchStatuses } from '#contract/dealer-searches.ts';
-import { formatTimeAgo } from '../lists/dates.ts';
-import { Moment } from '../lists/moment.tsx';
-import { recordPageQuery } from '../lists/record-queries.ts';
+import { formatTimeAgo, Moment } from '../lists/dates.tsx';
+import { recordPageQuery } from '../lists/record-cache.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

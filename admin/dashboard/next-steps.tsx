@@ -6,7 +6,7 @@ import {
   myDayPermissions,
 } from '#contract/my-day.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { Moment } from '../lists/moment.tsx';
+import { Moment } from '../lists/dates.tsx';
 import { describeWhen } from '../my-day/describe-when.ts';
 import { sectionTexts, useMyDay } from '../my-day/use-my-day.ts';
 import { isPermitted, useUser } from '../session/session.ts';

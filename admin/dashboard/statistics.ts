@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Permission } from '#contract/staff.ts';
+import { recordStatsQuery } from '../lists/record-cache.ts';
 import type { KindWithStats } from '../lists/record-kind.ts';
-import { recordStatsQuery } from '../lists/record-queries.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 
 /** A kind with statistics, and the permission of its screen. */

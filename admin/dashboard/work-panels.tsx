@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { Work } from '#contract/dashboard.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { formatLength } from '../lists/dates.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatLength, Moment } from '../lists/dates.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Panel } from '../ui/panel.tsx';
 import {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
 import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 import { IconButton, iconButtonClass, iconClass } from '../ui/icon-button.tsx';
 
 /** The actions of a row: view, edit, map and delete. */

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { Dealer } from '#contract/dealers.ts';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
-import type { listFeatures } from '../lists/list-features.ts';
+import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { DealerActions } from './dealer-actions.tsx';

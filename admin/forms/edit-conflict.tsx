@@ -1,5 +1,5 @@
 import { takeFocus } from '#ui/take-focus.ts';
-import { formatStoredTimes } from '../lists/stored-times.ts';
+import { formatStoredTimes } from '../lists/dates.tsx';
 import { Button } from '../ui/button.tsx';
 import type { FormValues } from './editing.ts';
 

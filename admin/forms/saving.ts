@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, describeFailure } from '../api.ts';
-import { findNewerVersion } from '../lists/find-newer-version.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { Editing, FormValues } from './editing.ts';
+import { findNewerVersion } from './send-record.ts';
 
 interface SavingOptions<Item extends ListedRecord> {
   kind: RecordKind;

@@ -7,13 +7,13 @@ import { findPeriodState } from '#contract/publication.ts';
 import { stripFormatting } from '#contract/rich-text.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { formatCount } from '../lists/format-count.ts';
-import type { listFeatures } from '../lists/list-features.ts';
-import { PeriodBadge } from '../lists/period-badge.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
+import { PeriodBadge } from '../lists/visibility.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 
 const column = buildRecordColumns<ListedJobOpening>();

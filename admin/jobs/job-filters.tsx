@@ -4,7 +4,7 @@ import type { JobStats } from '#contract/jobs-staff-list.ts';
 import type { Tally } from '#contract/lead.ts';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { useRecordStats } from '../lists/record-queries.ts';
+import { useRecordStats } from '../lists/record-cache.ts';
 
 interface JobFiltersProps {
   state: ListState;

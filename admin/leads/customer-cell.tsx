@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/dialog-address.ts';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { DuplicateMark, type ListedLead } from './taken/duplicate-notice.tsx';
 

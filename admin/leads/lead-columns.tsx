@@ -1,8 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { BadgeColor, LeadRecordBase } from '#contract/lead.ts';
-import { formatInList } from '../lists/dates.ts';
-import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInList, Moment } from '../lists/dates.tsx';
+import type { listFeatures, RecordColumns } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { State } from '../ui/state.tsx';
 import { type Appointment, AppointmentCell } from './appointment-cell.tsx';

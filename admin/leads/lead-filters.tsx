@@ -1,5 +1,5 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
-import type { ListFilter } from '../lists/filter-select.tsx';
+import type { ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { formatStatus } from '../ui/format-status.ts';

@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '#contract/http.ts';
 import type { LeadFacts, LeadRecordBase, LeadStats } from '#contract/lead.ts';
 import { callApi } from '../api.ts';
-import { findCachedRecord } from '../lists/record-cache.ts';
-import { recordKeys } from '../lists/record-keys.ts';
-import { useRecordStats } from '../lists/record-queries.ts';
+import { findCachedRecord, recordKeys, useRecordStats } from '../lists/record-cache.ts';
 
 export const useLeadStats = (facts: LeadFacts) => useRecordStats<LeadStats>(facts);
 

@@ -1,6 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { formatInList } from '../lists/dates.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInList, Moment } from '../lists/dates.tsx';
 
 /** The owner above the next follow-up. A card has each on a line of its facts. */
 export function WorkCell({ owner, at }: { owner: string | null; at: string | null }) {

@@ -1,6 +1,6 @@
 import type { LeadFacts } from '#contract/lead.ts';
 import { ownerFilters } from '#contract/lead-work.ts';
-import type { ListFilter } from '../lists/filter-select.tsx';
+import type { ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { useUser } from '../session/session.ts';
 import { useDealerLabels } from './work-queries.ts';

@@ -4,8 +4,8 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { revealTab } from '../ui/reveal-tab.ts';
 import { tabBarClass } from '../ui/tab-classes.ts';
 import { dialogParameters } from './dialog-address.ts';
+import { useRecordStats } from './record-cache.ts';
 import type { KindWithStats } from './record-kind.ts';
-import { useRecordStats } from './record-queries.ts';
 
 /** One number above a list. */
 export interface Counter {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcut } from '../ui/shortcut.ts';
-import { FilterLabel } from './filter-label.tsx';
+import { FilterLabel } from './filter-fields.tsx';
 import { focusList } from './row-keys.ts';
 
 interface SearchFieldProps {

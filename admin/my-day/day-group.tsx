@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MyDaySection } from '#contract/my-day.ts';
-import { Moment } from '../lists/moment.tsx';
+import { Moment } from '../lists/dates.tsx';
 import { DayRow } from './day-row.tsx';
 import type { When } from './describe-when.ts';
 import type { DueGroup } from './group-by-when.ts';

@@ -1,6 +1,6 @@
 import type { MyDayRecord, MyDaySection } from '#contract/my-day.ts';
 import { inPakistan } from '#contract/pakistan-time.ts';
-import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.ts';
+import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.tsx';
 import { formatAppointmentTime } from '../ui/format-day.ts';
 
 /** When something of a request of the day is due: words before the moment, and the moment with its format. */

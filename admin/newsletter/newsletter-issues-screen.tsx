@@ -1,11 +1,11 @@
 import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
+import { ShortEditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { formatStatus } from '../ui/format-status.ts';
 import { describeIssue, issueColumns } from './issues/issue-columns.tsx';

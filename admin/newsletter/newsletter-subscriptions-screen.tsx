@@ -10,7 +10,7 @@ import { useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { SitePageLink } from '../lists/site-page-link.tsx';
+import { SitePageLink } from '../lists/site-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { formatSubscriberName } from './format-subscriber-name.ts';
 import { saveSubscribed } from './set-subscribed.ts';

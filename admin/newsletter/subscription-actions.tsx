@@ -1,7 +1,7 @@
 import { MailPlus, MailX } from 'lucide-react';
 import type { Subscription } from '#contract/newsletter.ts';
 import { DeleteButton } from '../lists/record-actions.tsx';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { useSetSubscribed } from './set-subscribed.ts';
 

@@ -2,7 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { Subscription, SubscriptionSource } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
 import { MailLink } from '../lists/contact-links.tsx';
-import type { listFeatures } from '../lists/list-features.ts';
+import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { State } from '../ui/state.tsx';
 import { formatSubscriberName } from './format-subscriber-name.ts';

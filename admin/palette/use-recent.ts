@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { dealerAdmin } from '#contract/dealers-admin.ts';
 import { dialogParameters, readDialogId } from '../lists/dialog-address.ts';
-import { recordKeys } from '../lists/record-keys.ts';
+import { recordKeys } from '../lists/record-cache.ts';
 import { screens } from '../screens.ts';
 import { useUser } from '../session/session.ts';
 import { addRecent, removeRecent } from './recent.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PersonRecord } from '#contract/people.ts';
-import { Moment } from '../lists/moment.tsx';
+import { Moment } from '../lists/dates.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format-status.ts';
 import { personRecordKinds } from './person-record-kinds.ts';

@@ -4,7 +4,7 @@ import type { Success } from '#contract/http.ts';
 import { calculatePath, type PriceCalculation } from '#contract/pricing.ts';
 import { carAdmin } from '#contract/pricing-admin.ts';
 import { callApi } from '../api.ts';
-import { recordKeys } from '../lists/record-keys.ts';
+import { recordKeys } from '../lists/record-cache.ts';
 import { readAllPages } from '../read-all-pages.ts';
 
 /** Loads the active records of a kind, as the choices of a select. */

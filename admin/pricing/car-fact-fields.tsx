@@ -7,7 +7,7 @@ import {
 } from '#contract/on-road/tariff-lines.ts';
 import type { Car } from '#contract/pricing.ts';
 import { FormCheckbox, FormInput, FormSelect } from '../forms/form-fields.tsx';
-import { SampleBadge } from '../lists/active-state.tsx';
+import { SampleBadge } from '../lists/visibility.tsx';
 import { listSampleFacts } from './missing-facts.ts';
 
 const originLabels: Readonly<Record<Origin, string>> = {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { carAdmin } from '#contract/pricing-admin.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { NewRecordButton } from '../lists/record-link.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
 import { carForm } from './car-form.tsx';

@@ -4,8 +4,8 @@ import type { Page } from '#contract/http.ts';
 import { carAdmin, type PriceChange, priceHistoryPath } from '#contract/pricing-admin.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { Moment } from '../lists/moment.tsx';
-import { recordKeys } from '../lists/record-keys.ts';
+import { Moment } from '../lists/dates.tsx';
+import { recordKeys } from '../lists/record-cache.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 
 /** The prices that a car had, newest first, with who set them and why. */

@@ -1,5 +1,5 @@
 import { Calculator, CircleCheck, Lock, type LucideIcon } from 'lucide-react';
-import { SitePageLink } from '../lists/site-page-link.tsx';
+import { SitePageLink } from '../lists/site-link.tsx';
 import { State } from '../ui/state.tsx';
 
 interface Step {

@@ -1,6 +1,5 @@
 import { useDealerLabels } from '../leads/work-queries.ts';
-import { FilterLabel } from '../lists/filter-label.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterLabel, FilterSelect } from '../lists/filter-fields.tsx';
 import { useUser } from '../session/session.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { listPresets, type ReportFilter } from './report-period.ts';

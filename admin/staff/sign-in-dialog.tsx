@@ -5,7 +5,7 @@ import { SessionList } from '../account/session-list.tsx';
 import { describeFailure } from '../api.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
-import { useRecord } from '../lists/record-queries.ts';
+import { useRecord } from '../lists/record-cache.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

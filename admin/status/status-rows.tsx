@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { groupDigits } from '#contract/rupees.ts';
 import type { OperatingStatus } from '#contract/status.ts';
 import { sizeText } from '#ui/file-size.ts';
-import { Moment } from '../lists/moment.tsx';
+import { Moment } from '../lists/dates.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import { State } from '../ui/state.tsx';
 import { findPartState, type PartState } from './part-state.ts';

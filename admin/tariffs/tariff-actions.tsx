@@ -10,7 +10,7 @@ import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
-import type { listFeatures } from '../lists/list-features.ts';
+import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { formatDay } from '../ui/format-day.ts';

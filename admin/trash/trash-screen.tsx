@@ -6,10 +6,9 @@ import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#
 import { trashDays } from '#contract/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../lists/filter-fields.tsx';
 import { formatCount } from '../lists/format-count.ts';
-import { ListSkeleton } from '../lists/list-skeleton.tsx';
-import { Pager } from '../lists/pager.tsx';
+import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatNames } from './format-names.ts';

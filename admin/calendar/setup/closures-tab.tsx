@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Closure, closureAdmin } from '#contract/appointments/closures.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
-import { SampleBadge } from '../../lists/active-state.tsx';
+import { SampleBadge } from '../../lists/visibility.tsx';
 import { useUser } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

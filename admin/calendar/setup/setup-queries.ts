@@ -10,7 +10,7 @@ import { type Opening, openingAdmin } from '#contract/appointments/openings.ts';
 import type { Success } from '#contract/http.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { callApi } from '../../api.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
 import { readAllPages } from '../../read-all-pages.ts';
 import { trashKey } from '../../trash/trash-key.ts';
 import { calendarKey } from '../calendar-key.ts';

@@ -3,7 +3,7 @@ import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
 import { useSiteConfig } from '../../layout/site-config.ts';
 import { formatCount } from '../../lists/format-count.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
 import { readAllPages } from '../../read-all-pages.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
-import { formatDateTime } from '../../lists/dates.ts';
+import { formatDateTime } from '../../lists/dates.tsx';
 
 /** The head of a printed request: what the sheet is, the reference and when the request came. */
 export function SheetHead({ title, lead }: { title: string; lead: LeadRecordBase }) {

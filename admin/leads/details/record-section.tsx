@@ -1,5 +1,5 @@
 import type { LeadRecordBase } from '#contract/lead.ts';
-import { Moment } from '../../lists/moment.tsx';
+import { Moment } from '../../lists/dates.tsx';
 import { Fact, FilledFact, Section } from '../../ui/section.tsx';
 
 /**

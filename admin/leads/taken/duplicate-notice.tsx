@@ -11,7 +11,7 @@ import {
 import { callApi, describeFailure } from '../../api.ts';
 import { useDialogAddress, useDialogNavigation } from '../../lists/dialog-address.ts';
 import { refreshRecords, updateCachedRecord } from '../../lists/record-cache.ts';
-import { useRowTabIndex } from '../../lists/row-focus.ts';
+import { useRowTabIndex } from '../../lists/row-keys.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useLeadScreen } from '../lead-view.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { LeadFacts } from '#contract/lead.ts';
 import { listFields } from '#contract/read-form.ts';
 import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
-import { NewRecordButton } from '../../lists/new-record-button.tsx';
+import { NewRecordButton } from '../../lists/record-link.tsx';
 import { useShortcut } from '../../ui/shortcut.ts';
 
 /** Job applications come with files, so staff take none. */

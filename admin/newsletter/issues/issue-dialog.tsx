@@ -2,7 +2,7 @@ import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { RecordDialog } from '../../forms/record-dialog.tsx';
 import { useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
-import { useRecord } from '../../lists/record-queries.ts';
+import { useRecord } from '../../lists/record-cache.ts';
 import { EmailPreview } from './email-preview.tsx';
 import { issueForm } from './issue-form.tsx';
 import { IssueProgress } from './issue-progress.tsx';

@@ -5,8 +5,7 @@ import { type NewsletterStats, newsletterAdmin } from '#contract/newsletter-admi
 import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { refreshRecords } from '../../lists/record-cache.ts';
-import { useRecordStats } from '../../lists/record-queries.ts';
+import { refreshRecords, useRecordStats } from '../../lists/record-cache.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';

@@ -7,7 +7,7 @@ import {
   tariffPaths,
 } from '#contract/on-road/tariffs-admin.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PublishButton } from '../tariff-actions.tsx';

@@ -1,4 +1,5 @@
 import { inPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { formatMoment, formatTime } from '../ui/format-day.ts';
 
 const timeZone = 'Asia/Karachi';
 const moment = new Intl.DateTimeFormat(undefined, {
@@ -83,4 +84,43 @@ export function formatLength(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} d`;
+}
+
+const momentPattern = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z/g;
+const dayPattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?$/;
+const timePattern = /\b\d{2}:\d{2}(?::\d{2})?\b/g;
+const onlyTime = /^\d{2}:\d{2}(?::\d{2})?$/;
+
+/** Formats the times (HH:MM) within a text: 'Monday 09:00–18:00' becomes 'Monday 9:00 AM–6:00 PM'. */
+export const formatTimesIn = (text: string): string => text.replaceAll(timePattern, formatTime);
+
+/** Formats the moments (ISO 8601, UTC) within a text as in details: 'Sat, Nov 28, 3:00 PM · Haval H6'. */
+export const formatMomentsIn = (text: string): string =>
+  text.replaceAll(momentPattern, (iso) =>
+    Number.isNaN(Date.parse(iso)) ? iso : formatInDetails(iso),
+  );
+
+/**
+ * Formats a field's value as it is stored or typed: a day (YYYY-MM-DD), a time (HH:MM), both (YYYY-MM-DDTHH:MM), and
+ * moments within a text. Other texts stay as they are.
+ */
+export function formatStoredTimes(value: string): string {
+  const [, day, time = null] = dayPattern.exec(value) ?? [];
+  if (day) return formatMoment(day, time);
+  return onlyTime.test(value) ? formatTime(value) : formatMomentsIn(value);
+}
+
+/** A time as in details, or in `format`; hovering shows it in full, and how long ago it was. */
+export function Moment({
+  iso,
+  format = formatInDetails,
+}: {
+  iso: string;
+  format?: (iso: string) => string;
+}) {
+  return (
+    <time dateTime={iso} title={`${formatDateTime(iso)} (${formatTimeAgo(iso)})`}>
+      {format(iso)}
+    </time>
+  );
 }

@@ -1,3 +1,5 @@
+import type { CardPlace } from './record-columns.tsx';
+
 /**
  * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when
  * it is due, main fact and time, detail and owner, further facts, and its state beside the buttons. A short one has its
@@ -91,3 +93,84 @@ export const isQuiet = (place: Place): boolean => quietPlaces.includes(place);
 const labeledPlaces: readonly Place[] = ['labeled', 'labeledMore', 'picturedFact', 'columnsFact'];
 
 export const isLabeled = (place: Place): boolean => labeledPlaces.includes(place);
+
+/** A cell: the id and position of its column, whether it names the record, and its place on cards without labels. */
+interface Cell {
+  id: string;
+  index: number;
+  isTitle: boolean;
+  card: CardPlace | undefined;
+}
+
+/** Returns where a cell stands on a card of a style. */
+export function findPlace(style: CardStyle, cell: Cell): Place {
+  const isActions = cell.id === 'actions';
+  if (style === 'plain') return cell.index === 0 ? 'title' : isActions ? 'actions' : 'fact';
+  if (style === 'compact') return findCompactPlace(cell, isActions);
+  if (style === 'columns') return findColumnsPlace(cell, isActions);
+  return style === 'pictured'
+    ? findPicturedPlace(cell, isActions)
+    : findShortPlace(cell, isActions);
+}
+
+const compactPlaces = {
+  main: 'main',
+  picture: 'none',
+  status: 'status',
+  moment: 'moment',
+  detail: 'detail',
+  more: 'more',
+  labeled: 'labeledMore',
+  owner: 'owner',
+} as const;
+
+function findCompactPlace({ index, card }: Cell, isActions: boolean): Place {
+  if (index === 0) return 'compactTitle';
+  if (isActions) return 'buttons';
+  if (card === undefined) return index === 1 ? 'main' : 'none';
+  return compactPlaces[card];
+}
+
+const picturedPlaces: Partial<Record<CardPlace, Place>> = {
+  picture: 'picture',
+  status: 'status',
+  detail: 'picturedDetail',
+  moment: 'picturedLine',
+  more: 'picturedType',
+  labeled: 'picturedFact',
+};
+
+function findPicturedPlace({ index, isTitle, card }: Cell, isActions: boolean): Place {
+  if (isTitle) return index === 0 ? 'pictureAndTitle' : 'picturedTitle';
+  if (isActions) return 'buttons';
+  return (card && picturedPlaces[card]) ?? 'none';
+}
+
+const shortPlaces = {
+  main: 'line',
+  picture: 'picture',
+  status: 'inline',
+  moment: 'line',
+  detail: 'line',
+  more: 'line',
+  labeled: 'labeled',
+  owner: 'line',
+} as const;
+
+function findShortPlace({ index, isTitle, card }: Cell, isActions: boolean): Place {
+  if (isTitle) return index === 0 ? 'titleAlone' : 'titleBesidePicture';
+  if (isActions) return 'shortButtons';
+  return card === undefined ? 'none' : shortPlaces[card];
+}
+
+const columnsPlaces: Partial<Record<CardPlace, Place>> = {
+  main: 'columnsLine',
+  status: 'columnsStatus',
+  labeled: 'columnsFact',
+};
+
+function findColumnsPlace({ isTitle, card }: Cell, isActions: boolean): Place {
+  if (isTitle) return 'columnsTitle';
+  if (isActions) return 'columnsButtons';
+  return (card && columnsPlaces[card]) ?? 'none';
+}

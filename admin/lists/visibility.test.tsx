@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { PublicationPeriod } from '#contract/publication.ts';
-import { PeriodBadge } from './period-badge.tsx';
+import { PeriodBadge } from './visibility.tsx';
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T00:00:00Z'), toFake: ['Date'] });
