@@ -53,9 +53,9 @@ const groups = [
   { name: 'forms', test: /\/admin\/forms\// },
   {
     name: 'details',
-    test: /\/admin\/(audit\/history|leads\/details\/section|leads\/statuses|ui\/format-status)\.tsx?$/,
+    test: /\/admin\/(audit\/history|leads\/details\/section)\.tsx?$/,
   },
-  { name: 'panels', test: /\/(ui\/panel|ui\/share-bar|icons\/triangle-exclamation-point)\.\w+$/ },
+  { name: 'panels', test: /\/(ui\/panel|icons\/triangle-exclamation-point)\.\w+$/ },
   { name: 'requests', test: /\/admin\/leads\//, minShareCount: 3 },
 ];
 

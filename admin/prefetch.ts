@@ -7,7 +7,6 @@ import type { ListSource } from './lists/record-kind.ts';
 import { queryClient } from './query-client.ts';
 import type { Screen } from './screen.ts';
 import { isPermitted, sessionQuery } from './session/session.ts';
-import { wait } from './wait.ts';
 
 /*
  * Prefetches data while the code of a screen is still loading. The screen runs the same queries: it finds the
@@ -56,3 +55,6 @@ export function prefetchScreen({ permission, list }: Screen) {
     return null;
   };
 }
+
+/** Resolves after `ms` milliseconds. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

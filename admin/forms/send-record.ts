@@ -1,9 +1,15 @@
 import type { Success } from '#contract/http.ts';
+import type { Progress } from '#ui/transmit.ts';
 import { ApiError, callApi, sendForm } from '../api.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
-import type { Transport } from './saving.ts';
 
 type Version = Pick<ListedRecord, '_id' | 'updatedAt'> | null;
+
+/** Progress and cancellation of a long upload. */
+export interface Transport {
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
 
 /** Builds the call that saves a record: POST for a new one, else PUT with the version in If-Match. */
 function buildCall({ paths }: RecordKind, version: Version) {

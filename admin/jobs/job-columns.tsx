@@ -6,15 +6,15 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { findPeriodState } from '#contract/publication.ts';
 import { stripFormatting } from '#contract/rich-text.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { formatCount } from '../lists/format-count.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
 import { PeriodBadge } from '../lists/visibility.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
+import { formatCount } from '../ui/format-text.ts';
 
 const column = buildRecordColumns<ListedJobOpening>();
 const helper = createColumnHelper<typeof listFeatures, ListedJobOpening>();

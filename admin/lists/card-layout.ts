@@ -1,4 +1,4 @@
-import type { CardPlace } from './record-columns.tsx';
+import type { CardPlace } from './record-view.ts';
 
 /**
  * The styles of a record's card on phones. A plain one names every fact. A compact one has these lines: title and when

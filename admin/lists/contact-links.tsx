@@ -1,7 +1,7 @@
 import { Copy, MessageCircle, Phone } from 'lucide-react';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { iconClass } from '../ui/button.tsx';
 import { canCopy, copyText } from '../ui/copy-button.tsx';
-import { iconClass } from '../ui/icon-button.tsx';
 import { useRowTabIndex } from './row-keys.ts';
 
 const linkClass =

@@ -2,22 +2,10 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { trashDays } from '#contract/trash-days.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { formatCount } from '../ui/format-text.ts';
 import { useDeleteRecords } from './deletions.ts';
-import { formatCount } from './format-count.ts';
 import type { DeletableKind, ListedRecord } from './record-kind.ts';
-import type { BulkActions } from './record-view.ts';
-
-/** The texts for deleting a record. */
-export interface DeletionTexts {
-  /** The record's name in messages. */
-  name: string;
-  /** Distinguishes it from others of the same name. */
-  detail: string;
-  /** The message for a failed deletion, followed by the reason. */
-  failed: string;
-  /** What else the deletion does. */
-  consequence?: string | undefined;
-}
+import type { BulkActions, DeletionTexts } from './record-view.ts';
 
 interface DeleteDialogProps extends DeletionTexts {
   kind: DeletableKind;

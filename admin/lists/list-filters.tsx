@@ -3,9 +3,8 @@ import { Popover } from 'radix-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useWindowFrom } from '../ui/use-window-from.ts';
-import { FilterSelect, type ListFilter } from './filter-fields.tsx';
+import { FilterSelect, type ListFilter, SearchField } from './filter-fields.tsx';
 import { isFiltered, type ListState } from './list-address.ts';
-import { SearchField } from './search-field.tsx';
 
 /** Returns what a filter is set to; '' if it does not filter. */
 function describeChosen(filter: ListFilter): string {

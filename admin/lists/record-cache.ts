@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Page, Success } from '#contract/http.ts';
 import { callApi } from '../api.ts';
-import { dashboardKey } from '../dashboard/dashboard-key.ts';
+import { dashboardKey } from '../query-keys.ts';
 import type { KindWithStats, ListedRecord, RecordKind } from './record-kind.ts';
 
 type Slug = Pick<RecordKind, 'slug'>;

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { type DialogParameter, openedHere, useDialogAddress } from './dialog-address.ts';
+import { type DialogParameter, openedHere, useDialogAddress } from './list-address.ts';
 import { useRowTabIndex } from './row-keys.ts';
 import { SampleBadge } from './visibility.tsx';
 

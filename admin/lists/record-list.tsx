@@ -7,8 +7,7 @@ import {
 } from 'react';
 import type { Page, Pagination } from '#contract/http.ts';
 import { ApiError } from '../api.ts';
-import { focusHeading } from '../layout/page.tsx';
-import { useTitleCount } from '../layout/title-count.ts';
+import { focusHeading, useTitleCount } from '../layout/page.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { buildApiQuery, isFiltered, type ListState } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';

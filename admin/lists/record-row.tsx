@@ -1,4 +1,4 @@
-import { FlexRender, type Row } from '@tanstack/react-table';
+import { FlexRender } from '@tanstack/react-table';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -15,20 +15,11 @@ import {
   useDialogAddress,
   useDialogId,
   useDialogNavigation,
-} from './dialog-address.ts';
-import type { listFeatures } from './record-columns.tsx';
+} from './list-address.ts';
 import type { ListedRecord } from './record-kind.ts';
+import type { RecordRowProps } from './record-view.ts';
 import { CurrentRowContext } from './row-keys.ts';
 import { SelectRowBox, useSelection } from './selected-rows.tsx';
-
-export interface RecordRowProps<Item extends ListedRecord> {
-  row: Row<typeof listFeatures, Item>;
-  /** The row's name for its checkbox, if rows can be selected. */
-  name?: string | undefined;
-  isCurrent: boolean;
-  /** Called when focus enters the row. */
-  onEnter: (id: string) => void;
-}
 
 /**
  * The icons of a table's row show while the row is pointed at or has focus. Touch screens have no hover. Transparent icons

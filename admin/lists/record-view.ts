@@ -1,8 +1,69 @@
+import {
+  type ColumnHelper,
+  metaHelper,
+  type Row,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { FunctionComponent } from 'react';
-import type { DeletionTexts } from './deletion.tsx';
-import type { RecordColumns } from './record-columns.tsx';
 import type { DeletableKind, ListedRecord, ListSource } from './record-kind.ts';
-import type { RecordRowProps } from './record-row.tsx';
+
+/**
+ * Where a cell stands on a card other than a plain one. Titles and buttons have their places by themselves. What does not
+ * name itself is 'labeled'.
+ */
+export type CardPlace =
+  | 'main'
+  | 'status'
+  | 'moment'
+  | 'detail'
+  | 'more'
+  | 'labeled'
+  | 'owner'
+  | 'picture';
+
+export interface ColumnMeta {
+  /** Classes of the cells, which set the column's width in the table. */
+  className: string;
+  /** The same while details stand beside the list; without it the column is hidden then. */
+  besideClassName?: string;
+  /** What its cells show above what its header sorts by. */
+  headerStart?: string;
+  /** Its place on such a card; without one the card leaves it out. */
+  card?: CardPlace;
+}
+
+/** Features of all tables. The server sorts, filters and pages. */
+export const listFeatures = tableFeatures({
+  rowSortingFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+
+export type RecordColumns<Item extends ListedRecord> = ReturnType<
+  ColumnHelper<typeof listFeatures, Item>['columns']
+>;
+
+/** What a row of a list gets. */
+export interface RecordRowProps<Item extends ListedRecord> {
+  row: Row<typeof listFeatures, Item>;
+  /** The row's name for its checkbox, if rows can be selected. */
+  name?: string | undefined;
+  isCurrent: boolean;
+  /** Called when focus enters the row. */
+  onEnter: (id: string) => void;
+}
+
+/** The texts for deleting a record. */
+export interface DeletionTexts {
+  /** The record's name in messages. */
+  name: string;
+  /** Distinguishes it from others of the same name. */
+  detail: string;
+  /** The message for a failed deletion, followed by the reason. */
+  failed: string;
+  /** What else the deletion does. */
+  consequence?: string | undefined;
+}
 
 /** One field that can be set for several records at once. */
 export interface BulkChange<Item extends ListedRecord> {

@@ -2,8 +2,7 @@ import { ExternalLink, Eye } from 'lucide-react';
 import type { Success } from '#contract/http.ts';
 import type { PreviewLink } from '#contract/preview.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { IconButton, iconButtonClass, iconClass } from '../ui/icon-button.tsx';
+import { buttonClass, IconButton, iconButtonClass, iconClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useRowTabIndex } from './row-keys.ts';
 

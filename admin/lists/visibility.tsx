@@ -1,7 +1,6 @@
 import { findPeriodState, type PublicationPeriod } from '#contract/publication.ts';
 import { sendRecord } from '../forms/send-record.ts';
-import { Badge } from '../ui/badge.tsx';
-import { State } from '../ui/state.tsx';
+import { Badge, State } from '../ui/badge.tsx';
 import { formatInSentence } from './dates.tsx';
 import type { ChoiceFilter } from './filter-fields.tsx';
 import type { ListState } from './list-address.ts';

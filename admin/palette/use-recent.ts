@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { dealerAdmin } from '#contract/dealers-admin.ts';
-import { dialogParameters, readDialogId } from '../lists/dialog-address.ts';
+import { dialogParameters, readDialogId } from '../lists/list-address.ts';
 import { recordKeys } from '../lists/record-cache.ts';
 import { screens } from '../screens.ts';
 import { useUser } from '../session/session.ts';

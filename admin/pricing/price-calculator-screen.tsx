@@ -3,7 +3,7 @@ import { carAdmin } from '#contract/pricing-admin.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { NewRecordButton } from '../lists/record-link.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
 import { carForm } from './car-form.tsx';
 import { cityForm } from './city-form.tsx';

@@ -10,12 +10,11 @@ import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
-import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { EditingRow } from '../lists/record-row.tsx';
-import type { BulkActions, RecordView } from '../lists/record-view.ts';
+import type { BulkActions, listFeatures, RecordView } from '../lists/record-view.ts';
 import { formatVehicle, specificationForm } from './specification-form.tsx';
 
 const column = buildRecordColumns<Specification>();

@@ -6,10 +6,10 @@ import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
 import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
-import type { listFeatures } from '../lists/record-columns.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
-import { State } from '../ui/state.tsx';
+import { State } from '../ui/badge.tsx';
 
 const column = buildRecordColumns<QuoteRecord>();
 const helper = createColumnHelper<typeof listFeatures, QuoteRecord>();

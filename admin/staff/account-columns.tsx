@@ -4,13 +4,13 @@ import { Link, useNavigate } from 'react-router';
 import { formatRole, permissions } from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
-import { openedHere, useDialogAddress } from '../lists/dialog-address.ts';
-import type { listFeatures } from '../lists/record-columns.tsx';
+import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { State } from '../ui/state.tsx';
-import { formatPermission } from './format-permission.ts';
+import { State } from '../ui/badge.tsx';
+import { IconButton } from '../ui/button.tsx';
+import { formatPermission } from './account-fields.tsx';
 
 const column = buildRecordColumns<StaffAccount>();
 const helper = createColumnHelper<typeof listFeatures, StaffAccount>();

@@ -10,7 +10,7 @@ import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { ShortEditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { formatStatus } from '../ui/format-status.ts';
+import { formatStatus } from '../ui/format-text.ts';
 import { templateColumns } from './template-columns.tsx';
 import { templateForm } from './template-form.tsx';
 import { templateList } from './template-list.ts';

@@ -9,7 +9,7 @@ import {
   type PossibleDuplicate,
 } from '#contract/lead.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { useDialogAddress, useDialogNavigation } from '../../lists/dialog-address.ts';
+import { useDialogAddress, useDialogNavigation } from '../../lists/list-address.ts';
 import { refreshRecords, updateCachedRecord } from '../../lists/record-cache.ts';
 import { useRowTabIndex } from '../../lists/row-keys.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';

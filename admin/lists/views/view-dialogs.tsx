@@ -6,13 +6,11 @@ import { type ListView, listViewInput, maxViewName, viewPaths } from '#contract/
 import { z } from '#contract/zod.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { useSmallForm } from '../../forms/small-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choice-fields.tsx';
+import { ConfirmDialog, SmallDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { InputField } from '../../ui/input-field.tsx';
-import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 const viewsKey = (screen: string) => ['views', screen] as const;

@@ -5,13 +5,12 @@ import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts
 import { stripFormatting } from '#contract/rich-text.ts';
 import { formatInList, Moment } from '../../lists/dates.tsx';
 import { RecordActions } from '../../lists/record-actions.tsx';
-import type { listFeatures } from '../../lists/record-columns.tsx';
 import { buildRecordColumns } from '../../lists/record-columns.tsx';
 import { RecordLink } from '../../lists/record-link.tsx';
+import type { listFeatures } from '../../lists/record-view.ts';
 import { useRowTabIndex } from '../../lists/row-keys.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { IssueProgress } from './issue-progress.tsx';
-import { ResumeButton } from './resume-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { IssueProgress, ResumeButton } from './issue-progress.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 const column = buildRecordColumns<NewsletterIssue>();
