@@ -7,8 +7,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { dialogBottom, dialogTop } from '../ui/edges.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import type { useSaving } from './saving.ts';
-import { formatSaveFailure, type SaveFailure } from './saving.ts';
+import { formatSaveFailure, type SaveFailure, type useSaving } from './saving.ts';
 
 /** A dialog for a long form: the heading stays in view while the form scrolls. */
 export function FormDialog({

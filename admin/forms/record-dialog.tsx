@@ -9,8 +9,7 @@ import { DiscardGuard } from './discard-guard.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { type EditedRecord, type FormValues, useEditing } from './editing.ts';
 import { FormDialog, FormFooter } from './form-dialog.tsx';
-import type { SaveFailure } from './saving.ts';
-import { type Risk, useSaving } from './saving.ts';
+import { type Risk, type SaveFailure, useSaving } from './saving.ts';
 import type { Transport } from './send-record.ts';
 
 /** The form that creates and edits records of one kind. */

@@ -1,5 +1,4 @@
-import type { StaffJobOpening } from '#contract/jobs.ts';
-import { newJobDefaults } from '#contract/jobs.ts';
+import { newJobDefaults, type StaffJobOpening } from '#contract/jobs.ts';
 import { jobAdmin, jobInput, jobUploads } from '#contract/jobs-admin.ts';
 import { formatList } from '#contract/list-input.ts';
 import { formatMoment } from '#contract/moment.ts';

@@ -13,8 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { buildAccountForm } from './account-form.tsx';
 import { accountList } from './account-list.ts';
-import type { GeneratedPassword } from './generated-password.tsx';
-import { GeneratedPasswordDialog } from './generated-password.tsx';
+import { type GeneratedPassword, GeneratedPasswordDialog } from './generated-password.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
 const { texts } = staffAccountsAdmin;
