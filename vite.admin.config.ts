@@ -43,7 +43,7 @@ const groups = [
   { name: 'sign-in', test: /\/admin\/(main|session\/sign-in-screen)\.tsx$/ },
   {
     name: 'frame',
-    test: /\/admin\/(session\/require-\w+|dashboard\/statistics|lists\/moment)\.tsx?$/,
+    test: /\/admin\/(session\/require-\w+|dashboard\/statistics|lists\/dates)\.tsx?$/,
   },
   {
     name: 'facts',
@@ -53,9 +53,9 @@ const groups = [
   { name: 'forms', test: /\/admin\/forms\// },
   {
     name: 'details',
-    test: /\/admin\/(audit\/history|leads\/details\/section|leads\/statuses|ui\/format-status)\.tsx?$/,
+    test: /\/admin\/(audit\/history|leads\/details\/section)\.tsx?$/,
   },
-  { name: 'panels', test: /\/(ui\/panel|ui\/share-bar|icons\/triangle-exclamation-point)\.\w+$/ },
+  { name: 'panels', test: /\/(ui\/panel|icons\/triangle-exclamation-point)\.\w+$/ },
   { name: 'requests', test: /\/admin\/leads\//, minShareCount: 3 },
 ];
 

@@ -1,4 +1,4 @@
-import type { Failure, FieldError } from '#contract/http.ts';
+import type { Failure, FieldError, Page } from '#contract/http.ts';
 import { automaticHeader } from '#contract/session-life.ts';
 import { type Progress, transmit } from '#ui/transmit.ts';
 import { isInUse } from './session/last-input.ts';
@@ -137,4 +137,15 @@ export const isSessionEnded = (error: unknown): boolean =>
 /** Returns the message to show to staff for a failed call. */
 export function describeFailure(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong.';
+}
+
+/**
+ * Reads all records of a list that is known to be small, a hundred at a time. `path` has a query without page and limit.
+ * Throws what callApi throws.
+ */
+export async function readAllPages<Item>(path: string, signal: AbortSignal): Promise<Item[]> {
+  const read = (page: number) => callApi<Page<Item>>(`${path}&limit=100&page=${page}`, { signal });
+  const { data, pagination } = await read(1);
+  const rest = Array.from({ length: pagination.totalPages - 1 }, (_, index) => read(index + 2));
+  return [data, ...(await Promise.all(rest)).map((page) => page.data)].flat();
 }

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { wait } from './prefetch.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { watchInput } from './session/last-input.ts';
-import { wait } from './wait.ts';
 
 watchInput();
 

@@ -1,10 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfigQuery } from './layout/site-config.ts';
-import { prefetchList } from './lists/prefetch-list.ts';
+import { buildApiQuery, readListState } from './lists/list-address.ts';
+import { recordPageQuery, recordStatsQuery } from './lists/record-cache.ts';
+import type { ListSource } from './lists/record-kind.ts';
 import { queryClient } from './query-client.ts';
 import type { Screen } from './screen.ts';
 import { isPermitted, sessionQuery } from './session/session.ts';
-import { wait } from './wait.ts';
 
 /*
  * Prefetches data while the code of a screen is still loading. The screen runs the same queries: it finds the
@@ -23,6 +25,22 @@ export function prefetchFrame(): null {
   return null;
 }
 
+/**
+ * Prefetches what a list shows at an address, so that the list finds it in the cache or already loading.
+ * Resolves when the calls have ended; their errors show in the list.
+ */
+async function prefetchList(
+  client: QueryClient,
+  { kind, shape, pageSize, statsKind }: ListSource,
+  params: URLSearchParams,
+): Promise<void> {
+  const query = buildApiQuery(readListState(shape, params), pageSize);
+  await Promise.all([
+    client.prefetchQuery(recordPageQuery(kind, query)),
+    statsKind && client.prefetchQuery(recordStatsQuery(statsKind)),
+  ]);
+}
+
 /** Returns a loader that prefetches the screen's list, if the signed-in user may see it. */
 export function prefetchScreen({ permission, list }: Screen) {
   async function prefetch(address: string) {
@@ -37,3 +55,6 @@ export function prefetchScreen({ permission, list }: Screen) {
     return null;
   };
 }
+
+/** Resolves after `ms` milliseconds. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { sessionKey } from './session/session-key.ts';
+import { sessionKey } from './query-keys.ts';
 
 /** The one query cache. A 401 from any call ends the session; a 403 refetches it, permissions included. */
 export const queryClient = new QueryClient({

@@ -1,8 +1,22 @@
 import { createBrowserRouter, Navigate, replace } from 'react-router';
-import { ScreenError } from './layout/screen-error.tsx';
 import { prefetchFrame, prefetchScreen } from './prefetch.ts';
 import { screens } from './screens.ts';
+import { ErrorPanel } from './ui/error-panel.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
+
+/** Shown if a screen throws, or if its chunks are gone after an update of the product. */
+function ScreenError() {
+  return (
+    <main className="mx-auto grid max-w-xl gap-4 p-6">
+      <title>Back office</title>
+      <h1 className="text-lg font-semibold">This screen could not be shown</h1>
+      <ErrorPanel
+        message="Something went wrong, or the back office has been updated since you opened it."
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}
 
 // Only the server knows the secret path: it sets it as the page's <base>.
 const basename = new URL(document.baseURI).pathname.replace(/\/{1,9}$/, '');

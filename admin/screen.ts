@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff.ts';
-import type { ListSource } from './lists/list-source.ts';
+import type { ListSource } from './lists/record-kind.ts';
 
 /** The groups of the menu. */
 export type MenuGroupKey =

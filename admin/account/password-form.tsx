@@ -5,7 +5,7 @@ import { useSmallForm } from '../forms/small-form.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/input-field.tsx';
+import { InputField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 const schema = z.extend(passwordChange, { repeated: z.string() }).check(

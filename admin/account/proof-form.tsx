@@ -1,16 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Success } from '#contract/http.ts';
-import { ownerProof, ownPaths } from '#contract/own-account.ts';
+import { ownerProof, ownPaths, type SecondFactorState } from '#contract/own-account.ts';
 import type { z } from '#contract/zod.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
-import { sessionKey } from '../session/session-key.ts';
+import { sessionKey } from '../query-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/input-field.tsx';
+import { InputField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';
-import { useRefreshOwnAccount } from './second-factor-state.ts';
+
+const state = queryOptions({
+  queryKey: ['own-account', 'second-factor'],
+  queryFn: async ({ signal }) =>
+    (await callApi<Success<SecondFactorState>>(ownPaths.secondFactor, { signal })).data,
+});
+
+/** Loads the state of the user's own second factor. */
+export const useSecondFactorState = () => useQuery(state);
+
+/** Returns a function that refetches it and the sessions, which end when it changes. */
+export function useRefreshOwnAccount() {
+  const client = useQueryClient();
+  return () => {
+    client.invalidateQueries({ queryKey: ['own-account'] });
+    client.invalidateQueries({ queryKey: ['sessions'] });
+  };
+}
 
 type Proof = z.output<typeof ownerProof>;
 

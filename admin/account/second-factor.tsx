@@ -3,10 +3,13 @@ import type { SecondFactorState } from '#contract/own-account.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { NewRecoveryCodes, TurnOff } from './proof-form.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { useRefreshOwnAccount, useSecondFactorState } from './second-factor-state.ts';
-import { SetUp } from './set-up.tsx';
+import {
+  NewRecoveryCodes,
+  TurnOff,
+  useRefreshOwnAccount,
+  useSecondFactorState,
+} from './proof-form.tsx';
+import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 /** The user's own second factor: set it up, turn it off, or get new recovery codes. */
 export function SecondFactor() {

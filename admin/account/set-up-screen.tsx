@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownMessages } from '#contract/own-account.ts';
 import { Logo } from '../layout/logo.tsx';
-import { sessionKey } from '../session/session-key.ts';
+import { sessionKey } from '../query-keys.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUp } from './set-up.tsx';
+import { RecoveryCodes, SetUp } from './set-up.tsx';
 
 /** The only screen for an account that must set up a second factor first. */
 export function SetUpScreen({ onDone }: { onDone: () => void }) {

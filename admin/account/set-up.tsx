@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { Success } from '#contract/http.ts';
@@ -7,12 +8,49 @@ import {
   secondFactorBeginning,
   secondFactorConfirmation,
 } from '#contract/own-account.ts';
+import { takeFocus } from '#ui/take-focus.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/input-field.tsx';
+import { InputField } from '../ui/text-field.tsx';
 import { CodeField } from './code-field.tsx';
+
+/** Shows new recovery codes. They cannot be shown again. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <div tabIndex={-1} ref={takeFocus} className="grid gap-3 outline-none">
+      <p className="max-w-prose rounded-panel bg-amber-soft px-3 py-2 text-amber">
+        Your second factor is on. Keep these recovery codes in a safe place: each signs you in once
+        without your phone, and they are not shown again.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="grid gap-x-6 gap-y-1 rounded-panel border border-line p-3 font-mono text-sm sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} what="The recovery codes are" />
+        <a
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line bg-panel px-3 py-1 font-medium hover:bg-hover pointer-coarse:min-h-11"
+        >
+          <Download aria-hidden size={14} />
+          Download
+        </a>
+        <Button tone="primary" onClick={onDone}>
+          I have saved them
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 interface SetUpProps {
   /** Receives the recovery codes, which are shown only once. */

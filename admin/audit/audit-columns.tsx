@@ -3,15 +3,63 @@ import { Download, type LucideIcon, Pencil, Plus, RotateCw, Trash2 } from 'lucid
 import { createContext, use } from 'react';
 import { Link } from 'react-router';
 import type { AuditLine } from '#contract/audit.ts';
+import { auditKinds } from '#contract/audit-kinds.ts';
+import { fieldLabel } from '#contract/field-label.ts';
 import { type BadgeColor, formatReference } from '#contract/lead.ts';
-import { formatInList } from '../lists/dates.ts';
-import type { listFeatures } from '../lists/list-features.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInList, Moment } from '../lists/dates.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import type { listFeatures } from '../lists/record-view.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 import { badges } from '../ui/badge.tsx';
 import { Changes } from './changes.tsx';
-import { describeAct, formatKind } from './describe-act.ts';
+
+/** Returns the label of a kind of record; an unknown kind is its own label. */
+const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
+
+/** Fields that follow from others, such as the time of a price: a sentence names them only if nothing else changed. */
+const followingFields = ['isSample', 'sampleFacts', 'pricedAt'];
+
+/** How many changed fields a sentence names; of more it counts the rest. */
+const namedFields = 3;
+
+/** Formats a field's label within a sentence: 'base price', but 'CNIC'. */
+function formatField(name: string): string {
+  const label = fieldLabel(name);
+  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** Lists the changed fields: 'the status', 'the status, notes and city', 'the status, notes and 3 more fields'. */
+function formatFields(names: readonly string[]): string {
+  const isAll = names.length <= namedFields;
+  const shown = isAll ? names.map(formatField) : names.slice(0, namedFields - 1).map(formatField);
+  const last = isAll ? shown.pop() : `${names.length - shown.length} more fields`;
+  return `the ${[shown.join(', '), last].filter(Boolean).join(' and ')}`;
+}
+
+const verbs = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'restored',
+  purge: 'deleted',
+} as const;
+
+/** What a sentence says between the user and the record, and after the record. */
+interface DescribedAct {
+  before: string;
+  after: string;
+}
+
+/** Describes what a line's user did: 'changed the base price of car', before the name of the record. */
+export function describeAct({ action, kind, old, new: current }: AuditLine): DescribedAct {
+  if (action === 'export') return { before: 'exported the list', after: '' };
+  const noun = auditKinds.get(kind)?.noun ?? kind;
+  const changed = action === 'update' && old && current ? Object.keys(current) : [];
+  const others = changed.filter((name) => !followingFields.includes(name));
+  const fields = others.length > 0 ? others : changed;
+  const what = fields.length > 0 ? `${formatFields(fields)} of ${noun}` : noun;
+  return { before: `${verbs[action]} ${what}`, after: action === 'purge' ? 'for good' : '' };
+}
 
 const column = buildRecordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
@@ -113,3 +161,32 @@ export const auditColumns = column.list([
     ),
   }),
 ]);
+
+/** The fields that name a record of a kind, the best one first. */
+const nameFields = ['fullName', 'name', 'title', 'subject', 'label', 'username', 'email', 'code'];
+
+type Line = Pick<AuditLine, 'recordId' | 'old' | 'new'>;
+
+/** Returns the name of a line's record if the line holds it, as those of new and of deleted records do. */
+export function findRecordName({ old, new: current }: Line): string | null {
+  const values = current ?? old ?? {};
+  const read = (field: string) => {
+    const value = values[field];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const person = [read('firstName'), read('lastName')].filter(Boolean).join(' ');
+  return person || (nameFields.map(read).find(Boolean) ?? null);
+}
+
+/** Returns the names of records by id, as far as the lines hold them: those of whole records before changed fields. */
+export function listRecordNames(
+  lines: readonly (Line & Pick<AuditLine, 'action'>)[],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const isWhole = ({ action }: Pick<AuditLine, 'action'>) => action !== 'update';
+  for (const line of lines.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))) {
+    const name = line.action !== 'export' && findRecordName(line);
+    if (name && !names.has(line.recordId)) names.set(line.recordId, name);
+  }
+  return names;
+}

@@ -1,7 +1,6 @@
 import { auditActions } from '#contract/audit.ts';
 import { auditKinds } from '#contract/audit-kinds.ts';
-import { DayField, describeDays } from '../lists/day-field.tsx';
-import { FilterLabel } from '../lists/filter-label.tsx';
+import { DayField, describeDays, FilterLabel } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { actionLabels } from './audit-columns.tsx';

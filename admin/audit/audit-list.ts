@@ -1,5 +1,5 @@
 import { audit } from '#contract/audit.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 export const auditList: ListSource = {
   kind: audit,

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { type AuditLine, audit } from '#contract/audit.ts';
 import { Page } from '../layout/page.tsx';
 import { buildApiQuery, useListAddress } from '../lists/list-address.ts';
+import { useRecordPage } from '../lists/record-cache.ts';
 import { RecordList } from '../lists/record-list.tsx';
-import { useRecordPage } from '../lists/record-queries.ts';
-import { RecordRow, type RecordRowProps } from '../lists/record-row.tsx';
-import type { RecordView } from '../lists/record-view.ts';
-import { auditColumns, RecordNamesContext } from './audit-columns.tsx';
+import { RecordRow } from '../lists/record-row.tsx';
+import type { RecordRowProps, RecordView } from '../lists/record-view.ts';
+import { auditColumns, listRecordNames, RecordNamesContext } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-list.ts';
-import { listRecordNames } from './record-name.ts';
 
 /** Changes can take many lines: the other cells align with the first of them. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (

@@ -1,8 +1,28 @@
 import { ChevronRight } from 'lucide-react';
 import type { AuditLine } from '#contract/audit.ts';
 import { fieldLabel } from '#contract/field-label.ts';
-import { formatFieldText } from './format-field-text.ts';
-import { listRemovedFields } from './removed-fields.ts';
+import { formatStoredTimes } from '../lists/dates.tsx';
+
+/** Formats a field's value for display, dates and times as everywhere; an empty value is ''. */
+export function formatFieldText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return value.toLocaleString('en');
+  if (typeof value === 'string') return formatStoredTimes(value);
+  if (Array.isArray(value)) return value.map(formatFieldText).join(', ');
+  return Object.entries(value)
+    .map(([name, part]) => `${fieldLabel(name)}: ${formatFieldText(part)}`)
+    .join('; ');
+}
+
+type Values = Pick<AuditLine, 'old' | 'new' | 'valuesRemovedAt'>;
+
+/** Returns the names of the fields without values, if the line's personal data was removed. */
+export function listRemovedFields({ old, new: now, valuesRemovedAt }: Values): string[] {
+  if (!valuesRemovedAt) return [];
+  const names = Object.keys({ ...old, ...now });
+  return names.filter((name) => old?.[name] == null && now?.[name] == null);
+}
 
 /** Shows the fields of an audit line: old → new for an update, otherwise all fields with a value. */
 export function Changes({ line }: { line: AuditLine }) {

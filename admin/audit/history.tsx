@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type AuditLine, audit } from '#contract/audit.ts';
 import type { Page } from '#contract/http.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { Moment } from '../lists/moment.tsx';
-import { recordKeys } from '../lists/record-keys.ts';
+import { Moment } from '../lists/dates.tsx';
+import { recordKeys } from '../lists/record-cache.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Changes } from './changes.tsx';
 

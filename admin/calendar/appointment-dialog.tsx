@@ -7,7 +7,7 @@ import { appointmentKinds, requestSlugs } from '#contract/appointments/kinds.ts'
 import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { SmallDialog } from '../ui/small-dialog.tsx';
+import { SmallDialog } from '../ui/confirm-dialog.tsx';
 import type { AppointmentChange } from './calendar-queries.ts';
 import { formatWhen } from './format-when.ts';
 import { findColor, nextStatuses, type StatusAct, statusActs, statusLabels } from './statuses.ts';

@@ -1,19 +1,61 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { ConfirmDialog, SmallDialog } from '../ui/confirm-dialog.tsx';
+import { InputField } from '../ui/text-field.tsx';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { buildSetupAddress, type CalendarView } from './calendar-address.ts';
 import { CalendarSummary } from './calendar-summary.tsx';
 import { formatWhen } from './format-when.ts';
 import { buildDayColumns, buildWeekColumns } from './grid.ts';
-import { OverbookDialog } from './overbook-dialog.tsx';
 import type { StatusAct } from './statuses.ts';
 import { TimeGrid } from './time-grid.tsx';
-import { useAppointmentActs } from './use-acts.ts';
+import { type TakenTime, useAppointmentActs } from './use-acts.ts';
+
+interface OverbookDialogProps {
+  taken: TakenTime;
+  onOverbook: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason to book a time that is taken. */
+function OverbookDialog({ taken, onOverbook, onClose }: OverbookDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reason.trim()) onOverbook(reason.trim());
+    else setError('Please enter a reason');
+  }
+  return (
+    <SmallDialog title="This time is taken" onClose={onClose}>
+      <p>
+        {taken.appointment.name}, {formatWhen(taken.change.startAt)}. {appointmentMessages.overlaps}
+        .
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <InputField
+          label="Reason"
+          value={reason}
+          error={error}
+          maxLength={300}
+          autoComplete="off"
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Keep the old time</Button>
+          <Button tone="primary" type="submit">
+            Overbook
+          </Button>
+        </div>
+      </form>
+    </SmallDialog>
+  );
+}
 
 /** Says that there is nothing to book yet, and where to change that. */
 function NothingToBook({ dealerId }: { dealerId: string }) {

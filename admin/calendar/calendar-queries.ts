@@ -11,9 +11,8 @@ import { type AppointmentKind, requestSlugs } from '#contract/appointments/kinds
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import type { Page, Success } from '#contract/http.ts';
 import { ApiError, callApi } from '../api.ts';
-import { dashboardKey } from '../dashboard/dashboard-key.ts';
-import { recordKeys } from '../lists/record-keys.ts';
-import { calendarKey } from './calendar-key.ts';
+import { recordKeys } from '../lists/record-cache.ts';
+import { calendarKey, dashboardKey } from '../query-keys.ts';
 
 /** Loads a dealer's calendar for whole days, both included. */
 export function useCalendar(dealerId: string, from: string, to: string) {

@@ -1,5 +1,5 @@
 import { useDealerLabels } from '../leads/work-queries.ts';
-import { FilterSelect } from '../lists/filter-select.tsx';
+import { FilterSelect } from '../lists/filter-fields.tsx';
 import { useUser } from '../session/session.ts';
 
 /** The choice of a dealer, for head office; an account of a dealer has none. */

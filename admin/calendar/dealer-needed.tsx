@@ -1,9 +1,9 @@
 import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DayAppointment } from '#contract/dashboard.ts';
-import { useWork } from '../dashboard/use-work.ts';
+import { useWork } from '../dashboard/statistics.ts';
 import { useDealerLabels } from '../leads/work-queries.ts';
-import { splitDealerLabel } from '../ui/split-dealer-label.ts';
+import { splitDealerLabel } from '../ui/format-text.ts';
 
 type LabeledDealer = readonly [id: string, label: string];
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { Bookable } from '#contract/appointments/bookables.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { momentFormat } from '#contract/moment.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/choice-fields.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { InputField } from '../ui/text-field.tsx';
 import {
   type AppointmentChange,
   isTimeTaken,
@@ -12,7 +15,54 @@ import {
   useBookables,
 } from './calendar-queries.ts';
 import { FreeTimes } from './free-times.tsx';
-import { type OtherPlan, OtherTime } from './other-time.tsx';
+
+/** A time that staff type, with the car or bay and why it is booked. */
+interface OtherPlan {
+  at: string;
+  bookableId: string;
+  reason: string;
+}
+
+/** Any other time, with the car or bay and the reason why it is booked although it is taken or not offered. */
+function OtherTime({
+  bookables,
+  value,
+  onChange,
+}: {
+  bookables: readonly Bookable[];
+  value: OtherPlan;
+  onChange: (value: OtherPlan) => void;
+}) {
+  return (
+    <div className="grid gap-3">
+      <InputField
+        label="Date and time"
+        type="datetime-local"
+        required
+        value={value.at}
+        onChange={({ target }) => onChange({ ...value, at: target.value })}
+      />
+      <SelectField
+        label="Car or bay"
+        value={value.bookableId}
+        onChange={({ target }) => onChange({ ...value, bookableId: target.value })}
+      >
+        {bookables.map(({ _id, label }) => (
+          <option key={_id} value={_id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        label="Reason, to book a time that is taken"
+        autoComplete="off"
+        maxLength={300}
+        value={value.reason}
+        onChange={({ target }) => onChange({ ...value, reason: target.value })}
+      />
+    </div>
+  );
+}
 
 type Plan = AppointmentChange & { startAt: string };
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
 import { describeFailure } from '../api.ts';
-import { findNewerVersion } from '../lists/find-newer-version.ts';
+import { findNewerVersion } from '../forms/send-record.ts';
+import { calendarKey } from '../query-keys.ts';
 import { showToast } from '../ui/toasts.ts';
-import { calendarKey } from './calendar-key.ts';
 import {
   type AppointmentChange,
   type AppointmentVersion,

@@ -1,9 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
-import type { CardPlace, listFeatures } from '../lists/list-features.ts';
-import { Moment } from '../lists/moment.tsx';
+import { Moment } from '../lists/dates.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
+import type { CardPlace, listFeatures } from '../lists/record-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';

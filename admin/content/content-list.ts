@@ -1,5 +1,5 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 /** Builds the list source of a kind of content. Its first sort key is the default, descending. */
 export function buildContentList(admin: ContentAdmin, pageSize: number): ListSource {

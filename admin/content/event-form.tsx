@@ -5,7 +5,7 @@ import { formatMoment } from '#contract/moment.ts';
 import { z } from '#contract/zod.ts';
 import { FormInput } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
-import { preferServerMessage } from '../forms/save-failure.ts';
+import { preferServerMessage } from '../forms/saving.ts';
 import { buildSubmission, buildTextValues, formatFieldValue } from './form-values.ts';
 import {
   buildMediaFields,

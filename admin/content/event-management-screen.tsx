@@ -1,17 +1,14 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
-import { formatInList } from '../lists/dates.ts';
+import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { formatEventMoment, TitleAndText, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
-import { mediaTypeFilter, statusFilter } from './content-filters.tsx';
-import { ContentScreen } from './content-screen.tsx';
+import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { eventForm } from './event-form.tsx';
 import { eventList } from './event-list.ts';
-import { formatEventMoment } from './format-content.ts';
 import { StatusChoice } from './status-choice.tsx';
-import { TitleAndText } from './title-link.tsx';
-import { ViewOnSite } from './view-on-site.tsx';
 
 const column = { ...buildContentColumns<EventItem>(), ...buildMediaColumns<EventItem>() };
 

@@ -11,8 +11,7 @@ import {
 } from '#contract/uploads.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../forms/editing.ts';
-import type { Transport } from '../forms/saving.ts';
-import { sendRecordForm } from '../forms/send-record.ts';
+import { sendRecordForm, type Transport } from '../forms/send-record.ts';
 import type { ContentItem } from './content-view.ts';
 import {
   buildDetails,

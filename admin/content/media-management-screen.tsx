@@ -1,17 +1,14 @@
 import type { MediaItem } from '#contract/content/content.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
-import { formatInList } from '../lists/dates.ts';
+import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { shortenText, TitleLink, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
-import { mediaTypeFilter, statusFilter } from './content-filters.tsx';
-import { ContentScreen } from './content-screen.tsx';
+import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
-import { shortenText } from './format-content.ts';
 import { mediaForm } from './media-form.tsx';
 import { mediaList } from './media-list.ts';
 import { StatusChoice } from './status-choice.tsx';
-import { TitleLink } from './title-link.tsx';
-import { ViewOnSite } from './view-on-site.tsx';
 
 const column = { ...buildContentColumns<MediaItem>(), ...buildMediaColumns<MediaItem>() };
 

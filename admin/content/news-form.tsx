@@ -4,7 +4,7 @@ import { newsAdmin, newsFields, newsTypes } from '#contract/content/news-admin.t
 import { z } from '#contract/zod.ts';
 import { FormSelect } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
-import { formatStatus } from '../ui/format-status.ts';
+import { formatStatus } from '../ui/format-text.ts';
 import { FilesField } from './files/files-field.tsx';
 import {
   buildFileFields,

@@ -2,18 +2,15 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { listPictures, type MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { formatStatus } from '../ui/format-status.ts';
+import { formatStatus } from '../ui/format-text.ts';
+import { formatNewsDay, TitleAndText, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns } from './content-columns.tsx';
-import { newsTypeFilter, statusFilter } from './content-filters.tsx';
-import { ContentScreen } from './content-screen.tsx';
+import { ContentScreen, newsTypeFilter, statusFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
-import { formatNewsDay } from './format-content.ts';
 import { newsForm } from './news-form.tsx';
 import { newsList } from './news-list.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { TitleAndText } from './title-link.tsx';
-import { ViewOnSite } from './view-on-site.tsx';
 
 const column = buildContentColumns<NewsItem>();
 

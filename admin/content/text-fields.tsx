@@ -1,7 +1,6 @@
 import { contentStatuses } from '#contract/content/content-admin.ts';
-import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { FormattingHint } from '../forms/formatting-hint.tsx';
-import { formatStatus } from '../ui/format-status.ts';
+import { FormattingHint, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { formatStatus } from '../ui/format-text.ts';
 
 /** The fields title and content. */
 export function TextFields() {

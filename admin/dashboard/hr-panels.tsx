@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FiguresPanel } from './figures-panel.tsx';
+import { FiguresPanel, SummaryPanel } from './figures-panel.tsx';
 import type { HrStatistics } from './hr-kinds.ts';
-import { SummaryPanel } from './summary-panel.tsx';
 
 /** The small panels below the charts, and `children` after them. */
 export function HrPanels({

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import {
   type MyDay,
@@ -6,12 +7,32 @@ import {
   myDayPermissions,
 } from '#contract/my-day.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { Moment } from '../lists/moment.tsx';
-import { describeWhen } from '../my-day/describe-when.ts';
-import { sectionTexts, useMyDay } from '../my-day/use-my-day.ts';
+import { Moment } from '../lists/dates.tsx';
+import { describeWhen, sectionTexts, useMyDay } from '../my-day/use-my-day.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Scope } from './scope.tsx';
+
+interface ScopeProps {
+  /** Whose numbers these are. */
+  title: string;
+  /** Which requests they count. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A part of the dashboard whose numbers count the same requests: it says once whose they are. */
+export function Scope({ title, note, children }: ScopeProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={id} className="-mb-1.5 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-base font-semibold">{title}</span>
+        <span className="text-xs text-ink-soft">{note}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 /** The sections of My Day, the most urgent first. */
 const order = ['overdue', 'unanswered', 'followUps', 'appointments'] as const;

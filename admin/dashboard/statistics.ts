@@ -1,11 +1,15 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { dashboardPaths, type Work } from '#contract/dashboard.ts';
+import type { Success } from '#contract/http.ts';
 import type { Permission } from '#contract/staff.ts';
+import { callApi } from '../api.ts';
+import { recordStatsQuery } from '../lists/record-cache.ts';
 import type { KindWithStats } from '../lists/record-kind.ts';
-import { recordStatsQuery } from '../lists/record-queries.ts';
+import { dashboardKey } from '../query-keys.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 
 /** A kind with statistics, and the permission of its screen. */
-export interface CountedKind extends KindWithStats {
+interface CountedKind extends KindWithStats {
   slug: string;
   permission: Permission;
   /** Whether every session may read its statistics; if not, they need the permission of the screen. */
@@ -63,3 +67,12 @@ export function useStatistics<Name extends string>(kinds: Record<Name, CountedKi
     hasAllFailed: loaded.length > 0 && loaded.every(({ isError, data }) => isError && !data),
   };
 }
+
+/** What waits in each type that the user may see, and the appointments of today. */
+export const useWork = (isEnabled = true) =>
+  useQuery({
+    enabled: isEnabled,
+    queryKey: [...dashboardKey, 'work'],
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<Work>>(dashboardPaths.work, { signal })).data,
+  });

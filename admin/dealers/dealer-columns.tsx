@@ -1,11 +1,54 @@
 import { createColumnHelper } from '@tanstack/react-table';
+import { Eye, MapPin } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { Dealer } from '#contract/dealers.ts';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
-import type { listFeatures } from '../lists/list-features.ts';
+import { openedHere, useDialogAddress } from '../lists/list-address.ts';
+import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
-import { DealerActions } from './dealer-actions.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
+import { IconButton, iconButtonClass, iconClass } from '../ui/button.tsx';
 import { dropCity, formatCoordinates } from './format-place.ts';
+
+/** The actions of a row: view, edit, map and delete. */
+function DealerActions({ dealer }: { dealer: Dealer }) {
+  const { _id, name, map } = dealer;
+  const details = useDialogAddress('open', _id);
+  const navigate = useNavigate();
+  const tabIndex = useRowTabIndex();
+  return (
+    <RecordActions
+      record={dealer}
+      name={name}
+      before={
+        <IconButton
+          label={`View ${name}`}
+          icon={Eye}
+          data-part="view"
+          className="max-table:hidden"
+          tabIndex={tabIndex}
+          onClick={() => navigate(details, { state: openedHere })}
+        />
+      }
+      after={
+        <a
+          href={map}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Map of ${name}`}
+          title={`Map of ${name}`}
+          data-part="map"
+          tabIndex={tabIndex}
+          className={iconButtonClass}
+        >
+          <MapPin aria-hidden className={iconClass} />
+        </a>
+      }
+    />
+  );
+}
 
 const column = buildRecordColumns<Dealer>();
 const helper = createColumnHelper<typeof listFeatures, Dealer>();

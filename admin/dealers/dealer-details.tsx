@@ -1,20 +1,53 @@
+import { Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { weekdays } from '#contract/day-words.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { formatCode } from '#contract/on-road/codes.ts';
 import { History } from '../audit/history.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { ActiveState } from '../lists/active-state.tsx';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
-import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
-import { Moment } from '../lists/moment.tsx';
-import { useRecord } from '../lists/record-queries.ts';
+import { Moment } from '../lists/dates.tsx';
+import { useDialogExit, useDialogId } from '../lists/list-address.ts';
+import { useRecord } from '../lists/record-cache.ts';
+import { ActiveState } from '../lists/visibility.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { WebLink } from '../ui/web-link.tsx';
 import { formatCoordinates } from './format-place.ts';
-import { WallCode } from './wall-code.tsx';
+
+/** Loaded when a dealer is opened, because it brings what draws QR codes. */
+const WallSheet = lazy(async () => ({ default: (await import('./wall-sheet.tsx')).WallSheet }));
+
+/** The code of a dealer's wall, and the sheet to print. */
+function WallCode({ dealer }: { dealer: Dealer }) {
+  const { verifyCode } = dealer;
+  if (!verifyCode) return null;
+  return (
+    <>
+      <Section title="Code for the showroom wall">
+        <Fact label="Code">
+          <span className="font-mono">{formatCode(verifyCode)}</span>
+        </Fact>
+      </Section>
+      <p className="-mt-2 mb-4">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden size={14} />
+          Print wall sheet
+        </Button>
+      </p>
+      {createPortal(
+        <Suspense>
+          <WallSheet dealer={dealer} code={verifyCode} />
+        </Suspense>,
+        document.body,
+      )}
+    </>
+  );
+}
 
 /** Shows the details of the dealer in the address. */
 export function DealerDetails() {

@@ -1,7 +1,12 @@
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerServices } from '#contract/dealers-admin.ts';
-import { FieldGroup, WholeWidth } from '../forms/field-group.tsx';
-import { FormCheckbox, FormInput, FormTextArea } from '../forms/form-fields.tsx';
+import {
+  FieldGroup,
+  FormCheckbox,
+  FormInput,
+  FormTextArea,
+  WholeWidth,
+} from '../forms/form-fields.tsx';
 import { LocationPicker } from './location-picker.tsx';
 import { WorkingHours } from './working-hours.tsx';
 

@@ -1,10 +1,10 @@
 import { weekdays } from '#contract/day-words.ts';
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
+import { formatYesOrNo } from '../forms/edit-conflict.tsx';
 import type { FormValues } from '../forms/editing.ts';
-import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
-import { preferServerMessage } from '../forms/save-failure.ts';
+import { preferServerMessage } from '../forms/saving.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { DealerFields } from './dealer-fields.tsx';
 

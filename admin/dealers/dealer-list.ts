@@ -1,6 +1,6 @@
 import { dealerSorts } from '#contract/dealer-query.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 /** The source of the dealer list, by default in order of city. */
 export const dealerList: ListSource = {

@@ -5,8 +5,7 @@ import { weekdays } from '#contract/day-words.ts';
 import { closedDay, defaultHours } from '#contract/dealers-admin.ts';
 import { type DayHours, formatDayHours, parseDayHours } from '#contract/working-hours.ts';
 import { useField } from '../forms/form-fields.tsx';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 
 /** The working hours of a dealer for each weekday. */
 export function WorkingHours() {

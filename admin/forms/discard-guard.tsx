@@ -1,6 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
-import { type DialogParameter, readDialogId } from '../lists/dialog-address.ts';
+import { type DialogParameter, readDialogId } from '../lists/list-address.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface DiscardGuardProps {

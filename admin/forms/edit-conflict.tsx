@@ -1,5 +1,5 @@
 import { takeFocus } from '#ui/take-focus.ts';
-import { formatStoredTimes } from '../lists/stored-times.ts';
+import { formatStoredTimes } from '../lists/dates.tsx';
 import { Button } from '../ui/button.tsx';
 import type { FormValues } from './editing.ts';
 
@@ -73,4 +73,10 @@ function Version({ label, text, isUnchanged }: VersionProps) {
       </dd>
     </>
   );
+}
+
+/** Formats a value for the display of conflicting edits: booleans are Yes and No. */
+export function formatYesOrNo(_name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
 }

@@ -1,9 +1,34 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { formatAccept, type UploadRule } from '#contract/uploads.ts';
-import { describedByError, FieldFrame } from '../ui/field-frame.tsx';
-import { ChosenPicture } from './chosen-picture.tsx';
+import { describedByError, FieldFrame } from '../ui/text-field.tsx';
 import { FormCheckbox } from './form-fields.tsx';
+
+/** A preview of a chosen picture. A file that is not a picture shows nothing. */
+function ChosenPicture({ file }: { file: File }) {
+  const [shown, setShown] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => {
+    // As a data: URL, since the CSP blocks blob: images.
+    const reader = new FileReader();
+    reader.onload = () => setShown({ file, url: String(reader.result) });
+    reader.readAsDataURL(file);
+    return () => {
+      reader.onload = null;
+    };
+  }, [file]);
+  return (
+    <span className="block aspect-video w-40 overflow-hidden rounded-control border border-line bg-ground">
+      {shown?.file === file && (
+        <img
+          src={shown.url}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setShown(null)}
+        />
+      )}
+    </span>
+  );
+}
 
 interface FormFileProps {
   label: string;

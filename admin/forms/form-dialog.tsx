@@ -1,8 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { shareText } from '#ui/file-size.ts';
+import type { Progress } from '#ui/transmit.ts';
+import type { ListedRecord } from '../lists/record-kind.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { dialogTop } from '../ui/edges.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { dialogBottom, dialogTop } from '../ui/edges.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatSaveFailure, type SaveFailure, type useSaving } from './saving.ts';
 
 /** A dialog for a long form: the heading stays in view while the form scrolls. */
 export function FormDialog({
@@ -34,5 +39,63 @@ export function FormDialog({
       </header>
       {children}
     </Dialog>
+  );
+}
+
+/** The progress of an upload, and a button that cancels it. */
+function UploadBar({ sent, total, onCancel }: Progress & { onCancel: () => void }) {
+  const id = useId();
+  const percent = total > 0 ? Math.floor((sent / total) * 100) : 0;
+  // After the last byte the server still validates the files.
+  const text = sent < total ? shareText(sent, total) : 'All sent, being checked...';
+  return (
+    <div className="flex flex-1 flex-wrap items-center gap-3">
+      <div className="grid min-w-40 flex-1 gap-1">
+        <p id={id} className="flex justify-between gap-3 tabular-nums">
+          <span className="font-medium">{percent} %</span>
+          <span className="text-ink-soft">{text}</span>
+        </p>
+        <progress aria-labelledby={id} max={100} value={percent} className="h-1.5 w-full" />
+      </div>
+      <Button onClick={onCancel}>Cancel upload</Button>
+    </div>
+  );
+}
+
+interface FormFooterProps<Item extends ListedRecord> {
+  saving: ReturnType<typeof useSaving<Item>>;
+  submit: string;
+  failed: SaveFailure;
+  onCancel: () => void;
+}
+
+/** A form's buttons, below the reason of a failed save. It stays in view while the form scrolls. */
+export function FormFooter<Item extends ListedRecord>({
+  saving,
+  submit,
+  failed,
+  onCancel,
+}: FormFooterProps<Item>) {
+  const { newer, headline, error, isPending, progress, cancel } = saving;
+  return (
+    <footer
+      ref={dialogBottom}
+      className="[@media(height<30rem)]:static sticky bottom-0 grid gap-3 border-t border-line bg-panel px-5 py-3"
+    >
+      {headline && !newer && <ErrorPanel message={headline} />}
+      {error && !headline && !newer && <ErrorPanel message={formatSaveFailure(failed, error)} />}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {progress && <UploadBar {...progress} onCancel={cancel} />}
+        {!progress && (
+          <p className="me-auto hidden text-ink-soft in-[form:has([required])]:block">* required</p>
+        )}
+        <Button onClick={onCancel}>Cancel</Button>
+        {!newer && (
+          <Button type="submit" tone="primary" aria-disabled={isPending}>
+            {isPending ? 'Saving...' : submit}
+          </Button>
+        )}
+      </div>
+    </footer>
   );
 }

@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
-import { InputField } from '../ui/input-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
+import { CheckboxField, SelectField } from '../ui/choice-fields.tsx';
+import { InputField, TextAreaField } from '../ui/text-field.tsx';
 
 /** Connects a field to the surrounding form: its props and its error. */
 export function useField(name: string) {
@@ -50,5 +48,30 @@ export function FormSelect({ name, choices, formatLabel, blank, ...select }: For
         </option>
       ))}
     </SelectField>
+  );
+}
+
+/** A group of fields, side by side if there is room. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-line pt-4 first:border-0 first:pt-0">
+      <legend className="float-start mb-3 w-full font-semibold">{title}</legend>
+      <div className="clear-both grid items-start gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Fields that span the full width of a group. */
+export function WholeWidth({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 sm:col-span-2">{children}</div>;
+}
+
+/** Says how a text is formatted (docs/spec/content.md#formatted-texts). */
+export function FormattingHint() {
+  return (
+    <p className="text-ink-soft">
+      ## starts a heading, - or 1. an item of a list. **Two stars** make bold, and
+      [words](https://cars.example) a link.
+    </p>
   );
 }

@@ -1,17 +1,16 @@
 import { type FunctionComponent, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
+import { useDialogExit, useDialogId } from '../lists/list-address.ts';
+import { useRecord } from '../lists/record-cache.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
-import { useRecord } from '../lists/record-queries.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { DiscardGuard } from './discard-guard.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { type EditedRecord, type FormValues, useEditing } from './editing.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { FormFooter } from './form-footer.tsx';
-import type { SaveFailure } from './save-failure.ts';
-import { type Risk, type Transport, useSaving } from './saving.ts';
+import { FormDialog, FormFooter } from './form-dialog.tsx';
+import { type Risk, type SaveFailure, useSaving } from './saving.ts';
+import type { Transport } from './send-record.ts';
 
 /** The form that creates and edits records of one kind. */
 export interface RecordForm<Item extends ListedRecord>

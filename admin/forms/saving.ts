@@ -2,11 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, describeFailure } from '../api.ts';
-import { findNewerVersion } from '../lists/find-newer-version.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { Editing, FormValues } from './editing.ts';
+import { findNewerVersion, type Transport } from './send-record.ts';
+
+/** The message for a failed save: a text that the reason follows, or what the error makes of it. */
+export type SaveFailure = string | ((error: Error) => string);
+
+/** Formats why a save failed. */
+export const formatSaveFailure = (failed: SaveFailure, error: Error): string =>
+  typeof failed === 'string' ? `${failed} ${error.message}` : failed(error);
+
+/** The message that the server sent; without one `text` and the reason. */
+export const preferServerMessage =
+  (text: string) =>
+  (error: Error): string =>
+    error instanceof ApiError && error.hasServerMessage
+      ? error.message
+      : `${text} ${error.message}`;
 
 interface SavingOptions<Item extends ListedRecord> {
   kind: RecordKind;
@@ -29,12 +44,6 @@ export interface Risk {
   detail: string;
   /** The label of the button that saves. */
   confirm: string;
-}
-
-/** Progress and cancellation of a long upload. */
-export interface Transport {
-  onProgress: (progress: Progress) => void;
-  signal: AbortSignal;
 }
 
 /**

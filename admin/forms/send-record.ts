@@ -1,9 +1,15 @@
 import type { Success } from '#contract/http.ts';
-import { callApi, sendForm } from '../api.ts';
+import type { Progress } from '#ui/transmit.ts';
+import { ApiError, callApi, sendForm } from '../api.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
-import type { Transport } from './saving.ts';
 
 type Version = Pick<ListedRecord, '_id' | 'updatedAt'> | null;
+
+/** Progress and cancellation of a long upload. */
+export interface Transport {
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
 
 /** Builds the call that saves a record: POST for a new one, else PUT with the version in If-Match. */
 function buildCall({ paths }: RecordKind, version: Version) {
@@ -32,4 +38,10 @@ export async function sendRecordForm<Item extends ListedRecord>(
 ): Promise<Item> {
   const { path, ...call } = buildCall(kind, version);
   return (await sendForm<Success<Item>>(path, { ...call, form, ...transport })).data;
+}
+
+/** Returns the current version of a record if an edit conflicted with it (docs/spec/api.md#conflicting-edits). */
+export function findNewerVersion<Item extends ListedRecord>(error: unknown): Item | null {
+  if (!(error instanceof ApiError)) return null;
+  return (error.conflict?.current as Item | undefined) ?? null;
 }

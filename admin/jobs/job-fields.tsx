@@ -2,10 +2,16 @@ import { maxAltLength } from '#contract/content/file-details.ts';
 import { jobCategories, jobGenders, jobTypes, type StaffJobOpening } from '#contract/jobs.ts';
 import { jobUploads } from '#contract/jobs-admin.ts';
 import { parseExtension } from '#contract/uploads.ts';
-import { FieldGroup, WholeWidth } from '../forms/field-group.tsx';
 import { FormFile } from '../forms/file-field.tsx';
-import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { FormattingHint } from '../forms/formatting-hint.tsx';
+import {
+  FieldGroup,
+  FormattingHint,
+  FormCheckbox,
+  FormInput,
+  FormSelect,
+  FormTextArea,
+  WholeWidth,
+} from '../forms/form-fields.tsx';
 
 /** The fields of a job opening. */
 export function JobFields({ record }: { record: StaffJobOpening | null }) {

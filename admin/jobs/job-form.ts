@@ -1,12 +1,11 @@
-import type { StaffJobOpening } from '#contract/jobs.ts';
-import { newJobDefaults } from '#contract/jobs.ts';
+import { newJobDefaults, type StaffJobOpening } from '#contract/jobs.ts';
 import { jobAdmin, jobInput, jobUploads } from '#contract/jobs-admin.ts';
 import { formatList } from '#contract/list-input.ts';
 import { formatMoment } from '#contract/moment.ts';
 import { findFileFault, type UploadRule } from '#contract/uploads.ts';
 import { z } from '#contract/zod.ts';
+import { formatYesOrNo } from '../forms/edit-conflict.tsx';
 import type { FormValues } from '../forms/editing.ts';
-import { formatYesOrNo } from '../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecordForm } from '../forms/send-record.ts';
 import { JobFields } from './job-fields.tsx';

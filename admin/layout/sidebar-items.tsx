@@ -1,9 +1,49 @@
 import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import type { MenuGroup } from '../navigation.ts';
-import type { Screen } from '../screen.ts';
-import type { useOpenGroups } from './open-groups.ts';
+import type { MenuGroupKey, Screen } from '../screen.ts';
+
+const storageKey = 'office-menu';
+
+function readOpened(): string[] {
+  try {
+    return localStorage.getItem(storageKey)?.split(' ') ?? [];
+  } catch {
+    // Storage may be blocked: groups stay open until the page is closed.
+    return [];
+  }
+}
+
+function saveOpened(opened: readonly string[]): void {
+  try {
+    localStorage.setItem(storageKey, opened.join(' '));
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * Which groups of the menu are open: those that the user has opened, on this device, and the one of the current screen
+ * unless the user closes it there.
+ */
+export function useOpenGroups() {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState(readOpened);
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  return {
+    isOpen: (key: MenuGroupKey, isCurrent: boolean) =>
+      isCurrent ? closedAt !== pathname : opened.includes(key),
+    setOpen(key: MenuGroupKey, isOpen: boolean) {
+      const others = opened.filter((other) => other !== key);
+      const next = isOpen ? [...others, key] : others;
+      setOpened(next);
+      saveOpened(next);
+      setClosedAt(isOpen ? null : pathname);
+    },
+  };
+}
 
 const item =
   'relative flex min-h-7 items-center gap-1.5 rounded-control px-2.5 -outline-offset-2 pointer-coarse:min-h-11';

@@ -6,7 +6,7 @@ import type { z } from '#contract/zod.ts';
 import { FormTextArea } from '../forms/form-fields.tsx';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
-import { PersonSection } from './details/person-section.tsx';
+import { PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';

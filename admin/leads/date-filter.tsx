@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { DayField, describeDays } from '../lists/day-field.tsx';
-import { FilterSelect, type ListFilter } from '../lists/filter-select.tsx';
+import { DayField, describeDays, FilterSelect, type ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 
 /** The first day of the last `days` days, today included, in Pakistan (YYYY-MM-DD). */

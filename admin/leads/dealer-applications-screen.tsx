@@ -7,9 +7,8 @@ import {
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { Fact, Section } from '../ui/section.tsx';
-import { PersonSection } from './details/person-section.tsx';
-import { formatName } from './format-name.ts';
-import { joinValues } from './format-values.ts';
+import { PersonSection } from './details/detail-sections.tsx';
+import { formatName, joinValues } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';

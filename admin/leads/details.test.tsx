@@ -7,7 +7,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { listFields } from '#contract/read-form.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { screens } from '../screens.ts';
-import { RecordSection } from './details/record-section.tsx';
+import { RecordSection } from './details/detail-sections.tsx';
 import type { LeadView } from './lead-view.ts';
 
 const sentWithSlot = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
-import { formatDateTime, formatLength } from '../lists/dates.ts';
+import { formatDateTime, formatLength } from '../lists/dates.tsx';
 import { badges } from '../ui/badge.tsx';
 
 const tickMs = 30_000;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useDialogAddress, useDialogNavigation } from '../lists/dialog-address.ts';
-import { useRowTabIndex } from '../lists/row-focus.ts';
+import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
 
 /** A link to a file of a record. */
 export interface FileLink {

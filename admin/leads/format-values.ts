@@ -12,3 +12,7 @@ export const formatKilometers = (distance: number | null): string | null =>
 /** Formats whole rupees: 'PKR 25,000'. */
 export const formatAmount = (rupees: number | null): string | null =>
   rupees === null ? null : formatRupees(rupees);
+
+/** Returns the full name of a person. */
+export const formatName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;

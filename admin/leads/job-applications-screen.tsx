@@ -1,11 +1,15 @@
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { type Application, editLabels, formatJobTitle, listFiles } from './applications.ts';
 import { CvPane } from './details/cv-pane.tsx';
-import { formatName } from './format-name.ts';
-import { formatAmount, joinValues } from './format-values.ts';
-import { ApplicationDetails } from './job-application-details.tsx';
+import { formatAmount, formatName, joinValues } from './format-values.ts';
+import {
+  type Application,
+  ApplicationDetails,
+  editLabels,
+  formatJobTitle,
+  listFiles,
+} from './job-application-details.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';

@@ -1,18 +1,20 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { BadgeColor, LeadRecordBase } from '#contract/lead.ts';
-import { formatInList } from '../lists/dates.ts';
-import type { listFeatures, RecordColumns } from '../lists/list-features.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInList, Moment } from '../lists/dates.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
-import { State } from '../ui/state.tsx';
-import { type Appointment, AppointmentCell } from './appointment-cell.tsx';
-import { type Contact, CustomerCell } from './customer-cell.tsx';
-import { DealershipCell } from './dealership-cell.tsx';
+import type { listFeatures, RecordColumns } from '../lists/record-view.ts';
+import { State } from '../ui/badge.tsx';
 import { DueLabel } from './due-label.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
-import { RowActions } from './row-actions.tsx';
-import { StatusSelect } from './status-select.tsx';
-import { WorkCell } from './work-cell.tsx';
+import {
+  type Appointment,
+  AppointmentCell,
+  type Contact,
+  CustomerCell,
+  DealershipCell,
+  WorkCell,
+} from './lead-cells.tsx';
+import { RowActions, StatusSelect } from './row-actions.tsx';
 
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 

@@ -1,13 +1,63 @@
-import type { LeadRecordBase } from '#contract/lead.ts';
-import type { ListFilter } from '../lists/filter-select.tsx';
+import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { ownerFilters } from '#contract/lead-work.ts';
+import type { ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { formatStatus } from '../ui/format-status.ts';
+import { useUser } from '../session/session.ts';
+import { formatStatus } from '../ui/format-text.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { buildDateFilter } from './date-filter.tsx';
 import { useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
-import { useWorkFilters } from './work-filter.tsx';
+import { useDealerLabels } from './work-queries.ts';
+
+const owners = [
+  { value: ownerFilters.mine, label: 'Mine' },
+  { value: ownerFilters.nobody, label: 'Without owner' },
+];
+
+/**
+ * Returns the filters by the dealer that answers the requests, for head office, by their owner, and by those that are
+ * overdue. The dealer stands beside the search in lists of the types that dealers answer.
+ */
+function useWorkFilters(
+  { responseMinutes }: LeadFacts,
+  { dealerId = '', assignedTo = '', overdue = '' }: ListState['filters'],
+  onChange: (changes: Record<string, string>) => void,
+): ListFilter[] {
+  const isHeadOffice = useUser().dealerId === null;
+  const dealers = useDealerLabels();
+  const dealerIds = [...new Set([...dealers.keys(), ...(dealerId ? [dealerId] : [])])];
+  const isKnown = owners.some(({ value }) => value === assignedTo);
+  const others = assignedTo && !isKnown ? [{ value: assignedTo, label: assignedTo }] : [];
+  const dealer: ListFilter = {
+    label: 'Dealer',
+    allLabel: 'All dealers',
+    choices: dealerIds.map((id) => ({ value: id, label: dealers.get(id) ?? 'Another dealer' })),
+    chosen: dealerId,
+    onChoose: (value) => onChange({ dealerId: value }),
+    isSecondary: responseMinutes === null,
+  };
+  return [
+    ...(isHeadOffice ? [dealer] : []),
+    {
+      label: 'Owner',
+      allLabel: 'All owners',
+      choices: [...owners, ...others],
+      chosen: assignedTo,
+      onChoose: (value) => onChange({ assignedTo: value }),
+      isSecondary: true,
+    },
+    {
+      label: 'Response',
+      allLabel: 'All requests',
+      choices: [{ value: 'true', label: 'Overdue' }],
+      chosen: overdue,
+      onChoose: (value) => onChange({ overdue: value }),
+      isSecondary: true,
+    },
+  ];
+}
 
 const equalsIgnoreCase = (a: string, b: string) =>
   a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');

@@ -1,5 +1,5 @@
 import type { LeadFacts } from '#contract/lead.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 /** Filters of every type for who answers, by when, and where the customer came from. */
 const workFilters = ['assignedTo', 'overdue', 'dealerId', 'source'];

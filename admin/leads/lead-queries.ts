@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Page } from '#contract/http.ts';
+import type { Page, Success } from '#contract/http.ts';
 import type { LeadFacts, LeadRecordBase, LeadStats } from '#contract/lead.ts';
 import { callApi } from '../api.ts';
-import { findCachedRecord } from '../lists/record-cache.ts';
-import { recordKeys } from '../lists/record-keys.ts';
-import { useRecordStats } from '../lists/record-queries.ts';
+import { findCachedRecord, recordKeys, useRecordStats } from '../lists/record-cache.ts';
 
 export const useLeadStats = (facts: LeadFacts) => useRecordStats<LeadStats>(facts);
 
@@ -22,4 +20,21 @@ export function useLead<Lead extends LeadRecordBase>(facts: LeadFacts, id: strin
     // Refetches the request when its details open, however fresh the list is.
     initialDataUpdatedAt: 0,
   });
+}
+
+/** A change to a request: its status, its staff fields, or both. */
+type LeadChanges = Record<string, unknown>;
+
+/** Saves changes to the given version of a request. Returns the stored record. */
+export async function changeLead<Lead extends LeadRecordBase>(
+  facts: LeadFacts,
+  { _id, updatedAt }: Pick<Lead, '_id' | 'updatedAt'>,
+  changes: LeadChanges,
+): Promise<Lead> {
+  const response = await callApi<Success<Lead>>(`${facts.paths.records}/${_id}/status`, {
+    method: 'PATCH',
+    body: changes,
+    headers: { 'If-Match': updatedAt },
+  });
+  return response.data;
 }

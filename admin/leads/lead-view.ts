@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent, type ReactNode, use, useMemo } from 'react';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { isBlocking } from '#contract/appointments/appointment.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
 import type { LeadColumns } from './lead-columns.tsx';
 
 /** A filter that offers known values and any others found in the records. */
@@ -89,4 +90,22 @@ export function useLeadScreen(): LeadScreenContext {
   const screen = use(LeadContext);
   if (!screen) throw new Error('useLeadScreen must be used inside a LeadScreen');
   return screen;
+}
+
+/** What deleting a request does to its appointment; undefined if that cannot be to come. */
+function describeConsequence({ appointment }: LeadFacts, { status }: LeadRecordBase) {
+  const ofAppointment = appointment?.statuses[status];
+  return ofAppointment && isBlocking(ofAppointment)
+    ? 'An appointment to come is cancelled, and the customer is told by email.'
+    : undefined;
+}
+
+/** The texts for deleting a request. */
+export function describeDeletion(facts: LeadFacts, lead: LeadRecordBase, name: string) {
+  return {
+    name,
+    detail: `${name}, reference ${formatReference(lead._id)}`,
+    failed: `${name} could not be deleted.`,
+    consequence: describeConsequence(facts, lead),
+  };
 }

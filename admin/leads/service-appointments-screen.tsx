@@ -7,9 +7,8 @@ import { formatDay, formatTime } from '../ui/format-day.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { PersonSection } from './details/person-section.tsx';
-import { formatName } from './format-name.ts';
-import { formatAmount, formatKilometers } from './format-values.ts';
+import { PersonSection } from './details/detail-sections.tsx';
+import { formatAmount, formatKilometers, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import {

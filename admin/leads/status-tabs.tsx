@@ -5,12 +5,11 @@ import type { LeadFacts, LeadStats } from '#contract/lead.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi } from '../api.ts';
 import { buildAddressQuery, buildFilterQuery, type ListState } from '../lists/list-address.ts';
-import type { ListSource } from '../lists/list-source.ts';
-import { recordKeys } from '../lists/record-keys.ts';
+import { recordKeys } from '../lists/record-cache.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-status.ts';
-import { revealTab } from '../ui/reveal-tab.ts';
-import { tabBarClass, tabClass } from '../ui/tab-classes.ts';
+import { formatStatus } from '../ui/format-text.ts';
+import { revealTab, tabBarClass, tabClass } from '../ui/tabs.tsx';
 import { useLeadStats } from './lead-queries.ts';
 
 /** Counts by status end here, so that counting stays quick. */

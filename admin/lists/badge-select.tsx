@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { BadgeColor } from '#contract/lead.ts';
 import { badges } from '../ui/badge.tsx';
-import { useRowTabIndex } from './row-focus.ts';
+import { useRowTabIndex } from './row-keys.ts';
 
 interface BadgeSelectProps {
   label: string;

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { ApiError, describeFailure } from '../api.ts';
+import { findNewerVersion } from '../forms/send-record.ts';
+import { formatCount } from '../ui/format-text.ts';
 import { showToast } from '../ui/toasts.ts';
-import type { BulkChange } from './bulk-actions.ts';
-import { findNewerVersion } from './find-newer-version.ts';
-import { formatCount } from './format-count.ts';
-import { refreshRecords, updateCachedRecord } from './record-cache.ts';
-import { recordKeys } from './record-keys.ts';
+import { recordKeys, refreshRecords, updateCachedRecord } from './record-cache.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { BulkChange } from './record-view.ts';
 
 /** At most four calls at once; results keep the order of the records. */
 const sending = pLimit(4);

@@ -1,8 +1,8 @@
 import { Copy, MessageCircle, Phone } from 'lucide-react';
 import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { iconClass } from '../ui/button.tsx';
 import { canCopy, copyText } from '../ui/copy-button.tsx';
-import { iconClass } from '../ui/icon-button.tsx';
-import { useRowTabIndex } from './row-focus.ts';
+import { useRowTabIndex } from './row-keys.ts';
 
 const linkClass =
   'inline-flex min-h-6 min-w-0 max-w-full items-center rounded-control pointer-coarse:min-h-9';

@@ -1,11 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { groupDigits } from '#contract/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { revealTab } from '../ui/reveal-tab.ts';
-import { tabBarClass } from '../ui/tab-classes.ts';
-import { dialogParameters } from './dialog-address.ts';
+import { revealTab, tabBarClass } from '../ui/tabs.tsx';
+import { dialogParameters } from './list-address.ts';
+import { useRecordStats } from './record-cache.ts';
 import type { KindWithStats } from './record-kind.ts';
-import { useRecordStats } from './record-queries.ts';
 
 /** One number above a list. */
 export interface Counter {

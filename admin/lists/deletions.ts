@@ -2,11 +2,10 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router';
 import { trashPath } from '#contract/trash.ts';
 import { ApiError, callApi, describeFailure } from '../api.ts';
-import { trashKey } from '../trash/trash-key.ts';
+import { trashKey } from '../query-keys.ts';
+import { formatCount } from '../ui/format-text.ts';
 import { showToast } from '../ui/toasts.ts';
-import { formatCount } from './format-count.ts';
-import { refreshRecords, removeCachedRecords } from './record-cache.ts';
-import { recordKeys } from './record-keys.ts';
+import { recordKeys, refreshRecords, removeCachedRecords } from './record-cache.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** Records of a kind to delete together, and the messages about it. */

@@ -1,15 +1,94 @@
+import { ArrowUpDown, Download } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
+import { buildExportPath } from '#contract/list-export.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { chooseNoun, formatNumber } from '../ui/format-text.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
-import { ExportItem, ExportLink, type ExportProps } from './export-link.tsx';
-import { chooseNoun, formatNumber } from './format-count.ts';
 import type { ListState } from './list-address.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 import type { RecordView } from './record-view.ts';
-import type { SelectedRows } from './selected-rows.ts';
-import { SortSelect } from './sort-select.tsx';
+import type { SelectedRows } from './selected-rows.tsx';
 import { itemClass, ViewsMenu } from './views/views-menu.tsx';
+
+interface SortSelectProps<Item extends ListedRecord> {
+  view: RecordView<Item>;
+  state: ListState;
+  onChange: (changes: Partial<ListState>) => void;
+}
+
+/** Sorts the list on phones, where cards have no column headers. */
+function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
+  const { view, state, onChange } = props;
+  const columns = view.columns.filter(({ id }) => id && view.shape.sortKeys.includes(id));
+  if (columns.length === 0) return null;
+  function choose(value: string) {
+    const [sortBy = 'createdAt', order] = value.split(' ');
+    onChange({ sortBy, sortOrder: order === 'asc' ? 'asc' : 'desc' });
+  }
+  return (
+    // An icon with the select over it: the list of choices is the browser's.
+    <span className="relative grid size-8 flex-none place-items-center rounded-control border border-rim bg-panel has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:size-11 table:hidden">
+      <ArrowUpDown aria-hidden size={16} />
+      <select
+        aria-label="Sort by"
+        value={`${state.sortBy} ${state.sortOrder}`}
+        onChange={(event) => choose(event.target.value)}
+        className="absolute inset-0 size-full appearance-none text-base opacity-0"
+      >
+        {columns.every(({ id }) => id !== state.sortBy) && (
+          <option value={`${state.sortBy} ${state.sortOrder}`}>As entered</option>
+        )}
+        {columns.flatMap(({ id, header }) => [
+          <option key={`${id} asc`} value={`${id} asc`}>{`${header} ↑`}</option>,
+          <option key={`${id} desc`} value={`${id} desc`}>{`${header} ↓`}</option>,
+        ])}
+      </select>
+    </span>
+  );
+}
+
+/** Builds the address of the CSV file with all rows of a list, from the query string of its API route. */
+const buildExportAddress = ({ paths }: RecordKind, query: string): string =>
+  `/api${buildExportPath(paths)}?${query}`;
+
+interface ExportProps {
+  kind: RecordKind;
+  /** The query string of the API's list route. */
+  query: string;
+  isEmpty: boolean;
+}
+
+/** Downloads all rows of the list as a CSV file. A plain link, so that the browser streams it to disk. */
+function ExportLink({ kind, query, isEmpty }: ExportProps) {
+  const address = isEmpty
+    ? { role: 'link', 'aria-disabled': true }
+    : { href: buildExportAddress(kind, query), download: true };
+  return (
+    <a {...address} title="Export CSV" className={buttonClass('plain')}>
+      <Download aria-hidden size={14} />
+      <span className="max-xl:sr-only max-3xl:in-data-beside:sr-only">Export CSV</span>
+    </a>
+  );
+}
+
+/** The same as an item of a menu. */
+function ExportItem({ kind, query, isEmpty }: ExportProps) {
+  if (isEmpty) {
+    return (
+      <DropdownMenu.Item disabled className={`${itemClass} text-ink-soft`}>
+        Export CSV
+      </DropdownMenu.Item>
+    );
+  }
+  return (
+    <DropdownMenu.Item asChild className={itemClass}>
+      <a href={buildExportAddress(kind, query)} download>
+        Export CSV
+      </a>
+    </DropdownMenu.Item>
+  );
+}
 
 interface CardItemsProps extends ExportProps {
   /** The selected rows, if rows can be selected. */

@@ -1,9 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { describeFailure, isSessionEnded } from '../api.ts';
+import { findNewerVersion } from '../forms/send-record.ts';
 import { showToast, type Toast } from '../ui/toasts.ts';
-import { findNewerVersion } from './find-newer-version.ts';
-import { findCachedRecord, refreshRecords, updateCachedRecord } from './record-cache.ts';
-import { recordKeys } from './record-keys.ts';
+import {
+  findCachedRecord,
+  recordKeys,
+  refreshRecords,
+  updateCachedRecord,
+} from './record-cache.ts';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
 
 interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {

@@ -1,10 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import { ActiveState } from './active-state.tsx';
-import { formatInList } from './dates.ts';
-import type { CardPlace, ColumnMeta, listFeatures } from './list-features.ts';
-import { Moment } from './moment.tsx';
+import { formatInList, Moment } from './dates.tsx';
 import type { ListedRecord } from './record-kind.ts';
+import type { CardPlace, ColumnMeta, listFeatures } from './record-view.ts';
+import { ActiveState } from './visibility.tsx';
 
 /** A text of at most two lines in a table; shown in full on hover. */
 function TextCell({ text }: { text: string }) {
@@ -53,7 +52,7 @@ function TwoLineCell({ first, aside, onCard, second }: TwoLines) {
 }
 
 /** What a cell shows on its two lines. */
-export interface TwoLines {
+interface TwoLines {
   first: string;
   /** Stands after the first, smaller in a table. */
   aside?: string | null;

@@ -1,3 +1,5 @@
+import type { ListShape } from './list-address.ts';
+
 /** A kind of record that a screen lists: its routes and its texts. */
 export interface RecordKind {
   slug: string;
@@ -33,4 +35,14 @@ export interface ListedRecord {
   _id: string;
   createdAt: string;
   updatedAt: string;
+}
+
+/** How to load a list. It is separate from the screen, so that the list can be prefetched before the screen's code. */
+export interface ListSource {
+  kind: RecordKind;
+  /** What its address can contain. */
+  shape: ListShape;
+  pageSize: number;
+  /** The kind whose statistics the screen shows, if any. */
+  statsKind?: KindWithStats;
 }

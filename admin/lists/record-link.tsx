@@ -1,7 +1,9 @@
-import { Link } from 'react-router';
-import { SampleBadge } from './active-state.tsx';
-import { type DialogParameter, openedHere, useDialogAddress } from './dialog-address.ts';
-import { useRowTabIndex } from './row-focus.ts';
+import { Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { type DialogParameter, openedHere, useDialogAddress } from './list-address.ts';
+import { useRowTabIndex } from './row-keys.ts';
+import { SampleBadge } from './visibility.tsx';
 
 interface NameLinkProps {
   id: string;
@@ -31,5 +33,30 @@ export function RecordLink({ isSample, ...link }: NameLinkProps & { isSample: bo
       <NameLink {...link} />
       {isSample && <SampleBadge />}
     </span>
+  );
+}
+
+/** A button that opens the form for a new record over the list. */
+export function NewRecordButton({
+  className = '',
+  isQuiet = false,
+  children,
+}: {
+  className?: string;
+  /** Whether something else on the screen is the next act. */
+  isQuiet?: boolean;
+  children: string;
+}) {
+  const address = useDialogAddress('edit', 'new');
+  const navigate = useNavigate();
+  return (
+    <Button
+      tone={isQuiet ? 'plain' : 'primary'}
+      className={className}
+      onClick={() => navigate(address, { state: openedHere })}
+    >
+      <Plus aria-hidden size={16} />
+      {children}
+    </Button>
   );
 }

@@ -1,28 +1,25 @@
-import { FlexRender, type Row } from '@tanstack/react-table';
-import type { ComponentProps, ReactNode } from 'react';
+import { FlexRender } from '@tanstack/react-table';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import {
   type CardStyle,
   cardClasses,
+  findPlace,
   isLabeled,
   isQuiet,
   type Place,
   placeClasses,
-} from './card-classes.ts';
-import { findPlace } from './card-places.ts';
-import type { listFeatures } from './list-features.ts';
+} from './card-layout.ts';
+import {
+  type DialogParameter,
+  useDialogAddress,
+  useDialogId,
+  useDialogNavigation,
+} from './list-address.ts';
 import type { ListedRecord } from './record-kind.ts';
-import { CurrentRowContext } from './row-focus.ts';
-import { SelectRowBox } from './select-box.tsx';
-import { useSelection } from './selected-rows.ts';
-
-export interface RecordRowProps<Item extends ListedRecord> {
-  row: Row<typeof listFeatures, Item>;
-  /** The row's name for its checkbox, if rows can be selected. */
-  name?: string | undefined;
-  isCurrent: boolean;
-  /** Called when focus enters the row. */
-  onEnter: (id: string) => void;
-}
+import type { RecordRowProps } from './record-view.ts';
+import { CurrentRowContext } from './row-keys.ts';
+import { SelectRowBox, useSelection } from './selected-rows.tsx';
 
 /**
  * The icons of a table's row show while the row is pointed at or has focus. Touch screens have no hover. Transparent icons
@@ -108,3 +105,53 @@ function RecordCell({
     </Cell>
   );
 }
+
+interface OpeningRowProps<Item extends ListedRecord> extends RecordRowProps<Item> {
+  card?: CardStyle;
+}
+
+/** A row that opens a dialog on a click anywhere; its first link does the same for the keyboard. */
+export function OpeningRow<Item extends ListedRecord>({
+  opens,
+  ...props
+}: OpeningRowProps<Item> & { opens: DialogParameter }) {
+  const { id } = props.row;
+  const address = useDialogAddress(opens, id);
+  const isOpen = useDialogId(opens) === id;
+  const navigate = useNavigate();
+  const navigation = useDialogNavigation(opens);
+
+  function open(event: MouseEvent<HTMLTableRowElement>) {
+    const isControl =
+      event.target instanceof Element &&
+      event.target.closest('a, button, select, label, [role="menu"]');
+    if (isControl || window.getSelection()?.type === 'Range') return;
+    // Focus returns here when the dialog closes.
+    event.currentTarget.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    navigate(address, navigation);
+  }
+
+  return (
+    <RecordRow
+      {...props}
+      onClick={open}
+      data-open={isOpen || undefined}
+      className="cursor-pointer"
+    />
+  );
+}
+
+/** A row that opens its form on a click anywhere. */
+export const EditingRow = <Item extends ListedRecord>(props: RecordRowProps<Item>) => (
+  <OpeningRow {...props} opens="edit" />
+);
+
+/** The same with a pictured card on phones. */
+export const PicturedEditingRow = <Item extends ListedRecord>(props: RecordRowProps<Item>) => (
+  <OpeningRow {...props} opens="edit" card="pictured" />
+);
+
+/** The same with a short card on phones. */
+export const ShortEditingRow = <Item extends ListedRecord>(props: RecordRowProps<Item>) => (
+  <OpeningRow {...props} opens="edit" card="short" />
+);

@@ -1,9 +1,91 @@
+import {
+  type ColumnHelper,
+  metaHelper,
+  type Row,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table';
 import type { FunctionComponent } from 'react';
-import type { BulkActions } from './bulk-actions.ts';
-import type { RecordColumns } from './list-features.ts';
-import type { ListSource } from './list-source.ts';
-import type { ListedRecord } from './record-kind.ts';
-import type { RecordRowProps } from './record-row.tsx';
+import type { DeletableKind, ListedRecord, ListSource } from './record-kind.ts';
+
+/**
+ * Where a cell stands on a card other than a plain one. Titles and buttons have their places by themselves. What does not
+ * name itself is 'labeled'.
+ */
+export type CardPlace =
+  | 'main'
+  | 'status'
+  | 'moment'
+  | 'detail'
+  | 'more'
+  | 'labeled'
+  | 'owner'
+  | 'picture';
+
+export interface ColumnMeta {
+  /** Classes of the cells, which set the column's width in the table. */
+  className: string;
+  /** The same while details stand beside the list; without it the column is hidden then. */
+  besideClassName?: string;
+  /** What its cells show above what its header sorts by. */
+  headerStart?: string;
+  /** Its place on such a card; without one the card leaves it out. */
+  card?: CardPlace;
+}
+
+/** Features of all tables. The server sorts, filters and pages. */
+export const listFeatures = tableFeatures({
+  rowSortingFeature,
+  columnMeta: metaHelper<ColumnMeta>(),
+});
+
+export type RecordColumns<Item extends ListedRecord> = ReturnType<
+  ColumnHelper<typeof listFeatures, Item>['columns']
+>;
+
+/** What a row of a list gets. */
+export interface RecordRowProps<Item extends ListedRecord> {
+  row: Row<typeof listFeatures, Item>;
+  /** The row's name for its checkbox, if rows can be selected. */
+  name?: string | undefined;
+  isCurrent: boolean;
+  /** Called when focus enters the row. */
+  onEnter: (id: string) => void;
+}
+
+/** The texts for deleting a record. */
+export interface DeletionTexts {
+  /** The record's name in messages. */
+  name: string;
+  /** Distinguishes it from others of the same name. */
+  detail: string;
+  /** The message for a failed deletion, followed by the reason. */
+  failed: string;
+  /** What else the deletion does. */
+  consequence?: string | undefined;
+}
+
+/** One field that can be set for several records at once. */
+export interface BulkChange<Item extends ListedRecord> {
+  /** The label of its button. */
+  label: string;
+  choices: readonly { value: string; label: string }[];
+  /** Returns a record's current choice. */
+  readValue: (item: Item) => string;
+  /** Saves a choice to the given version of a record. Returns the stored record. */
+  save: (version: Item, value: string) => Promise<Item>;
+  /** Returns the fields to show for a choice until it is saved. */
+  toFields: (value: string) => Partial<Item>;
+  /** Formats a choice in 'are now …'; by default its label. */
+  formatDone?: (label: string) => string;
+}
+
+/** What can be done with several records of a list at once. */
+export interface BulkActions<Item extends ListedRecord> {
+  kind: DeletableKind;
+  describeItem: (item: Item) => DeletionTexts;
+  changes?: readonly BulkChange<Item>[];
+}
 
 /** How a list shows a kind of record. */
 export interface RecordView<Item extends ListedRecord> extends ListSource {

@@ -2,12 +2,12 @@ import { ChevronUp, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
-import type { BulkActions, BulkChange } from './bulk-actions.ts';
-import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
 import { useChangeMany } from './change-many.ts';
+import { BulkDeleteDialog } from './deletion.tsx';
 import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { BulkActions, BulkChange } from './record-view.ts';
 import { focusList } from './row-keys.ts';
-import type { SelectedRows } from './selected-rows.ts';
+import type { SelectedRows } from './selected-rows.tsx';
 
 interface SelectionBarProps<Item extends ListedRecord> {
   bulk: BulkActions<Item>;

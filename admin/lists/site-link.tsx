@@ -2,9 +2,9 @@ import { ExternalLink, Eye } from 'lucide-react';
 import type { Success } from '#contract/http.ts';
 import type { PreviewLink } from '#contract/preview.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { IconButton, iconButtonClass, iconClass } from '../ui/icon-button.tsx';
+import { buttonClass, IconButton, iconButtonClass, iconClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { useRowTabIndex } from './row-focus.ts';
+import { useRowTabIndex } from './row-keys.ts';
 
 interface SiteLinkProps {
   /** The API's path of the record. */
@@ -61,5 +61,15 @@ function PreviewButton({ record, name, tabIndex }: PreviewButtonProps) {
       tabIndex={tabIndex}
       onClick={() => void open()}
     />
+  );
+}
+
+/** Opens a page of the site in a new tab: what fills an empty list. */
+export function SitePageLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+      <ExternalLink aria-hidden size={14} />
+      {children}
+    </a>
   );
 }

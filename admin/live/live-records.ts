@@ -1,15 +1,69 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { requestSlugs } from '#contract/appointments/kinds.ts';
 import { type Arrival, livePath, liveReadyEvent, type RecordChange } from '#contract/dashboard.ts';
-import { calendarKey, isInCalendar } from '../calendar/calendar-key.ts';
-import { dashboardKey } from '../dashboard/dashboard-key.ts';
-import { wasJustRefreshed } from '../lists/record-cache.ts';
-import { recordKeys } from '../lists/record-keys.ts';
+import { recordKeys, wasJustRefreshed } from '../lists/record-cache.ts';
+import { calendarKey, dashboardKey, sessionKey, trashKey } from '../query-keys.ts';
 import { useUser } from '../session/session.ts';
-import { sessionKey } from '../session/session-key.ts';
-import { trashKey } from '../trash/trash-key.ts';
-import { areUpdatesPaused } from './paused-updates.ts';
-import { noteChange } from './recent-changes.ts';
+
+let isPaused = false;
+const pauseListeners = new Set<() => void>();
+
+/** Whether the user has paused the automatic updates of the screen. */
+const areUpdatesPaused = () => isPaused;
+
+/** Pauses or resumes automatic updates. A screen that offers the pause ends it when it closes. */
+export function pauseUpdates(paused: boolean): void {
+  isPaused = paused;
+  for (const listener of pauseListeners) listener();
+}
+
+function subscribeToPause(listener: () => void) {
+  pauseListeners.add(listener);
+  return () => {
+    pauseListeners.delete(listener);
+  };
+}
+
+/** Re-renders when updates are paused or resumed. */
+export const usePausedUpdates = () => useSyncExternalStore(subscribeToPause, areUpdatesPaused);
+
+/** The newest change of each record since the page was loaded, by the record's id. */
+const changes = new Map<string, RecordChange>();
+const changeListeners = new Set<() => void>();
+
+/** Notes that somebody changed a record. */
+function noteChange(change: RecordChange): void {
+  changes.set(change.id, change);
+  for (const listener of changeListeners) listener();
+}
+
+function subscribeToChanges(listener: () => void) {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
+/**
+ * Returns who else changed a record while it is shown, until `dismiss` is called; null if nobody did. Changes from
+ * before the caller was mounted do not count.
+ */
+export function useChangeByOthers(id: string): { by: string | null; dismiss: () => void } {
+  const { username } = useUser();
+  const newest = useSyncExternalStore(subscribeToChanges, () => changes.get(id));
+  const [seen, setSeen] = useState(newest);
+  const isOther = newest && newest !== seen && newest.by !== username;
+  return { by: isOther ? newest.by : null, dismiss: () => setSeen(newest) };
+}
+
+const watched: readonly string[] = [
+  ...Object.values(requestSlugs),
+  'bookables',
+  'openings',
+  'closures',
+];
+
+/** Whether a change of a kind of record can change what the calendar shows. */
+const isInCalendar = (kind: string): boolean => watched.includes(kind);
 
 /** Kinds that the audit log names differently. */
 const listSlugs: Partial<Record<string, string>> = { 'staff-account': 'staff-accounts' };

@@ -8,7 +8,7 @@ import { OpenDetails } from '../leads/details/detail-dialog.tsx';
 import type { Neighbors } from '../leads/details/neighbors.ts';
 import { TakenForm } from '../leads/lead-screen.tsx';
 import { LeadContext, type LeadView, useLeadContext } from '../leads/lead-view.ts';
-import { useDialogId } from '../lists/dialog-address.ts';
+import { useDialogId } from '../lists/list-address.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { buildDayAddress, type DayRequest, focusAfter, listDayRequests } from './day-address.ts';
 

@@ -1,9 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
 import { useId } from 'react';
-import type { MyDaySection } from '#contract/my-day.ts';
-import { Moment } from '../lists/moment.tsx';
-import { DayRow } from './day-row.tsx';
-import type { When } from './describe-when.ts';
-import type { DueGroup } from './group-by-when.ts';
+import { Link } from 'react-router';
+import type { LeadFacts } from '#contract/lead.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import type { MyDayRecord, MyDaySection } from '#contract/my-day.ts';
+import { PhoneIcons } from '../lists/contact-links.tsx';
+import { Moment } from '../lists/dates.tsx';
+import { useDialogId, useDialogNavigation } from '../lists/list-address.ts';
+import { useUser } from '../session/session.ts';
+import { Badge } from '../ui/badge.tsx';
+import { formatStatus } from '../ui/format-text.ts';
+import { findStatusColor } from '../ui/lead-statuses.ts';
+import { buildDayAddress } from './day-address.ts';
+import { viewQuery } from './day-details.tsx';
+import type { DueGroup, When } from './use-my-day.ts';
+
+const describeOwner = (name: string | null, username: string): string => {
+  if (!name) return 'No owner';
+  return name === username ? 'You' : name;
+};
+
+const findFacts = (slug: string): LeadFacts | undefined =>
+  leadTypes.find((facts) => facts.slug === slug);
+
+/** The class of what stands beside a name and the owner below it, where the owner has no column. */
+const besideStack = 'sm:max-lg:row-span-2 lg:in-data-beside:row-span-2';
+
+/** A request of My Day. A click anywhere in the row opens its details. */
+function DayRow({ record }: { record: MyDayRecord }) {
+  const { kind, _id, name, phone, about, status, assignedTo } = record;
+  const facts = findFacts(kind);
+  const navigation = useDialogNavigation('open');
+  const isOpen = useDialogId('open') === _id;
+  const client = useQueryClient();
+  if (!facts) return null;
+  const { one } = facts.texts.noun;
+  const what = [`${one.charAt(0).toUpperCase()}${one.slice(1)}`, about].filter(Boolean).join(' · ');
+  return (
+    <li
+      data-id={_id}
+      data-kind={kind}
+      data-open={isOpen || undefined}
+      title={what}
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_8rem_auto_6.5rem] lg:*:last:justify-self-end lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:in-data-beside:block">
+        <Link
+          to={buildDayAddress(record)}
+          {...navigation}
+          // Its details open at once when a key asks for them.
+          onFocus={() => client.prefetchQuery(viewQuery(kind))}
+          data-part="name"
+          className="flex min-h-6 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline max-sm:text-base sm:pointer-coarse:min-h-9 scroll-mt-[calc(var(--top-bar)+2.75rem)] lg:w-44 lg:flex-none xl:w-52 lg:in-data-beside:w-auto"
+        >
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+        </Link>
+        <span className="block min-w-0 text-xs text-ink-soft line-clamp-3 lg:line-clamp-2 lg:text-dense lg:leading-row lg:in-data-beside:text-xs">
+          {what}
+        </span>
+      </span>
+      <Owner name={assignedTo} />
+      <span
+        className={`relative max-sm:col-start-2 max-sm:row-start-2 max-sm:-my-1.5 max-sm:-me-3 max-sm:justify-self-end bar:max-3xl:in-data-beside:hidden ${besideStack}`}
+      >
+        <PhoneIcons phone={phone} />
+      </span>
+      <span
+        className={`max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start max-sm:justify-self-end ${besideStack}`}
+      >
+        <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
+      </span>
+    </li>
+  );
+}
+
+/** Who owns the request: in a column where there is room, else below what it is about. */
+function Owner({ name }: { name: string | null }) {
+  const { username } = useUser();
+  return (
+    <span
+      data-part="owner"
+      title={name ?? undefined}
+      className={`flex min-w-0 items-center gap-1.5 text-xs sm:max-lg:col-start-1 sm:max-lg:row-start-2 lg:text-dense lg:in-data-beside:col-start-1 lg:in-data-beside:row-start-2 lg:in-data-beside:text-xs ${name ? '' : 'text-ink-soft'}`}
+    >
+      <UserRound
+        aria-hidden
+        className={`size-3 flex-none ${name ? 'text-ink-soft' : 'text-edge'}`}
+      />
+      <span className="line-clamp-2 wrap-anywhere lg:leading-row">
+        {describeOwner(name, username)}
+      </span>
+    </span>
+  );
+}
 
 /** Overdue answers are red, those that can still be in time amber; the others plain. */
 const timeColors: Record<MyDaySection, string> = {

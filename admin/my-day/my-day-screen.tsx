@@ -6,15 +6,13 @@ import { describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { useDetailsBeside } from '../leads/details/detail-dialog.tsx';
 import { actKeys } from '../leads/details/detail-keys.ts';
-import { useDialogNavigation } from '../lists/dialog-address.ts';
+import { useDialogNavigation } from '../lists/list-address.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { KeyCap } from '../ui/key-cap.tsx';
-import { useShortcut } from '../ui/shortcut.ts';
+import { KeyCap, useShortcut } from '../ui/shortcut.tsx';
 import { buildDayAddress, focusNeighbor, readFocusedRequest } from './day-address.ts';
 import { DayDetails } from './day-details.tsx';
 import { DayGroup, DayRows, DueTime } from './day-group.tsx';
-import { groupByWhen } from './group-by-when.ts';
-import { sectionTexts, useMyDay } from './use-my-day.ts';
+import { groupByWhen, sectionTexts, useMyDay } from './use-my-day.ts';
 
 /** Keys of the screen with what they do. */
 const keyHints = [

@@ -1,8 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Success } from '#contract/http.ts';
-import { type MyDay, type MyDaySection, myDayPath } from '#contract/my-day.ts';
+import { type MyDay, type MyDayRecord, type MyDaySection, myDayPath } from '#contract/my-day.ts';
+import { inPakistan } from '#contract/pakistan-time.ts';
 import { callApi } from '../api.ts';
-import { dashboardKey } from '../dashboard/dashboard-key.ts';
+import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.tsx';
+import { dashboardKey } from '../query-keys.ts';
+import { formatAppointmentTime } from '../ui/format-day.ts';
+
+/** When something of a request of the day is due: words before the moment, and the moment with its format. */
+export interface When {
+  before: string;
+  /** ISO 8601, UTC. */
+  iso: string;
+  format: (iso: string) => string;
+  /** Whether it is a time to be kept, not the arrival of a request without one. */
+  isTarget: boolean;
+}
+
+const formatAppointment = (iso: string): string =>
+  formatAppointmentTime(inPakistan(iso).toISOString().slice(11, 16));
+
+/** When an appointment is, when to follow up, or by when a request is to be answered; without a target, its arrival. */
+export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDaySection): When {
+  if (section === 'appointments') {
+    return { before: '', iso: at, format: formatAppointment, isTarget: true };
+  }
+  if (section === 'followUps' || section === 'moved') {
+    return { before: '', iso: at, format: formatInDetails, isTarget: true };
+  }
+  if (responseDueAt) {
+    return { before: 'Answer due', iso: responseDueAt, format: formatInSentence, isTarget: true };
+  }
+  return { before: 'Came', iso: at, format: formatTimeAgo, isTarget: false };
+}
+
+/** Requests that follow each other in a section and whose times are written alike. */
+export interface DueGroup {
+  when: When;
+  records: [MyDayRecord, ...MyDayRecord[]];
+}
+
+const write = ({ before, iso, format }: When): string => `${before} ${format(iso)}`;
+
+/** Groups the requests of a section by their time as the screen writes it, in their order. */
+export function groupByWhen(records: readonly MyDayRecord[], section: MyDaySection): DueGroup[] {
+  const groups: DueGroup[] = [];
+  for (const record of records) {
+    const when = describeWhen(record, section);
+    const last = groups.at(-1);
+    if (last && write(last.when) === write(when)) last.records.push(record);
+    else groups.push({ when, records: [record] });
+  }
+  return groups;
+}
 
 /** The titles of the sections, and what an empty one says. */
 export const sectionTexts: Record<MyDaySection, { title: string; none: string }> = {

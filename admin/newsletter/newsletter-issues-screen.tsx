@@ -1,17 +1,42 @@
 import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { ShortEditingRow } from '../lists/editing-row.tsx';
-import { useListAddress } from '../lists/list-address.ts';
+import { useDialogExit, useDialogId, useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
+import { useRecord } from '../lists/record-cache.ts';
+import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
+import { ShortEditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { formatStatus } from '../ui/format-status.ts';
+import { formatStatus } from '../ui/format-text.ts';
 import { describeIssue, issueColumns } from './issues/issue-columns.tsx';
-import { IssueDialog } from './issues/issue-dialog.tsx';
-import { issueForm } from './issues/issue-form.tsx';
+import { EmailPreview, issueForm } from './issues/issue-form.tsx';
 import { issueList } from './issues/issue-list.ts';
+import { IssueProgress, ResumeButton } from './issues/issue-progress.tsx';
+
+/** Opens the issue in the address: a draft to be edited, others to be read. */
+export function IssueDialog() {
+  const id = useDialogId('edit');
+  if (!id || id === 'new') return <RecordDialog form={issueForm} />;
+  return <StoredIssue key={id} id={id} />;
+}
+
+function StoredIssue({ id }: { id: string }) {
+  const { close } = useDialogExit('edit');
+  const { data: issue } = useRecord<NewsletterIssue>(issueAdmin, id);
+  if (!issue || issue.status === 'draft') return <RecordDialog form={issueForm} />;
+  return (
+    <FormDialog title={issue.subject} onClose={close}>
+      <div className="grid gap-4 p-5">
+        <IssueProgress issue={issue} />
+        {issue.status === 'paused' && <ResumeButton issue={issue} />}
+        <EmailPreview issue={issue} className="h-96" />
+      </div>
+    </FormDialog>
+  );
+}
 
 const { texts } = issueAdmin;
 

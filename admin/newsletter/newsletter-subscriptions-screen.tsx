@@ -6,17 +6,60 @@ import { issueAdmin } from '#contract/newsletter-issues.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';
-import { useListAddress } from '../lists/list-address.ts';
+import { type ListState, useListAddress } from '../lists/list-address.ts';
+import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { SitePageLink } from '../lists/site-page-link.tsx';
+import { SitePageLink } from '../lists/site-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { formatSubscriberName } from './format-subscriber-name.ts';
-import { saveSubscribed } from './set-subscribed.ts';
-import { subscriptionColumns } from './subscription-columns.tsx';
-import { SubscriptionFilters, subscriptionStates } from './subscription-filters.tsx';
+import {
+  formatSubscriberName,
+  saveSubscribed,
+  sourceLabels,
+  subscriptionColumns,
+} from './subscription-columns.tsx';
 import { subscriptionList } from './subscription-list.ts';
+
+interface SubscriptionFiltersProps {
+  state: ListState;
+  onChange: (changes: Partial<ListState>, history?: 'replace') => void;
+}
+
+/** The states of a subscription. */
+export const subscriptionStates = [
+  { value: 'subscribed', label: 'Subscribed' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+];
+
+const sources = Object.entries(sourceLabels).map(([value, label]) => ({ value, label }));
+
+/** The filters of the list: search by name or email, status and source. */
+export function SubscriptionFilters({ state, onChange }: SubscriptionFiltersProps) {
+  return (
+    <ListFilters
+      state={state}
+      onChange={onChange}
+      filters={[
+        {
+          label: 'Status',
+          allLabel: 'All',
+          choices: subscriptionStates,
+          chosen: state.status,
+          onChoose: (status) => onChange({ status }),
+          hasTabs: true,
+        },
+        {
+          label: 'Source',
+          allLabel: 'All',
+          choices: sources,
+          chosen: state.filters.source ?? '',
+          onChoose: (source) => onChange({ filters: { source } }),
+        },
+      ]}
+    />
+  );
+}
 
 const { texts } = newsletterAdmin;
 

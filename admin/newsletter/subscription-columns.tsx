@@ -1,12 +1,82 @@
 import { createColumnHelper } from '@tanstack/react-table';
+import { MailPlus, MailX } from 'lucide-react';
+import type { Success } from '#contract/http.ts';
 import type { Subscription, SubscriptionSource } from '#contract/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { callApi } from '../api.ts';
 import { MailLink } from '../lists/contact-links.tsx';
-import type { listFeatures } from '../lists/list-features.ts';
+import { useQuickChange } from '../lists/quick-change.ts';
+import { DeleteButton } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
-import { State } from '../ui/state.tsx';
-import { formatSubscriberName } from './format-subscriber-name.ts';
-import { SubscriptionActions } from './subscription-actions.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
+import { State } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Returns a subscriber's name; '' if none was given. */
+export function formatSubscriberName({
+  firstName,
+  lastName,
+}: Pick<Subscription, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+const { paths, texts } = newsletterAdmin;
+
+/** Subscribes or unsubscribes the given version of a subscription. Returns the stored one. */
+export async function saveSubscribed(
+  { _id, updatedAt }: Pick<Subscription, '_id' | 'updatedAt'>,
+  isSubscribed: boolean,
+): Promise<Subscription> {
+  const response = await callApi<Success<Subscription>>(`${paths.records}/${_id}`, {
+    method: 'PUT',
+    body: { isSubscribed },
+    headers: { 'If-Match': updatedAt },
+  });
+  return response.data;
+}
+
+/** Returns a function that subscribes or unsubscribes an address: optimistic, with undo. */
+function useSetSubscribed({ _id, email }: Pick<Subscription, '_id' | 'email'>) {
+  return useQuickChange<Subscription, 'isSubscribed'>({
+    kind: newsletterAdmin,
+    id: _id,
+    field: 'isSubscribed',
+    save: saveSubscribed,
+    texts: {
+      done: (isSubscribed) => `${email} is now ${isSubscribed ? 'subscribed' : 'unsubscribed'}.`,
+      failed: () => `${texts.updateFailed}.`,
+      overwrite: (isSubscribed) => (isSubscribed ? 'Subscribe' : 'Unsubscribe'),
+      conflict: `${email} has changed. The row now shows its current status.`,
+    },
+  });
+}
+
+/** The actions of a row: subscribe or unsubscribe, and delete. */
+function SubscriptionActions({ subscription }: { subscription: Subscription }) {
+  const { email, isSubscribed } = subscription;
+  const setSubscribed = useSetSubscribed(subscription);
+  const tabIndex = useRowTabIndex();
+  const toggle = isSubscribed ? 'Unsubscribe' : 'Subscribe';
+  const Icon = isSubscribed ? MailX : MailPlus;
+  return (
+    <div className="flex items-center gap-1 table:-mx-1.5 xl:justify-between">
+      <Button
+        aria-label={`${toggle} ${email}`}
+        tone="bare"
+        data-part="toggle"
+        tabIndex={tabIndex}
+        title={toggle}
+        className="table:text-ink-soft table:hover:text-ink max-table:border-rim! table:max-xl:size-8 table:max-xl:p-0 xl:justify-start! xl:px-1.5! pointer-coarse:table:max-xl:size-11"
+        onClick={() => setSubscribed(subscription, !isSubscribed)}
+      >
+        <Icon aria-hidden size={16} className="hidden table:max-xl:block" />
+        <span className="table:max-xl:hidden">{toggle}</span>
+      </Button>
+      <DeleteButton record={subscription} name={email} />
+    </div>
+  );
+}
 
 /** Labels of the sources. */
 export const sourceLabels = {

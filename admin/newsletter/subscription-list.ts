@@ -1,5 +1,5 @@
 import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter-admin.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 export const subscriptionList: ListSource = {
   kind: newsletterAdmin,

@@ -10,14 +10,11 @@ import { listPhoneFormats } from '#contract/phone-forms.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
-import { formatCount } from '../lists/format-count.ts';
-import { ListSkeleton } from '../lists/list-skeleton.tsx';
-import { Pager } from '../lists/pager.tsx';
+import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { formatCount } from '../ui/format-text.ts';
 import { ErasePerson } from './erase-person.tsx';
-import { chooseLinks } from './person-contacts.ts';
-import { PersonLinks } from './person-links.tsx';
-import { PersonRecordItem } from './person-record-item.tsx';
+import { chooseLinks, PersonLinks, PersonRecordItem } from './person-records.tsx';
 
 /** Everything that one person sent, of all kinds that the user may see, newest first. */
 export function Component() {

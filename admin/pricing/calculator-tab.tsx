@@ -1,18 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { type Car, type City, carLabel, priceMessages } from '#contract/pricing.ts';
-import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
-import { Button } from '../ui/button.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
+import type { Success } from '#contract/http.ts';
 import {
-  type Choice,
-  isComplete,
-  useActiveChoices,
-  usePrice,
-  useSaving,
-} from './calculator-queries.ts';
-import { ChoiceField } from './choice-field.tsx';
+  type Car,
+  type City,
+  calculatePath,
+  carLabel,
+  type PriceCalculation,
+  priceMessages,
+} from '#contract/pricing.ts';
+import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
+import { callApi, readAllPages } from '../api.ts';
+import { recordKeys } from '../lists/record-cache.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/choice-fields.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { CityPrices } from './city-prices.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
+
+interface ChoiceFieldProps<Item> {
+  label: string;
+  list: { data: Item[] | undefined; error: Error | null; refetch: () => unknown };
+  failed: string;
+  value: string;
+  formatLabel: (item: Item) => string;
+  onChoose: (id: string) => void;
+}
+
+/** A select that loads its choices, or says that it cannot. */
+function ChoiceField<Item extends { _id: string }>(props: ChoiceFieldProps<Item>) {
+  const { label, list, failed, value, formatLabel, onChoose } = props;
+  if (list.error && !list.data) return <ErrorPanel message={failed} onRetry={list.refetch} />;
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <option value="">{list.data ? `Select a ${label.toLowerCase()}` : 'Loading...'}</option>
+      {list.data?.map((item) => (
+        <option key={item._id} value={item._id}>
+          {formatLabel(item)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Loads the active records of a kind, as the choices of a select. */
+function useActiveChoices<Item extends ListedRecord>(kind: RecordKind) {
+  return useQuery({
+    queryKey: [...recordKeys.all(kind), 'active'],
+    queryFn: ({ signal }) => readAllPages<Item>(`${kind.paths.records}?isActive=true`, signal),
+  });
+}
+
+/** The chosen car and city; an empty text where nothing is chosen. */
+interface Choice {
+  carId: string;
+  cityId: string;
+}
+
+const isComplete = ({ carId, cityId }: Choice): boolean => carId !== '' && cityId !== '';
+
+async function calculatePrice(body: Choice & { saveCalculation: boolean }) {
+  const { data } = await callApi<Success<PriceCalculation>>(calculatePath, {
+    method: 'POST',
+    body,
+  });
+  return data;
+}
+
+/** Calculates the price of a choice; undefined while it is incomplete or after a failure. */
+function usePrice(choice: Choice) {
+  return useQuery({
+    queryKey: [...recordKeys.all(carAdmin), 'price', choice],
+    queryFn: () => calculatePrice({ ...choice, saveCalculation: false }),
+    enabled: isComplete(choice),
+    retry: false,
+  });
+}
+
+/** Saves a calculation, which the statistics count (docs/spec/content.md#price-calculations). */
+function useSaving() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (choice: Choice) => calculatePrice({ ...choice, saveCalculation: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.stats(carAdmin) }),
+  });
+}
 
 /**
  * The calculator: the price of an active car in an active city (docs/spec/back-office.md#price-calculator). It begins

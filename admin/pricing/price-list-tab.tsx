@@ -1,21 +1,93 @@
+import { createColumnHelper } from '@tanstack/react-table';
 import { carSorts, citySorts } from '#contract/price-queries.ts';
 import type { Car, City } from '#contract/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
+import { formatRupees } from '#contract/rupees.ts';
 import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
-import { buildActiveChange } from '../lists/active-change.ts';
-import { buildActiveFilter } from '../lists/active-state.tsx';
-import type { BulkActions } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
-import { ShortEditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
+import { RecordActions } from '../lists/record-actions.tsx';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { RecordLink } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import type { RecordView } from '../lists/record-view.ts';
-import { carColumns } from './car-columns.tsx';
+import { ShortEditingRow } from '../lists/record-row.tsx';
+import type { BulkActions, listFeatures, RecordView } from '../lists/record-view.ts';
+import { buildActiveChange, buildActiveFilter } from '../lists/visibility.tsx';
+import { listMissingFacts, listSampleFacts } from './car-fact-fields.tsx';
 import { carForm } from './car-form.tsx';
-import { cityColumns } from './city-columns.tsx';
 import { cityForm } from './city-form.tsx';
 import { formatAdjustment } from './price-change.ts';
+
+const carColumn = buildRecordColumns<Car>();
+const carHelper = createColumnHelper<typeof listFeatures, Car>();
+
+/** Says which facts staff still have to fill in or to confirm: on-road prices depend on them. */
+function OpenFacts({ title, facts }: { title: string; facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <p className="text-xs text-ink-soft table:leading-row">
+      <span className="text-amber">{title}:</span> {facts.join(', ')}
+    </p>
+  );
+}
+
+/** The columns of the cars. Ids are sort keys of the API. */
+const carColumns = carColumn.list([
+  carHelper.accessor(({ name }) => name, {
+    id: 'name',
+    header: 'Car',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ row: { original: car } }) => (
+      <div className="min-w-0 table:py-1.5">
+        <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
+        <OpenFacts title="Facts missing" facts={listMissingFacts(car)} />
+        <OpenFacts title="Sample facts" facts={listSampleFacts(car)} />
+      </div>
+    ),
+  }),
+  carColumn.text('model', 'Model', 'table:w-[14%]', ({ model }) => model),
+  carColumn.text('variant', 'Variant', 'table:w-[8%]', ({ variant }) => variant ?? ''),
+  carColumn.text('vehicleId', 'Vehicle ID', 'table:w-[13%]', ({ vehicleId }) => vehicleId),
+  carHelper.accessor(({ basePrice }) => basePrice, {
+    id: 'basePrice',
+    header: 'Base Price',
+    sortDescFirst: true,
+    meta: { className: 'table:w-32 table:text-end', card: 'status' },
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{formatRupees(getValue())}</span>,
+  }),
+  carColumn.active('table:w-26', ({ isActive }) => isActive),
+  carColumn.actions('table:w-24', (car) => <RecordActions record={car} name={car.name} />),
+]);
+
+const cityColumn = buildRecordColumns<City>();
+const cityHelper = createColumnHelper<typeof listFeatures, City>();
+
+/** The columns of the cities. Ids are sort keys of the API. */
+const cityColumns = cityColumn.list([
+  cityHelper.accessor(({ name }) => name, {
+    id: 'name',
+    header: 'City',
+    sortDescFirst: false,
+    meta: { className: '' },
+    cell: ({ row: { original: city } }) => (
+      <RecordLink id={city._id} name={city.name} isSample={city.isSample} opens="edit" />
+    ),
+  }),
+  cityColumn.text('province', 'Province', 'table:w-[26%]', ({ province }) => province),
+  cityHelper.accessor(formatAdjustment, {
+    id: 'priceAdjustment',
+    header: 'Adjustment',
+    sortDescFirst: true,
+    meta: { className: 'table:w-36 table:text-end', card: 'status' },
+  }),
+  cityColumn.text('adjustmentType', 'Type', 'table:w-32', ({ adjustmentType }) =>
+    adjustmentType === 'fixed' ? 'Fixed' : 'Percentage',
+  ),
+  cityColumn.active('table:w-28', ({ isActive }) => isActive),
+  cityColumn.actions('table:w-24', (city) => <RecordActions record={city} name={city.name} />),
+]);
 
 type PriceView<Item extends Car | City> = RecordView<Item> & {
   kind: typeof carAdmin | typeof cityAdmin;

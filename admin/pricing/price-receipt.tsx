@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Car, type City, carLabel, type PriceCalculation } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
-import { formatInSentence } from '../lists/dates.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { formatAdjustment } from './price-change.ts';
 
 interface PriceReceiptProps {

@@ -6,17 +6,15 @@ import {
   specificationSorts,
 } from '#contract/specifications.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
-import type { BulkActions } from '../lists/bulk-actions.ts';
 import { Deletion } from '../lists/deletion.tsx';
-import { EditingRow } from '../lists/editing-row.tsx';
 import { useListAddress } from '../lists/list-address.ts';
-import type { listFeatures } from '../lists/list-features.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import type { RecordView } from '../lists/record-view.ts';
+import { EditingRow } from '../lists/record-row.tsx';
+import type { BulkActions, listFeatures, RecordView } from '../lists/record-view.ts';
 import { formatVehicle, specificationForm } from './specification-form.tsx';
 
 const column = buildRecordColumns<Specification>();

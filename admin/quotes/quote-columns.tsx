@@ -5,12 +5,11 @@ import { formatCode } from '#contract/on-road/codes.ts';
 import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
 import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
-import { formatInList } from '../lists/dates.ts';
-import type { listFeatures } from '../lists/list-features.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInList, Moment } from '../lists/dates.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
-import { useRowTabIndex } from '../lists/row-focus.ts';
-import { State } from '../ui/state.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
+import { useRowTabIndex } from '../lists/row-keys.ts';
+import { State } from '../ui/badge.tsx';
 
 const column = buildRecordColumns<QuoteRecord>();
 const helper = createColumnHelper<typeof listFeatures, QuoteRecord>();

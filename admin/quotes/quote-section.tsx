@@ -5,8 +5,7 @@ import { type Quote, quotePage, quotePaths } from '#contract/on-road/quotes.ts';
 import { formatSum } from '#contract/on-road/sum-words.ts';
 import { formatLakh } from '#contract/rupees.ts';
 import { ApiError, callApi } from '../api.ts';
-import { formatInSentence } from '../lists/dates.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Fact, Section } from '../ui/section.tsx';
 

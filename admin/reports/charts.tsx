@@ -3,9 +3,9 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { computePercent, formatKind, formatSource } from '#contract/report-tables.ts';
 import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports.ts';
 import { groupDigits } from '#contract/rupees.ts';
-import { formatStatus } from '../ui/format-status.ts';
+import { formatStatus } from '../ui/format-text.ts';
 import { Breakdown, ChartRow, ChartRows, Legend, LengthBar, type Part } from './bars.tsx';
-import { formatMinutes, formatPercent } from './format-minutes.ts';
+import { formatMinutes, formatPercent } from './headlines.ts';
 
 const findColor = (kind: string, status: string): BadgeColor =>
   leadTypes.find(({ slug }) => slug === kind)?.statuses[status] ?? 'grey';

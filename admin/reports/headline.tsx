@@ -5,7 +5,7 @@ import { buildReportPath, countDays, type Report, type ReportName } from '#contr
 import { callApi } from '../api.ts';
 import { formatDay } from '../ui/format-day.ts';
 import { type Change, describeChange, findHeadline, formatFigure } from './headlines.ts';
-import { findPeriodBefore, formatQuery, type ReportFilter } from './report-period.ts';
+import { findPeriodBefore, formatQuery, type ReportFilter } from './report-filters.tsx';
 
 /** The query for a report. */
 export const reportQuery = (name: ReportName, filter: ReportFilter) => {

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import type { Report } from '#contract/reports.ts';
-import { describeChange, findHeadline, formatFigure } from './headlines.ts';
-import { findPeriodBefore } from './report-period.ts';
+import { describeChange, findHeadline, formatFigure, formatMinutes } from './headlines.ts';
+import { findPeriodBefore } from './report-filters.tsx';
+
+it.each([
+  [null, '–'],
+  [0, '0 min'],
+  [0.2, 'under 1 min'],
+  [45.4, '45 min'],
+  [59.6, '1 h'],
+  [75, '1 h 15 min'],
+  [1104, '18 h 24 min'],
+])('%s minutes are %s', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
+});
 
 const period = { from: '2026-11-01', to: '2026-11-30' };
 

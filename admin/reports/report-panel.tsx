@@ -9,7 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { charts } from './charts.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { Headline, reportQuery } from './headline.tsx';
-import { formatQuery, type ReportFilter } from './report-period.ts';
+import { formatQuery, type ReportFilter } from './report-filters.tsx';
 
 interface ReportTexts {
   title: string;

@@ -8,9 +8,8 @@ import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatDay } from '../ui/format-day.ts';
-import { ReportFilters } from './report-filters.tsx';
+import { formatQuery, type ReportFilter, ReportFilters, readFilter } from './report-filters.tsx';
 import { ReportPanel } from './report-panel.tsx';
-import { formatQuery, type ReportFilter, readFilter } from './report-period.ts';
 import { TargetsDialog } from './targets-dialog.tsx';
 
 /** Returns why the period cannot be reported; null if it can. */

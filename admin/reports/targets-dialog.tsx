@@ -10,9 +10,9 @@ import {
 import { callApi, describeFailure } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';
+import { SmallDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/input-field.tsx';
-import { SmallDialog } from '../ui/small-dialog.tsx';
+import { InputField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 const { title, saved } = responseTargetTexts;

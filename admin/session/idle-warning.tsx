@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { idleHours, touchIntervalMs } from '#contract/session-life.ts';
 import { readLastResponse } from '../api.ts';
+import { sessionKey } from '../query-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { sessionKey } from './session-key.ts';
 
 const warnBeforeMs = 2 * 60_000;
 const checkEveryMs = 10_000;

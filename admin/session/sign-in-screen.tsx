@@ -1,19 +1,53 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
+import type { Success } from '#contract/http.ts';
 import { myDayPermissions } from '#contract/my-day.ts';
 import { ownMessages } from '#contract/own-account.ts';
-import { loginInput } from '#contract/staff.ts';
+import { loginInput, loginMessages, type StaffUser } from '#contract/staff.ts';
+import type { z } from '#contract/zod.ts';
 import { CodeField } from '../account/code-field.tsx';
+import { ApiError, callApi } from '../api.ts';
 import { Logo } from '../layout/logo.tsx';
 import { forgetRecent } from '../palette/recent.ts';
+import { sessionKey } from '../query-keys.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/input-field.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
+import { InputField } from '../ui/text-field.tsx';
+import { clearToasts } from '../ui/toasts.ts';
 import { isPermitted, useSession } from './session.ts';
-import { describeSignInFailure, findCodeError, useSignIn } from './sign-in.ts';
+
+/**
+ * Starts a session and caches its user. Messages that offer to repeat a change are for the user whose session ended,
+ * `endedFor`; anyone else does not see them.
+ */
+function useSignIn(endedFor: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: z.output<typeof loginInput>) =>
+      callApi<Success<StaffUser>>('/admin/login', { method: 'POST', body: credentials }),
+    onSuccess: ({ data }) => {
+      if (data.username !== endedFor) clearToasts();
+      client.setQueryData(sessionKey, data);
+    },
+  });
+}
+
+/** Returns the message for a failed sign-in (docs/spec/back-office.md#sign-in); other 4xx messages come from the API. */
+function describeSignInFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return loginMessages.failed;
+  if (error.status === 401) return loginMessages.rejected;
+  return error.status >= 400 && error.status < 500 ? error.message : loginMessages.failed;
+}
+
+/** Returns the error about the code if the password was right and the code is missing or wrong. */
+function findCodeError(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.errors.find(({ field }) => field === 'code')?.message;
+}
 
 /** Why the sign-in screen opened. */
 export interface SignInState {

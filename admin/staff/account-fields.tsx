@@ -1,10 +1,57 @@
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatRole, listDefaultPermissions } from '#contract/staff.ts';
+import {
+  formatRole,
+  listDefaultPermissions,
+  type Permission,
+  permissions,
+} from '#contract/staff.ts';
 import type { StaffAccount } from '#contract/staff-accounts.ts';
 import { FormCheckbox, FormInput, FormSelect, useField } from '../forms/form-fields.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { PermissionFields } from './permission-fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckboxField, SelectField } from '../ui/choice-fields.tsx';
+import { formatStatus } from '../ui/format-text.ts';
+
+/** Formats a permission: 'hr-management' is 'HR Management'. */
+export const formatPermission = (permission: Permission): string =>
+  formatStatus(permission).replace(/^Hr /, 'HR ');
+
+/** A checkbox for each permission. */
+function PermissionFields() {
+  const { getValues, setValue } = useFormContext();
+  const { error, ...field } = useField('permissions');
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error && errorId} className="rounded-panel border border-line p-3">
+      <legend className="px-1 font-medium">Permissions</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-3">
+        {permissions.map((permission) => (
+          <CheckboxField
+            key={permission}
+            label={formatPermission(permission)}
+            value={permission}
+            {...field}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1 text-red">
+          {error}
+        </p>
+      )}
+      <Button
+        className="mt-2"
+        onClick={() => {
+          const role = String(getValues('role'));
+          if (role) setValue('permissions', listDefaultPermissions(role), { shouldDirty: true });
+        }}
+      >
+        Use the role's permissions
+      </Button>
+    </fieldset>
+  );
+}
 
 const roles = ['hr', 'media', 'dealer', 'admin'];
 

@@ -15,9 +15,8 @@ import {
 import { z } from '#contract/zod.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
-import { AccountFields } from './account-fields.tsx';
-import { formatPermission } from './format-permission.ts';
-import { extractPassword, type GeneratedPassword } from './generated-password.ts';
+import { AccountFields, formatPermission } from './account-fields.tsx';
+import { extractPassword, type GeneratedPassword } from './generated-password.tsx';
 
 const fields = z.object({
   ...newAccountInput.shape,

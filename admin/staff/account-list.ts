@@ -1,5 +1,5 @@
 import { accountSorts, staffAccountsAdmin } from '#contract/staff-accounts.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 export const accountList: ListSource = {
   kind: staffAccountsAdmin,

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import type { Success } from '#contract/http.ts';
 import { type HeldDecision, type HeldEmails, heldPath } from '#contract/status.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { formatInSentence } from '../lists/dates.ts';
-import { formatCount } from '../lists/format-count.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { formatCount } from '../ui/format-text.ts';
 import { showToast } from '../ui/toasts.ts';
 
 const questions = {

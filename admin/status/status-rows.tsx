@@ -1,11 +1,30 @@
 import { type ReactNode, useId } from 'react';
 import { groupDigits } from '#contract/rupees.ts';
-import type { OperatingStatus } from '#contract/status.ts';
+import { type OperatingStatus, type StatusPart, statusWarnings } from '#contract/status.ts';
 import { sizeText } from '#ui/file-size.ts';
-import { Moment } from '../lists/moment.tsx';
-import { ShareBar } from '../ui/share-bar.tsx';
-import { State } from '../ui/state.tsx';
-import { findPartState, type PartState } from './part-state.ts';
+import { Moment } from '../lists/dates.tsx';
+import { State } from '../ui/badge.tsx';
+import { ShareBar } from '../ui/panel.tsx';
+
+/** How a part of the product runs, in a word and a color. */
+interface PartState {
+  text: string;
+  color: 'green' | 'amber' | 'red' | 'grey';
+}
+
+/** Finds how a part runs: it needs attention if a warning is about it. */
+export function findPartState(
+  part: StatusPart,
+  { warnings, backup, cleanup }: Pick<OperatingStatus, 'warnings' | 'backup' | 'cleanup'>,
+): PartState {
+  const hasWarning = Object.values(statusWarnings).some(
+    (warning) => warning.part === part && warnings.includes(warning.text),
+  );
+  if (hasWarning) return { text: 'Needs attention', color: 'red' };
+  if (part === 'backup' && !backup.isScheduled) return { text: 'Not scheduled', color: 'amber' };
+  if (part === 'cleanup' && !cleanup) return { text: 'Not run yet', color: 'grey' };
+  return { text: 'In order', color: 'green' };
+}
 
 const formatPercent = (share: number) => `${Math.round(share * 100)} %`;
 

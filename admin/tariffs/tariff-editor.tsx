@@ -1,5 +1,6 @@
+import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { jurisdictionCodes, jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
@@ -7,15 +8,61 @@ import { takeFocus } from '#ui/take-focus.ts';
 import { DiscardGuard } from '../forms/discard-guard.tsx';
 import { EditConflict } from '../forms/edit-conflict.tsx';
 import { useEditing } from '../forms/editing.ts';
+import { FormFooter } from '../forms/form-dialog.tsx';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { FormFooter } from '../forms/form-footer.tsx';
 import { useSaving } from '../forms/saving.ts';
 import { sendRecord } from '../forms/send-record.ts';
-import { useDialogExit } from '../lists/dialog-address.ts';
+import { useDialogExit } from '../lists/list-address.ts';
+import { Button, IconButton } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { LineTable } from './lines/line-table.tsx';
-import { SourceFields } from './source-fields.tsx';
-import { formatTariffValue, tariffLabels, tariffSchema, toTariffValues } from './tariff-form.ts';
+import {
+  formatTariffValue,
+  type TariffValues,
+  tariffLabels,
+  tariffSchema,
+  toTariffValues,
+} from './tariff-form.ts';
+
+/** The sources of a tariff: what they are and where they are. */
+function SourceFields() {
+  const { control } = useFormContext<TariffValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'sources' });
+  return (
+    <div className="grid gap-3">
+      {fields.map(({ id }, index) => (
+        <div
+          key={id}
+          className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
+          <FormInput
+            label={`Source ${index + 1}`}
+            name={`sources.${index}.title`}
+            maxLength={200}
+          />
+          <FormInput
+            label={`Address of source ${index + 1}`}
+            name={`sources.${index}.url`}
+            type="url"
+            maxLength={2000}
+          />
+          <IconButton
+            label={`Remove source ${index + 1}`}
+            icon={Trash2}
+            className="hover:text-red sm:mt-6"
+            onClick={() => remove(index)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button onClick={() => append({ title: '', url: '' })}>
+          <Plus aria-hidden size={16} />
+          Add source
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 const { texts } = tariffAdmin;
 

@@ -8,8 +8,14 @@ import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import { z } from '#contract/zod.ts';
 import { anyCar, makeDraft } from '#tests/support/tariff-drafts.ts';
 import { describeCars, describeFigure } from './lines/line-words.ts';
-import { buildChargeDefaults, makeLine, tariffSchema, toTariffValues } from './tariff-form.ts';
-import { parseScaled, parseTyped } from './typed-numbers.ts';
+import {
+  buildChargeDefaults,
+  makeLine,
+  parseScaled,
+  parseTyped,
+  tariffSchema,
+  toTariffValues,
+} from './tariff-form.ts';
 
 const version = (fields: Partial<TariffVersion> = {}) =>
   ({ ...makeDraft(), sources: [], ...fields }) as TariffVersion;

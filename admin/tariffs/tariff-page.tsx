@@ -5,17 +5,16 @@ import { chargeLabels } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import { formatRupees } from '#contract/rupees.ts';
 import { takeFocus } from '#ui/take-focus.ts';
-import { SampleBadge } from '../lists/active-state.tsx';
-import { openedHere } from '../lists/dialog-address.ts';
-import { Moment } from '../lists/moment.tsx';
+import { Moment } from '../lists/dates.tsx';
+import { openedHere } from '../lists/list-address.ts';
+import { SampleBadge } from '../lists/visibility.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { formatDay } from '../ui/format-day.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Fact, Lines } from '../ui/section.tsx';
 import { confidenceLabels, describeCars, describeFigure, dueLabels } from './lines/line-words.ts';
 import { TariffReview } from './review/tariff-review.tsx';
-import { CopyTariffButton, WithdrawButton } from './tariff-actions.tsx';
-import { formatPeriod, TariffBadge } from './tariff-words.tsx';
+import { CopyTariffButton, formatPeriod, TariffBadge, WithdrawButton } from './tariff-actions.tsx';
 
 function TariffFacts({ tariff }: { tariff: TariffVersion }) {
   const { checkedOn, note, editedBy, authors, publishedBy, publishedAt, sources } = tariff;

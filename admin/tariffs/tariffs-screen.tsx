@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { Page } from '../layout/page.tsx';
-import { NewRecordButton } from '../lists/new-record-button.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
+import { NewRecordButton } from '../lists/record-link.tsx';
+import { TabLinks } from '../ui/tabs.tsx';
 import { accountForm } from './rates/account-form.tsx';
 import { energyForm } from './rates/energy-form.tsx';
 import { financeForm } from './rates/finance-form.tsx';

@@ -1,20 +1,68 @@
+import { createColumnHelper } from '@tanstack/react-table';
 import { useNavigate } from 'react-router';
 import { jurisdictionCodes, jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { type TariffVersion, tariffStatuses } from '#contract/on-road/tariffs.ts';
 import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
-import { useDialogExit, useDialogId } from '../lists/dialog-address.ts';
-import { useListAddress } from '../lists/list-address.ts';
+import { useDialogExit, useDialogId, useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
-import { OpeningRow } from '../lists/opening-row.tsx';
+import { useRecord } from '../lists/record-cache.ts';
+import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { RecordLink } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import { useRecord } from '../lists/record-queries.ts';
-import type { RecordRowProps } from '../lists/record-row.tsx';
-import type { RecordView } from '../lists/record-view.ts';
+import { OpeningRow } from '../lists/record-row.tsx';
+import type { listFeatures, RecordRowProps, RecordView } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-status.ts';
-import { tariffColumns } from './tariff-columns.tsx';
+import { formatDay } from '../ui/format-day.ts';
+import { formatStatus } from '../ui/format-text.ts';
+import { CopyTariffButton, formatPeriod, TariffBadge } from './tariff-actions.tsx';
 import { TariffEditor } from './tariff-editor.tsx';
 import { TariffPage } from './tariff-page.tsx';
+
+const column = buildRecordColumns<TariffVersion>();
+const helper = createColumnHelper<typeof listFeatures, TariffVersion>();
+
+/** The columns of the tariffs. Ids are sort keys of the API. */
+const tariffColumns = column.list([
+  helper.accessor(({ label }) => label, {
+    id: 'label',
+    header: 'Tariff',
+    meta: { className: '' },
+    cell: ({ row: { original } }) => (
+      <RecordLink
+        id={original._id}
+        name={original.label}
+        isSample={original.isSample}
+        opens="open"
+      />
+    ),
+  }),
+  column.text(
+    'jurisdiction',
+    'Jurisdiction',
+    'table:w-[19%]',
+    ({ jurisdiction }) => jurisdictions[jurisdiction],
+    'detail',
+  ),
+  column.text('from', 'Valid', 'table:w-[18%]', formatPeriod, 'labeled'),
+  column.text(
+    'checkedOn',
+    'Checked On',
+    'table:w-28',
+    ({ checkedOn }) => (checkedOn ? formatDay(checkedOn) : ''),
+    'labeled',
+  ),
+  column.text('lines', 'Lines', 'table:w-20 table:text-end table:pe-8!', ({ lines }) =>
+    String(lines.length),
+  ),
+  helper.accessor(({ status }) => status, {
+    id: 'status',
+    header: 'Status',
+    sortDescFirst: false,
+    meta: { className: 'table:w-28', card: 'status' },
+    cell: ({ row: { original } }) => <TariffBadge tariff={original} />,
+  }),
+  column.actions('table:w-20', (tariff) => <CopyTariffButton tariff={tariff} isSmall />),
+]);
 
 const TariffRow = (props: RecordRowProps<TariffVersion>) => (
   <OpeningRow {...props} opens="open" card="short" />

@@ -1,9 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { MessageTemplate } from '#contract/message-templates.ts';
-import type { listFeatures } from '../lists/list-features.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
+import type { listFeatures } from '../lists/record-view.ts';
 import { formatLanguage, formatSlugs } from './template-form.tsx';
 
 const column = buildRecordColumns<MessageTemplate>();

@@ -1,7 +1,12 @@
-import { type FocusEvent, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldLabel } from '#contract/field-label.ts';
 import {
+  fillTemplate,
+  formatPlaceholder,
   type MessageTemplate,
+  placeholderNames,
+  samplePlaceholderValues,
   type TemplateLanguage,
   templateLanguages,
 } from '#contract/message-templates.ts';
@@ -14,9 +19,84 @@ import { answeredSlugs } from '#contract/staff.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
-import { formatStatus } from '../ui/format-status.ts';
-import { PlaceholderChips } from './placeholder-chips.tsx';
-import { TemplatePreview } from './template-preview.tsx';
+import { formatStatus } from '../ui/format-text.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+interface PlaceholderChipsProps {
+  /** The element that holds the fields. */
+  fields: RefObject<HTMLElement | null>;
+  /** The name of the field that last had focus. */
+  field: RefObject<string>;
+}
+
+/** Buttons that insert a placeholder at the cursor, and return to it. */
+function PlaceholderChips({ fields, field }: PlaceholderChipsProps) {
+  const { setValue } = useFormContext();
+  function insert(placeholder: string) {
+    const name = field.current;
+    const control = fields.current?.querySelector<TextControl>(`[name="${name}"]`);
+    if (!control) return;
+    const { selectionStart, selectionEnd, value } = control;
+    control.setRangeText(placeholder, selectionStart ?? 0, selectionEnd ?? value.length, 'end');
+    const cursor = control.selectionEnd;
+    setValue(name, control.value, { shouldDirty: true });
+    control.focus();
+    control.setSelectionRange(cursor, cursor);
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields.
+    <div role="group" aria-label="Insert a placeholder" className="flex flex-wrap gap-1.5">
+      {placeholderNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          title={formatPlaceholder(name)}
+          onClick={() => insert(formatPlaceholder(name))}
+          className="inline-flex min-h-6 items-center rounded-full border border-line px-2.5 text-xs hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-4 pointer-coarse:text-sm"
+        >
+          {fieldLabel(name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The template in the surrounding form, filled with sample values while it is written. */
+function TemplatePreview() {
+  const [language, subject, text] = useWatch({ name: ['language', 'subject', 'text'] }) as [
+    TemplateLanguage,
+    string,
+    string,
+  ];
+  const direction = language === 'ur' ? 'rtl' : 'ltr';
+  const fill = (value: string) => fillTemplate(value, samplePlaceholderValues, language);
+  return (
+    <section
+      aria-label="Preview"
+      className="overflow-hidden rounded-panel border border-line bg-raised lg:sticky lg:top-[calc(var(--top-bar)+1rem)]"
+    >
+      <p className="border-b border-line bg-ground px-4 py-2 text-xs text-ink-soft">
+        Preview with sample values
+      </p>
+      <dl className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-y-0.5 border-b border-line px-4 py-2.5">
+        <dt className="text-ink-soft">To</dt>
+        <dd>{samplePlaceholderValues.firstName} Customer</dd>
+        <dt className="text-ink-soft">Subject</dt>
+        <dd dir={direction} lang={language} className="font-semibold wrap-anywhere">
+          {fill(subject) || '—'}
+        </dd>
+      </dl>
+      <p
+        dir={direction}
+        lang={language}
+        className="min-h-40 px-4 py-3 text-sm/6 whitespace-pre-wrap wrap-anywhere [&:lang(ur)]:text-base/9"
+      >
+        {fill(text) || '—'}
+      </p>
+    </section>
+  );
+}
 
 const { texts } = messageTemplateAdmin;
 

@@ -1,5 +1,5 @@
 import { messageTemplateAdmin, messageTemplateSorts } from '#contract/message-templates-admin.ts';
-import type { ListSource } from '../lists/list-source.ts';
+import type { ListSource } from '../lists/record-kind.ts';
 
 /** The source of the list of templates. */
 export const templateList: ListSource = {

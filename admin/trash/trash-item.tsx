@@ -1,7 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { TrashedRecord } from '#contract/trash.ts';
-import { formatInList } from '../lists/dates.ts';
-import { Moment } from '../lists/moment.tsx';
+import { formatInList, Moment } from '../lists/dates.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 

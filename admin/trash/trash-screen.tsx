@@ -1,21 +1,75 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { openingAdmin } from '#contract/appointments/openings.ts';
 import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#contract/trash.ts';
 import { trashDays } from '#contract/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
-import { formatCount } from '../lists/format-count.ts';
-import { ListSkeleton } from '../lists/list-skeleton.tsx';
-import { Pager } from '../lists/pager.tsx';
+import { formatStoredTimes, formatTimesIn } from '../lists/dates.tsx';
+import { FilterSelect } from '../lists/filter-fields.tsx';
+import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
+import { trashKey } from '../query-keys.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatNames } from './format-names.ts';
-import { useTrashActions } from './trash-actions.ts';
+import { formatCount } from '../ui/format-text.ts';
+import { showToast } from '../ui/toasts.ts';
 import { TrashItem, trashColumns } from './trash-item.tsx';
-import { trashKey } from './trash-key.ts';
+
+/** Formats a record's title and detail if they are days, as those of closures and prices, or opening hours. */
+export function formatNames(record: TrashedRecord): TrashedRecord {
+  const formatTitle = record.slug === openingAdmin.slug ? formatTimesIn : formatStoredTimes;
+  return {
+    ...record,
+    title: formatTitle(record.title),
+    detail: formatStoredTimes(record.detail),
+  };
+}
+
+const buildAddress = ({ slug, _id }: TrashedRecord) => `${trashPath}/${slug}/${_id}`;
+
+/** Where a restored request lost its appointment, `data` has the next free times, and `message` names them. */
+type MoveAnswer = { success: true; message?: string; data?: { next: string[] } };
+
+/** Returns a mutation that moves a record out of the trash, and then reads all lists again. */
+function useMove(send: (record: TrashedRecord) => Promise<MoveAnswer>, done: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: send,
+    networkMode: 'always',
+    onSuccess: ({ message, data }, { title, slug, _id }) => {
+      const open = () => navigate(`/${slug}?${new URLSearchParams({ open: _id })}`);
+      // What could not be put back needs an act of staff.
+      if (data) {
+        const action = { label: 'Open the request', run: open };
+        showToast({ tone: 'alert', text: `${title}: ${message}`, action });
+      } else showToast({ tone: 'status', text: `${title} ${done}` });
+      // The row that had focus is gone.
+      focusHeading();
+    },
+    onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Returns the functions that restore a record and delete it for good. */
+export function useTrashActions() {
+  const restoring = useMove(
+    (record) => callApi<MoveAnswer>(`${buildAddress(record)}/restore`, { method: 'POST' }),
+    'is restored.',
+  );
+  const purging = useMove(
+    (record) => callApi<MoveAnswer>(buildAddress(record), { method: 'DELETE' }),
+    'is deleted for good.',
+  );
+  return {
+    restore: (record: TrashedRecord) => restoring.mutate(record),
+    purge: (record: TrashedRecord) => purging.mutate(record),
+    isWorking: restoring.isPending || purging.isPending,
+  };
+}
 
 /** The records that were deleted in the last 30 days, to restore them or to delete them for good. */
 export function Component() {

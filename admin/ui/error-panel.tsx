@@ -1,7 +1,6 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
+import { Button, IconButton } from './button.tsx';
 
 interface ErrorPanelProps {
   message: string;

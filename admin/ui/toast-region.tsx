@@ -1,15 +1,93 @@
+import { X } from 'lucide-react';
 import {
   type FocusEvent,
   type RefObject,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
+import { Button, IconButton } from './button.tsx';
 import { countCovered, findFreePlace, listUsableControls } from './free-place.ts';
-import { ToastCard } from './toast-card.tsx';
-import { type Toast, toastStore } from './toasts.ts';
-import { useIsTopmost } from './topmost.ts';
+import { actOnToast, chooseVisibleMs, dismissToast, type Toast, toastStore } from './toasts.ts';
+
+let mounted: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function setMounted(next: readonly string[]) {
+  mounted = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether the caller was mounted last: among toast regions, the one of the topmost dialog or of the page. */
+function useIsTopmost(): boolean {
+  const id = useId();
+  useEffect(() => {
+    setMounted([...mounted, id]);
+    return () => setMounted(mounted.filter((other) => other !== id));
+  }, [id]);
+  return useSyncExternalStore(subscribe, () => mounted.at(-1) === id);
+}
+
+/** One toast, low on phones, to fit between the controls. Its timer pauses while it has the pointer or focus. */
+function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
+  const pauseHandlers = useTimedDismissal(toast);
+  function leave() {
+    dismissToast(toast);
+    onLeave();
+  }
+  function act() {
+    actOnToast(toast);
+    onLeave();
+  }
+  return (
+    <div
+      {...pauseHandlers}
+      className="rise-in pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
+    >
+      <p
+        className={`min-w-0 flex-1 py-1 break-words max-sm:py-0 max-sm:text-xs max-sm:leading-4 ${toast.tone === 'alert' ? 'text-red' : ''}`}
+      >
+        {toast.text}
+      </p>
+      {toast.action && (
+        <Button tone="bare" className="text-accent max-sm:pointer-coarse:min-h-9" onClick={act}>
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Dismiss"
+        icon={X}
+        className="max-sm:pointer-coarse:size-9"
+        onClick={leave}
+      />
+    </div>
+  );
+}
+
+function useTimedDismissal(toast: Toast) {
+  const [isPaused, setPaused] = useState(false);
+  const remainingMs = useRef(chooseVisibleMs(toast));
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => dismissToast(toast), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= performance.now() - startedAt;
+    };
+  }, [isPaused, toast]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  return { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };
+}
 
 /** How often the place of toasts is checked: the page may scroll or change below them. */
 const checkMs = 250;

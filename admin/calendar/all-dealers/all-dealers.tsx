@@ -1,7 +1,7 @@
 import { describeFailure } from '../../api.ts';
 import { useDealerLabels } from '../../leads/work-queries.ts';
-import { formatCount } from '../../lists/format-count.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { formatCount } from '../../ui/format-text.ts';
 import type { CalendarView } from '../calendar-address.ts';
 import { StatusColors } from '../calendar-summary.tsx';
 import {

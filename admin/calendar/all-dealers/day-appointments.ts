@@ -5,9 +5,9 @@ import { type DayAppointment, dashboardPaths, type Work } from '#contract/dashbo
 import type { Success } from '#contract/http.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { callApi } from '../../api.ts';
+import { calendarKey } from '../../query-keys.ts';
 import { formatAppointmentTime } from '../../ui/format-day.ts';
-import { splitDealerLabel } from '../../ui/split-dealer-label.ts';
-import { calendarKey } from '../calendar-key.ts';
+import { splitDealerLabel } from '../../ui/format-text.ts';
 import type { Minutes } from '../grid.ts';
 import { statusLabels } from '../statuses.ts';
 

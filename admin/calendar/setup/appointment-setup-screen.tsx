@@ -1,16 +1,40 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
+import { describeFailure } from '../../api.ts';
 import { Page } from '../../layout/page.tsx';
 import { useDealerLabels } from '../../leads/work-queries.ts';
 import { useUser } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TabLinks } from '../../ui/tabs.tsx';
 import { DealerChoice, readLastDealer, saveLastDealer } from '../dealer-choice.tsx';
 import { DealerNeeded } from '../dealer-needed.tsx';
 import { BookablesTab } from './bookables-tab.tsx';
 import { ClosuresTab } from './closures-tab.tsx';
-import { HoursTab } from './hours-tab.tsx';
+import { useOpenings } from './setup-queries.ts';
+import { WeekForm } from './week-form.tsx';
+
+/** The weekly hours of a dealer, by kind of appointments. */
+export function HoursTab({ dealerId }: { dealerId: string }) {
+  const [kind, setKind] = useState<AppointmentKind>('test-drive');
+  const { data, error, isPending, refetch } = useOpenings(dealerId);
+  if (isPending) return <p role="status">Loading...</p>;
+  if (error) return <ErrorPanel message={describeFailure(error)} onRetry={refetch} />;
+  return (
+    <>
+      <Segmented legend="Kind" choices={appointmentKinds} chosen={kind} onChoose={setKind} />
+      <WeekForm
+        key={`${dealerId} ${kind}`}
+        dealerId={dealerId}
+        kind={kind}
+        openings={data.filter((opening) => opening.kind === kind)}
+      />
+    </>
+  );
+}
 
 const tabs = [
   { name: 'cars', label: 'Cars and Bays' },

@@ -7,12 +7,38 @@ import {
   appointmentKinds,
 } from '#contract/appointments/kinds.ts';
 import { serviceTypes } from '#contract/leads/service-appointment.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { InputField } from '../../ui/input-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { NameChoices } from './name-choices.tsx';
+import { CheckboxField, SelectField } from '../../ui/choice-fields.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useSetupWrites } from './setup-queries.ts';
+
+/** Names of which several can be chosen; none means all. */
+function NameChoices(props: {
+  legend: string;
+  choices: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  const { legend, choices, chosen, onChange } = props;
+  const all = [...new Set([...choices, ...chosen])];
+  return (
+    <fieldset>
+      <legend className="font-medium">{legend}</legend>
+      <div className="grid gap-x-3 sm:grid-cols-2">
+        {all.map((name) => (
+          <CheckboxField
+            key={name}
+            label={name}
+            checked={chosen.includes(name)}
+            onChange={({ target }) =>
+              onChange(all.filter((one) => (one === name ? target.checked : chosen.includes(one))))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const vehicleLabels = vehicles.map(({ label }) => label);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Bookable, bookableAdmin } from '#contract/appointments/bookables.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
-import { SampleBadge } from '../../lists/active-state.tsx';
+import { SampleBadge } from '../../lists/visibility.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';

@@ -7,9 +7,8 @@ import {
 } from '#contract/appointments/kinds.ts';
 import { formatMoment } from '#contract/moment.ts';
 import { useUser } from '../../session/session.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { InputField } from '../../ui/input-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { CheckboxField, SelectField } from '../../ui/choice-fields.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, describeFailure } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
+import { SmallDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SmallDialog } from '../../ui/small-dialog.tsx';
 
 /** The errors of fields by name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;

@@ -9,11 +9,9 @@ import {
 import { type Opening, openingAdmin } from '#contract/appointments/openings.ts';
 import type { Success } from '#contract/http.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { callApi } from '../../api.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
-import { readAllPages } from '../../read-all-pages.ts';
-import { trashKey } from '../../trash/trash-key.ts';
-import { calendarKey } from '../calendar-key.ts';
+import { callApi, readAllPages } from '../../api.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
+import { calendarKey, trashKey } from '../../query-keys.ts';
 
 const kinds = { bookables: bookableAdmin, openings: openingAdmin, closures: closureAdmin } as const;
 

@@ -2,9 +2,8 @@ import { get, useController, useFormContext, useFormState } from 'react-hook-for
 import { captionsRule, maxAltLength, maxTranscriptLength } from '#contract/content/file-details.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { findFileFault, formatAccept, formatMaxSize } from '#contract/uploads.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { InputField } from '../../ui/input-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { CheckboxField } from '../../ui/choice-fields.tsx';
+import { InputField, TextAreaField } from '../../ui/text-field.tsx';
 import { type FileTexts, listCaptions, noTexts, type TextsByFile } from './file-texts.ts';
 
 /** Connects the texts of one file to the form. */

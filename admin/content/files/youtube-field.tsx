@@ -1,5 +1,5 @@
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { InputField } from '../../ui/input-field.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import { TranscriptField } from './file-text-fields.tsx';
 import { getLinkKey } from './file-texts.ts';
 

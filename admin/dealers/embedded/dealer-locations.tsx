@@ -1,10 +1,10 @@
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
 import { formatList } from '#contract/list-input.ts';
+import { formatYesOrNo } from '../../forms/edit-conflict.tsx';
 import { FormCheckbox, FormInput, FormTextArea } from '../../forms/form-fields.tsx';
-import { formatYesOrNo } from '../../forms/format-yes-or-no.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
-import { preferServerMessage } from '../../forms/save-failure.ts';
+import { preferServerMessage } from '../../forms/saving.ts';
 import { sendRecord } from '../../forms/send-record.ts';
 import { LocationFields } from '../dealer-fields.tsx';
 import { buildDealerValues, dealerLabels } from '../dealer-form.ts';

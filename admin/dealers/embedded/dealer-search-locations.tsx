@@ -8,10 +8,10 @@ import {
 } from '#contract/dealer-searches.ts';
 import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
-import { preferServerMessage } from '../../forms/save-failure.ts';
+import { preferServerMessage } from '../../forms/saving.ts';
 import { sendRecord } from '../../forms/send-record.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { formatStatus } from '../../ui/format-status.ts';
+import { formatStatus } from '../../ui/format-text.ts';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
 const { texts } = dealerSearchAdmin;

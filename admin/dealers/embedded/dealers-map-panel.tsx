@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dealer } from '#contract/dealers.ts';
 import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { readAllPages } from '../../api.ts';
 import { useSiteConfig } from '../../layout/site-config.ts';
-import { formatCount } from '../../lists/format-count.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
-import { readAllPages } from '../../read-all-pages.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { formatCount } from '../../ui/format-text.ts';
 
 /** Loads the map's code with all dealers that a search finds. */
 function useDealersMap(search: string) {

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRequestDeletion } from '../../lists/deletion.tsx';
-import { Pager } from '../../lists/pager.tsx';
+import { Pager } from '../../lists/list-parts.tsx';
+import { useRecordPage } from '../../lists/record-cache.ts';
 import type { ListedRecord, RecordKind } from '../../lists/record-kind.ts';
-import { useRecordPage } from '../../lists/record-queries.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Records per page. */
 const pageSize = 50;

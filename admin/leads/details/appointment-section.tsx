@@ -17,7 +17,7 @@ import { findColor, statusLabels } from '../../calendar/statuses.ts';
 import { TimeChoice } from '../../calendar/time-choice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { SmallDialog } from '../../ui/small-dialog.tsx';
+import { SmallDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 type Kind = NonNullable<LeadFacts['appointment']>['kind'];

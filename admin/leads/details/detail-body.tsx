@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { LeadRecordBase } from '#contract/lead.ts';
-import type { DialogExit } from '../../lists/dialog-address.ts';
-import { useChangeByOthers } from '../../live/recent-changes.ts';
+import type { Appointment } from '#contract/appointments/appointment.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
+import { useAppointment } from '../../calendar/calendar-queries.ts';
+import { formatMinute, fromMoment } from '../../calendar/grid.ts';
+import { formatDateTime } from '../../lists/dates.tsx';
+import type { DialogExit } from '../../lists/list-address.ts';
+import { useChangeByOthers } from '../../live/live-records.ts';
+import { isPermitted, useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
@@ -12,11 +17,56 @@ import { Composer } from '../timeline/composer.tsx';
 import { timelineHeadingId } from '../timeline/entry-draft.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
+import { RecordSection } from './detail-sections.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { Step } from './neighbors.ts';
-import { isAsWished, usePlannedAppointment } from './planned-appointment.ts';
-import { SheetHead, Signatures } from './printed-sheet.tsx';
-import { RecordSection } from './record-section.tsx';
+
+/** Loads the appointment of a request: null if it has none; undefined while it loads, or if the user may not see it. */
+function usePlannedAppointment(
+  { appointment }: LeadFacts,
+  { _id }: LeadRecordBase,
+): Appointment | null | undefined {
+  const canPlan = isPermitted(useUser(), 'appointments') && appointment !== null;
+  return useAppointment(_id, canPlan).data;
+}
+
+/** Whether a request's appointment, if it has one, is when the customer asked for. */
+function isAsWished(
+  facts: LeadFacts,
+  lead: LeadRecordBase,
+  planned: Appointment | null | undefined,
+): boolean {
+  if (!facts.appointment || !planned) return false;
+  const wish: Record<string, unknown> = { ...lead };
+  const { date, time } = facts.appointment;
+  const { day, minute } = fromMoment(planned.startAt);
+  return wish[date] === day && (!wish[time] || wish[time] === formatMinute(minute));
+}
+
+/** The head of a printed request: what the sheet is, the reference and when the request came. */
+function SheetHead({ title, lead }: { title: string; lead: LeadRecordBase }) {
+  return (
+    <div className="hidden pb-4 print:block">
+      <p className="text-xl font-semibold">
+        {title} {formatReference(lead._id)}
+      </p>
+      <p>Received {formatDateTime(lead.createdAt)}</p>
+    </div>
+  );
+}
+
+/** Lines to sign on at the foot of a printed request. */
+function Signatures() {
+  return (
+    <div className="hidden grid-cols-2 gap-10 pt-16 print:grid">
+      {['Customer', 'Dealership'].map((who) => (
+        <p key={who} className="border-t border-line pt-2">
+          {who}, date and signature
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /** Says that a colleague has just changed the request. */
 function ChangeNotice({ id }: { id: string }) {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LeadRecordBase } from '#contract/lead.ts';
-import { useDialogExit, useDialogId } from '../../lists/dialog-address.ts';
-import type { ListState } from '../../lists/list-address.ts';
+import { type ListState, useDialogExit, useDialogId } from '../../lists/list-address.ts';
 import { focusList, focusRow } from '../../lists/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isUnanswered } from '../../ui/lead-statuses.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { areShortcutsOn } from '../../ui/shortcut.ts';
+import { areShortcutsOn } from '../../ui/shortcut.tsx';
 import { type EntryKind, startEntry } from '../timeline/entry-draft.ts';
 import type { Neighbors } from './neighbors.ts';
 

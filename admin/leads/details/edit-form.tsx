@@ -4,23 +4,59 @@ import { FormSelect } from '#admin/forms/form-fields.tsx';
 import { listStatusChoices } from '#admin/ui/lead-statuses.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { workFields } from '#contract/lead-work.ts';
-import { formatMoment } from '#contract/moment.ts';
+import { formatMoment as formatForInput } from '#contract/moment.ts';
+import { hasPassedInPakistan } from '#contract/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import { DiscardGuard } from '../../forms/discard-guard.tsx';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { type FormValues, useEditing } from '../../forms/editing.ts';
-import { useSaving } from '../../forms/saving.ts';
-import type { DialogExit } from '../../lists/dialog-address.ts';
+import { type Risk, useSaving } from '../../forms/saving.ts';
+import type { DialogExit } from '../../lists/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formBottom } from '../../ui/edges.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatStatus } from '../../ui/format-status.ts';
-import { changeLead } from '../change-lead.ts';
+import { formatDay, formatMoment } from '../../ui/format-day.ts';
+import { formatStatus } from '../../ui/format-text.ts';
+import { changeLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
 import { WorkFields, workLabels } from '../work-fields.tsx';
-import { findRisk } from './find-risk.ts';
 import type { Step } from './neighbors.ts';
+
+/**
+ * Returns what to ask before an appointment is confirmed without a date, or for a moment that has passed; null if there
+ * is nothing to ask.
+ */
+export function findRisk(
+  version: LeadRecordBase | null,
+  { status, confirmedDate, confirmedTime }: FormValues,
+  now = new Date(),
+): Risk | null {
+  if (confirmedDate === undefined) return null;
+  const before = { confirmedDate: null, confirmedTime: null, ...version };
+  if (status === 'confirmed' && before.status !== status && !confirmedDate) {
+    return {
+      question: 'Confirm without a date?',
+      detail: 'No confirmed date is entered, so nobody can tell when the customer comes.',
+      confirm: 'Confirm without a date',
+    };
+  }
+  const [date, time] = [String(confirmedDate), String(confirmedTime ?? '')];
+  const isNew = date !== (before.confirmedDate ?? '') || time !== (before.confirmedTime ?? '');
+  if (!date || !isNew || !hasPassedInPakistan(date, time, now)) return null;
+  if (hasPassedInPakistan(date, null, now)) {
+    return {
+      question: 'Save a date in the past?',
+      detail: `The confirmed date is ${formatDay(date)}.`,
+      confirm: 'Save this date',
+    };
+  }
+  return {
+    question: 'Save a time in the past?',
+    detail: `The confirmed time is ${formatMoment(date, time)}.`,
+    confirm: 'Save this time',
+  };
+}
 
 /** The status field, with the statuses of the request's type. */
 function StatusField({ facts, current }: { facts: LeadFacts; current: string }) {
@@ -146,7 +182,7 @@ function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues
   const stored: Record<string, unknown> = { ...lead };
   const names = ['status', ...Object.keys(facts.update.shape), ...Object.keys(workFields)];
   const values = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
-  return { ...values, nextFollowUp: lead?.nextFollowUp ? formatMoment(lead.nextFollowUp) : '' };
+  return { ...values, nextFollowUp: lead?.nextFollowUp ? formatForInput(lead.nextFollowUp) : '' };
 }
 
 const pickChanges = (values: FormValues, dirtyFields: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { describeFailure } from '../../api.ts';
 import { buildApiQuery, type ListState } from '../../lists/list-address.ts';
-import { recordPageQuery, useRecordPage } from '../../lists/record-queries.ts';
+import { recordPageQuery, useRecordPage } from '../../lists/record-cache.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** Opens another request, which may have to be loaded first. Returns whether it is open. */

@@ -9,9 +9,9 @@ import {
   type PossibleDuplicate,
 } from '#contract/lead.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { useDialogAddress, useDialogNavigation } from '../../lists/dialog-address.ts';
+import { useDialogAddress, useDialogNavigation } from '../../lists/list-address.ts';
 import { refreshRecords, updateCachedRecord } from '../../lists/record-cache.ts';
-import { useRowTabIndex } from '../../lists/row-focus.ts';
+import { useRowTabIndex } from '../../lists/row-keys.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useLeadScreen } from '../lead-view.ts';

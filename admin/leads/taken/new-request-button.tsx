@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { LeadFacts } from '#contract/lead.ts';
 import { listFields } from '#contract/read-form.ts';
-import { openedHere, useDialogAddress } from '../../lists/dialog-address.ts';
-import { NewRecordButton } from '../../lists/new-record-button.tsx';
-import { useShortcut } from '../../ui/shortcut.ts';
+import { openedHere, useDialogAddress } from '../../lists/list-address.ts';
+import { NewRecordButton } from '../../lists/record-link.tsx';
+import { useShortcut } from '../../ui/shortcut.tsx';
 
 /** Job applications come with files, so staff take none. */
 export const canTake = (facts: LeadFacts): boolean => !('cvFile' in listFields(facts.input));

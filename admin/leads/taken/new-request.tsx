@@ -10,7 +10,7 @@ import { useUser } from '../../session/session.ts';
 import type { LeadScreenContext, LeadView } from '../lead-view.ts';
 import { useDealerLabels } from '../work-queries.ts';
 import { canTake } from './new-request-button.tsx';
-import { NewRequestContext } from './new-request-context.ts';
+import { NewRequestContext } from './phone-field.tsx';
 import { NewFields } from './taken-field.tsx';
 import { listNewFields } from './taken-fields.ts';
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { phoneFormat } from '#contract/formats.ts';
@@ -7,10 +7,15 @@ import { formatReference } from '#contract/lead.ts';
 import { describeFailure } from '../../api.ts';
 import { useField } from '../../forms/form-fields.tsx';
 import { buildPersonAddress } from '../../people/build-person-address.ts';
-import { InputField } from '../../ui/input-field.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import { useLeadScreen } from '../lead-view.ts';
 import { findKnownPerson, isCompleteMobile, type KnownPerson } from './known-person.ts';
-import { useIsNewRequest } from './new-request-context.ts';
+
+/** Whether the surrounding form is that of a new request. */
+export const NewRequestContext = createContext(false);
+
+/** Returns whether the surrounding form is that of a new request. */
+const useIsNewRequest = (): boolean => use(NewRequestContext);
 
 interface PhoneFieldProps {
   name: string;

@@ -1,14 +1,86 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { carLabel } from '#contract/pricing.ts';
 import { formatRupees } from '#contract/rupees.ts';
-import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
+import { FreeTimes } from '../../calendar/free-times.tsx';
+import { FormInput, FormSelect, FormTextArea, useField } from '../../forms/form-fields.tsx';
 import { useUser } from '../../session/session.ts';
 import { useLeadScreen } from '../lead-view.ts';
 import { useDealerLabels } from '../work-queries.ts';
 import { PhoneField } from './phone-field.tsx';
 import { listColors, usePrice, usePriceList } from './price-list.ts';
-import { SlotField } from './slot-field.tsx';
 import { listCorrectedFields, listNewFields, type TakenField } from './taken-fields.ts';
-import { type FieldProps, useText } from './use-text.ts';
+
+/** The props of a customer's field. */
+interface FieldProps {
+  name: string;
+  label: string;
+  required: boolean;
+}
+
+/** Reads a text field of the surrounding form. */
+function useText(name: string): string {
+  const value: unknown = useWatch({ name });
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Clears the chosen time when vehicle, service type or dealership changes: others have other free times, and a time that
+ * is no longer shown would be sent unnoticed.
+ */
+function useClearedTime(name: string, dealership: string | null): void {
+  const { subscribe, setValue } = useFormContext();
+  useEffect(
+    () =>
+      subscribe({
+        name: ['selectedVehicle', 'selectedServiceType', dealership ?? ''],
+        exact: true,
+        formState: { values: true },
+        // A reset of the whole form names no field.
+        callback: ({ name: changed }) => {
+          if (changed) setValue(name, '', { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue, name, dealership],
+  );
+}
+
+/** A free time of the dealer, once dealer and vehicle are known; nothing where the dealer offers none. */
+function SlotField({ name, label }: FieldProps) {
+  const { facts } = useLeadScreen();
+  const { setValue } = useFormContext();
+  const { error } = useField(name);
+  const dealers = useDealerLabels();
+  const dealership = useText(facts.dealership ?? '');
+  const vehicle = useText('selectedVehicle');
+  const serviceType = useText('selectedServiceType');
+  const slot = useText(name);
+  useClearedTime(name, facts.dealership);
+  const dealerId = [...dealers].find(([, each]) => each === dealership)?.[0] ?? '';
+  const { appointment } = facts;
+  if (!appointment || !dealerId || !vehicle) return null;
+  function choose(chosen: string) {
+    if (!appointment) return;
+    const [day = '', time = ''] = chosen.split('T');
+    setValue(name, chosen, { shouldDirty: true });
+    // The time says when the customer wants to come.
+    if (!chosen) return;
+    setValue(appointment.date, day, { shouldDirty: true, shouldValidate: true });
+    setValue(appointment.time, time, { shouldDirty: true });
+  }
+  return (
+    <section aria-label={label} className="grid gap-1 sm:col-span-2">
+      <h3 className="font-medium">{label}</h3>
+      <FreeTimes
+        key={`${dealerId} ${vehicle} ${serviceType}`}
+        wish={{ kind: appointment.kind, dealerId, vehicle, serviceType: serviceType || null }}
+        chosen={slot}
+        onChoose={choose}
+      />
+      {error && <p className="text-red">{error}</p>}
+    </section>
+  );
+}
 
 /** A select with a blank choice, which also offers the value that the record has. */
 function Choice({

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { outcomes } from '#contract/timeline.ts';
 import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { InputField } from '../../ui/input-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/choice-fields.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import type { Draft } from './entry-draft.ts';
 
 interface MoreFieldsProps {

@@ -1,19 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
+import { isBlocking, type RequestAppointment } from '#contract/appointments/appointment.ts';
 import type { Success } from '#contract/http.ts';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
+import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import {
   type AnsweredSlug,
   fillTemplate,
   type OfferedTemplate,
+  type PlaceholderValues,
   templatePaths,
 } from '#contract/message-templates.ts';
 import { answeredSlugs } from '#contract/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
+import { formatWhen } from '../../calendar/format-when.ts';
 import { isPermitted, useUser } from '../../session/session.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/choice-fields.tsx';
+import { formatMoment } from '../../ui/format-day.ts';
 import { useDealerLabels } from '../work-queries.ts';
-import { readPlaceholders } from './read-placeholders.ts';
+
+/** Reads what templates can name from a request of any type. */
+export function readPlaceholders(
+  lead: LeadRecordBase,
+  dealers: ReadonlyMap<string, string>,
+  appointment: RequestAppointment | null | undefined,
+): PlaceholderValues {
+  const stored: Record<string, unknown> = { ...lead };
+  const read = (...names: string[]) => {
+    const found = names.map((name) => stored[name]).find((value) => typeof value === 'string');
+    return typeof found === 'string' ? found : null;
+  };
+  const vehicle = read('selectedVehicle', 'vehicle');
+  const day = read('confirmedDate');
+  const toCome = appointment && isBlocking(appointment.status) ? appointment : null;
+  return {
+    firstName: read('firstName', 'fullName'),
+    // An inquiry about none of the models names no vehicle.
+    vehicle: vehicle === otherInquiry ? null : vehicle,
+    dealership:
+      (lead.dealerId && dealers.get(lead.dealerId)) ||
+      read('selectedDealership', 'preferredDealership'),
+    reference: formatReference(lead._id),
+    appointment: toCome
+      ? formatWhen(toCome.startAt)
+      : day && formatMoment(day, read('confirmedTime')),
+    link: toCome?.link,
+  };
+}
 
 const findSlug = ({ slug }: LeadFacts): AnsweredSlug | undefined =>
   answeredSlugs.find((answered) => answered === slug);

@@ -3,8 +3,7 @@ import type { Success } from '#contract/http.ts';
 import type { LeadFacts } from '#contract/lead.ts';
 import { type Outcome, type TimelineEntry, timelinePath } from '#contract/timeline.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { refreshRecords } from '../../lists/record-cache.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
+import { recordKeys, refreshRecords } from '../../lists/record-cache.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** What staff add to a timeline. Empty fields are left out. */

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { LeadRecordBase } from '#contract/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { TimelineEntry } from '#contract/timeline.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
 
 // The form for new entries watches the window's width as it is loaded.
 vi.stubGlobal('window', { addEventListener: () => {}, matchMedia: () => ({ matches: false }) });

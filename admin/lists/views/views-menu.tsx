@@ -6,9 +6,7 @@ import type { ListView } from '#contract/list-views.ts';
 import { isPermitted, useUser } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { buildViewQuery, type ListShape, type ListState, readListState } from '../list-address.ts';
-import { DeleteViewDialog } from './delete-view-dialog.tsx';
-import { SaveViewDialog } from './save-view-dialog.tsx';
-import { useViews } from './view-queries.ts';
+import { DeleteViewDialog, SaveViewDialog, useViews } from './view-dialogs.tsx';
 
 /** The class of an item of a list's menu. */
 export const itemClass =

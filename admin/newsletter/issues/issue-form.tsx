@@ -7,14 +7,30 @@ import {
 } from '#contract/newsletter-issues.ts';
 import { findFileFault, parseExtension } from '#contract/uploads.ts';
 import { z } from '#contract/zod.ts';
+import { formatYesOrNo } from '../../forms/edit-conflict.tsx';
 import type { FormValues } from '../../forms/editing.ts';
 import { FormFile } from '../../forms/file-field.tsx';
-import { FormInput, FormTextArea } from '../../forms/form-fields.tsx';
-import { formatYesOrNo } from '../../forms/format-yes-or-no.ts';
-import { FormattingHint } from '../../forms/formatting-hint.tsx';
+import { FormattingHint, FormInput, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecordForm } from '../../forms/send-record.ts';
-import { EmailPreview } from './email-preview.tsx';
+
+/** The stored issue as its email looks. It always has the email's own light colors. */
+export function EmailPreview({
+  issue: { _id, subject, updatedAt },
+  className,
+}: {
+  issue: Pick<NewsletterIssue, '_id' | 'subject' | 'updatedAt'>;
+  className: string;
+}) {
+  const version = new URLSearchParams({ version: updatedAt });
+  return (
+    <iframe
+      title={`Preview of ${subject}`}
+      src={`/api${issueAdmin.paths.records}/${_id}/preview?${version}`}
+      className={`w-full rounded-control border border-line ${className}`}
+    />
+  );
+}
 
 const { texts } = issueAdmin;
 

@@ -1,5 +1,5 @@
 import { issueAdmin, issueSorts, issueStatuses } from '#contract/newsletter-issues.ts';
-import type { ListSource } from '../../lists/list-source.ts';
+import type { ListSource } from '../../lists/record-kind.ts';
 
 /** The source of the list of newsletter issues. */
 export const issueList: ListSource = {

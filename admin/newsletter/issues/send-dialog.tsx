@@ -5,14 +5,13 @@ import { type NewsletterStats, newsletterAdmin } from '#contract/newsletter-admi
 import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
 import { groupDigits } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { refreshRecords } from '../../lists/record-cache.ts';
-import { useRecordStats } from '../../lists/record-queries.ts';
+import { refreshRecords, useRecordStats } from '../../lists/record-cache.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { InputField } from '../../ui/input-field.tsx';
+import { InputField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { EmailPreview } from './email-preview.tsx';
+import { EmailPreview } from './issue-form.tsx';
 
 const { paths, texts } = issueAdmin;
 

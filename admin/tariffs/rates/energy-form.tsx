@@ -8,7 +8,7 @@ import { FormInput } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { formatTyped } from '../typed-numbers.ts';
+import { formatTyped } from '../tariff-form.ts';
 
 const { texts } = energyPriceAdmin;
 

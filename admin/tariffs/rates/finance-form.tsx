@@ -5,12 +5,11 @@ import {
 } from '#contract/finance/rules.ts';
 import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
-import { FieldGroup } from '../../forms/field-group.tsx';
-import { FormCheckbox, FormInput } from '../../forms/form-fields.tsx';
-import { formatYesOrNo } from '../../forms/format-yes-or-no.ts';
+import { formatYesOrNo } from '../../forms/edit-conflict.tsx';
+import { FieldGroup, FormCheckbox, FormInput } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
-import { formatTyped, parseScaled } from '../typed-numbers.ts';
+import { formatTyped, parseScaled } from '../tariff-form.ts';
 
 const { texts } = financeRulesAdmin;
 

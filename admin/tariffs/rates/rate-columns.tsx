@@ -4,11 +4,11 @@ import { formatPercent } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
 import { formatRupees } from '#contract/rupees.ts';
-import type { listFeatures } from '../../lists/list-features.ts';
 import { RecordActions } from '../../lists/record-actions.tsx';
 import { buildRecordColumns } from '../../lists/record-columns.tsx';
 import type { ListedRecord } from '../../lists/record-kind.ts';
 import { RecordLink } from '../../lists/record-link.tsx';
+import type { listFeatures } from '../../lists/record-view.ts';
 import { formatDay } from '../../ui/format-day.ts';
 
 /** The column that names a record and opens its form. */

@@ -2,14 +2,13 @@ import { type EnergyPrice, energyPriceAdmin } from '#contract/finance/energy-pri
 import { type FinanceRules, financeRulesAdmin } from '#contract/finance/rules.ts';
 import { type OfficialAccount, officialAccountAdmin } from '#contract/on-road/verify.ts';
 import { RecordDialog, type RecordForm } from '../../forms/record-dialog.tsx';
-import type { BulkActions } from '../../lists/bulk-actions.ts';
 import { Deletion } from '../../lists/deletion.tsx';
-import { ShortEditingRow } from '../../lists/editing-row.tsx';
 import { useListAddress } from '../../lists/list-address.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';
 import type { ListedRecord } from '../../lists/record-kind.ts';
 import { RecordList } from '../../lists/record-list.tsx';
-import type { RecordView } from '../../lists/record-view.ts';
+import { ShortEditingRow } from '../../lists/record-row.tsx';
+import type { BulkActions, RecordView } from '../../lists/record-view.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { accountForm } from './account-form.tsx';
 import { energyForm } from './energy-form.tsx';

@@ -1,20 +1,140 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Success } from '#contract/http.ts';
+import type { LineChange } from '#contract/on-road/line-changes.ts';
+import { chargeLabels, type TariffLine, taxpayerLabels } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import {
+  type NonFilerLimit,
   type TariffReview as Review,
+  type SamplePriceChange,
   tariffAdmin,
   tariffPaths,
 } from '#contract/on-road/tariffs-admin.ts';
+import { formatRupees } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../../api.ts';
-import { recordKeys } from '../../lists/record-keys.ts';
+import { recordKeys } from '../../lists/record-cache.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { formatDay } from '../../ui/format-day.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { describeCars, describeFigure } from '../lines/line-words.ts';
 import { PublishButton } from '../tariff-actions.tsx';
 import { Faults } from './faults.tsx';
-import { LineChanges } from './line-changes.tsx';
-import { SampleCars } from './sample-cars.tsx';
-import { SideEffects } from './side-effects.tsx';
+
+const describeKind = ({ before, after }: LineChange) => {
+  if (!before) return { color: 'green', text: 'New' } as const;
+  return after
+    ? ({ color: 'amber', text: 'Changed' } as const)
+    : ({ color: 'red', text: 'Removed' } as const);
+};
+
+/** What changes in a line: its figure, or what else is said about it. */
+function describeChange({ before, after }: LineChange): string {
+  if (!before || !after) return describeFigure((after ?? before) as TariffLine);
+  const [old, fresh] = [describeFigure(before), describeFigure(after)];
+  return old === fresh ? `${fresh}, other details` : `${old} → ${fresh}`;
+}
+
+/** The lines that a draft adds, removes or changes. */
+function LineChanges({ changes }: { changes: readonly LineChange[] }) {
+  if (changes.length === 0) return <p className="text-ink-soft">No line changes.</p>;
+  return (
+    <ul className="grid gap-1.5">
+      {changes.map((change, index) => {
+        const line = (change.after ?? change.before) as TariffLine;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered, and lines can be equal.
+          <li key={index} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+            <Badge {...describeKind(change)} />
+            <span className="font-medium">{chargeLabels[line.charge]}</span>
+            {line.label !== chargeLabels[line.charge] && <span>‘{line.label}’</span>}
+            <span className="text-ink-soft">{describeCars(line)}</span>
+            <span>{describeChange(change)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Describes the limit for non-filers: 'PKR 7,000,000 from Jul 1, 2026'. */
+function describeLimit({ nonFilerLimit, nonFilerLimitFrom }: NonFilerLimit): string {
+  if (nonFilerLimit === null) return 'none';
+  const day = nonFilerLimitFrom ? `from ${formatDay(nonFilerLimitFrom)}` : 'not in force';
+  return `${formatRupees(nonFilerLimit)} ${day}`;
+}
+
+/** What publishing a draft changes besides its lines: the limit for non-filers, and days without any tariff. */
+function SideEffects({ limit, endsWithout }: Pick<Review, 'limit' | 'endsWithout'>) {
+  return (
+    <>
+      {limit && (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge color="amber" text="Limit for non-filers" />
+          {describeLimit(limit.before)} → {describeLimit(limit.after)}
+        </p>
+      )}
+      {endsWithout && (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge color="amber" text="No tariff" />
+          From {formatDay(endsWithout)} no tariff counts.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Formats how a sum changes: '+PKR 20,000'. */
+function formatDifference({ before, after }: SamplePriceChange): string {
+  if (before === null) return 'New';
+  const difference = after - before;
+  if (difference === 0) return 'Same';
+  return `${difference > 0 ? '+' : '−'}${formatRupees(Math.abs(difference))}`;
+}
+
+/** What three cars pay of this jurisdiction's charges before and after, without those that are not known. */
+function SampleCars({ samples }: { samples: readonly SamplePriceChange[] }) {
+  if (samples.length === 0) {
+    return <p className="text-ink-soft">The price list has no active cars.</p>;
+  }
+  return (
+    <div className="grid gap-2">
+      <table className="w-full text-end">
+        <thead>
+          <tr className="text-ink-soft">
+            <th scope="col" className="py-1 pe-3 text-start font-medium">
+              Car
+            </th>
+            {['Before', 'After', 'Difference'].map((label) => (
+              <th key={label} scope="col" className="py-1 ps-3 font-medium">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map((sample) => (
+            <tr key={`${sample.car} ${sample.taxpayer}`} className="border-t border-line">
+              <th scope="row" className="py-1 pe-3 text-start font-normal">
+                {sample.car}
+                <span className="text-ink-soft">, {taxpayerLabels[sample.taxpayer]}</span>
+              </th>
+              <td className="py-1 ps-3 whitespace-nowrap">
+                {sample.before === null ? '—' : formatRupees(sample.before)}
+              </td>
+              <td className="py-1 ps-3 whitespace-nowrap">{formatRupees(sample.after)}</td>
+              <td className="py-1 ps-3 whitespace-nowrap">{formatDifference(sample)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-ink-soft">
+        Known charges of this jurisdiction. Those that depend on a missing fact of a car are left
+        out.
+      </p>
+    </div>
+  );
+}
 
 /** What publishing a draft changes, with the button that publishes it. */
 export function TariffReview({ draft }: { draft: TariffVersion }) {

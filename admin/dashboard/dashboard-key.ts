@@ -1,2 +1,0 @@
-/** The prefix of the query keys of dashboard data. */
-export const dashboardKey = ['dashboard'] as const;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { LeadRecordBase } from '#contract/lead.ts';
+import { buildWhatsAppAddress, MailLink, PhoneLink } from '../../lists/contact-links.tsx';
+import { Moment } from '../../lists/dates.tsx';
+import { buildPersonAddress } from '../../people/build-person-address.ts';
+import { Fact, FilledFact, Section } from '../../ui/section.tsx';
+import { startEntryFrom } from '../timeline/entry-draft.ts';
+
+/** Starts a WhatsApp message in the timeline, so that it is logged; nothing for numbers that cannot have it. */
+function WhatsAppButton({ phone }: { phone: string }) {
+  return (
+    buildWhatsAppAddress(phone) && (
+      <button
+        type="button"
+        onClick={({ currentTarget }) => startEntryFrom(currentTarget, 'whatsapp')}
+        className="inline-flex min-h-6 items-center underline hover:no-underline print:hidden pointer-coarse:min-h-9"
+      >
+        WhatsApp
+      </button>
+    )
+  );
+}
+
+/** How to reach the sender, whose name is the heading; `children` are the other personal fields of the type. */
+export function PersonSection({
+  title,
+  phone,
+  email,
+  children,
+}: {
+  title: string;
+  phone: string;
+  email: string | null;
+  children?: ReactNode;
+}) {
+  return (
+    <Section title={title}>
+      <Fact label="Phone">
+        <span className="flex flex-wrap gap-x-3">
+          <PhoneLink phone={phone} />
+          <WhatsAppButton phone={phone} />
+        </span>
+      </Fact>
+      <Fact label="Email">{email ? <MailLink email={email} /> : 'No email: please call'}</Fact>
+      {children}
+      <Fact label="Sent so far">
+        <Link to={buildPersonAddress({ phone, email })} className="underline hover:no-underline">
+          Everything from this person
+        </Link>
+      </Fact>
+    </Section>
+  );
+}
+
+/**
+ * The fields that every request has and its header does not show: times, and last, in small type, the sender's browser.
+ */
+export function RecordSection({ lead }: { lead: LeadRecordBase & { source?: string | null } }) {
+  return (
+    <>
+      <Section title="Record">
+        <Fact label="Updated">
+          <Moment iso={lead.updatedAt} />
+        </Fact>
+        {lead.firstResponseAt && (
+          <Fact label="First response">
+            <Moment iso={lead.firstResponseAt} />
+          </Fact>
+        )}
+        <FilledFact label="Source">{lead.source ?? null}</FilledFact>
+      </Section>
+      <div className="text-xs print:hidden">
+        <Section title="Technical">
+          <Fact label="IP address">{lead.ipAddress}</Fact>
+          <Fact label="Browser">{lead.userAgent}</Fact>
+        </Section>
+      </div>
+    </>
+  );
+}

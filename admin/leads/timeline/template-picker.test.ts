@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import type { RequestAppointment } from '#contract/appointments/appointment.ts';
+import type { LeadRecordBase } from '#contract/lead.ts';
+import { fillTemplate, samplePlaceholderValues } from '#contract/message-templates.ts';
+import { readPlaceholders } from './template-picker.tsx';
+
+const fill = (text: string, lead: object, appointment: object | null = null) =>
+  fillTemplate(
+    text,
+    readPlaceholders(
+      { _id: '01900000-0000-7000-8000-0000000000ab', ...lead } as LeadRecordBase,
+      new Map(),
+      appointment as RequestAppointment | null,
+    ),
+  );
+
+it('the link is that of the customer’s page, while the appointment is to come', () => {
+  const link = 'https://cars.example/appointment/0123456789abcdefABCDEF';
+  const text = 'Hello\nMove it here: {{link}}';
+  const fillFor = (status: string) =>
+    fill(text, {}, { status, link, startAt: '2026-12-10T05:00:00.000Z' });
+  expect(fillFor('confirmed')).toBe(`Hello\nMove it here: ${link}`);
+  expect(fillFor('cancelled')).toBe('Hello');
+});
+
+it('an inquiry about none of the models is about the vehicle', () => {
+  const text = 'Your inquiry about {{vehicle}}';
+  expect(fill(text, { vehicle: 'Other Inquiry' })).toBe('Your inquiry about the vehicle');
+  expect(fill(text, { vehicle: 'TANK 500' })).toBe('Your inquiry about TANK 500');
+  expect(fill(text, { selectedVehicle: 'Ora 03' })).toBe('Your inquiry about Ora 03');
+});
+
+it('the sample of an appointment has the form of a real one', () => {
+  vi.useFakeTimers({ now: new Date('2026-02-28T12:00:00Z'), toFake: ['Date'] });
+  const lead = { confirmedDate: '2026-03-02', confirmedTime: '11:00' };
+  const filled = fill('{{appointment}}', lead).replaceAll(/\s/g, ' ');
+  vi.useRealTimers();
+  expect(filled).toBe(samplePlaceholderValues.appointment);
+});

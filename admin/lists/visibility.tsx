@@ -1,0 +1,70 @@
+import { findPeriodState, type PublicationPeriod } from '#contract/publication.ts';
+import { sendRecord } from '../forms/send-record.ts';
+import { Badge, State } from '../ui/badge.tsx';
+import { formatInSentence } from './dates.tsx';
+import type { ChoiceFilter } from './filter-fields.tsx';
+import type { ListState } from './list-address.ts';
+import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { BulkChange } from './record-view.ts';
+
+/** Says whether a record is shown to visitors. */
+export function ActiveState({ isActive }: { isActive: boolean }) {
+  return <State color={isActive ? 'green' : 'grey'} text={isActive ? 'Active' : 'Inactive'} />;
+}
+
+/** Marks a record of the sample content. */
+export function SampleBadge({ text = 'Sample' }: { text?: string }) {
+  return (
+    <span className="inline-flex h-5 flex-none items-center rounded-full border border-line px-2 text-xs font-normal text-ink-soft">
+      {text}
+    </span>
+  );
+}
+
+const choices = [
+  { value: 'true', label: 'Active Only' },
+  { value: 'false', label: 'Inactive Only' },
+];
+
+/** Builds the filter by whether visitors see the record. */
+export const buildActiveFilter = (
+  { filters }: ListState,
+  onChange: (changes: Partial<ListState>) => void,
+): ChoiceFilter => ({
+  label: 'Status',
+  allLabel: 'All',
+  choices,
+  chosen: filters.isActive ?? '',
+  onChoose: (isActive) => onChange({ filters: { ...filters, isActive } }),
+});
+
+/** Builds the bulk change that shows records to visitors or hides them. */
+export function buildActiveChange<Item extends ListedRecord & { isActive: boolean }>(
+  kind: RecordKind,
+): BulkChange<Item> {
+  return {
+    label: 'Set status',
+    choices: [
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+    readValue: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+    toFields: (state) => ({ isActive: state === 'active' }) as Partial<Item>,
+    save: (version, state) => sendRecord<Item>(kind, version, { isActive: state === 'active' }),
+  };
+}
+
+/** Says that visitors do not see a record yet or any longer; nothing while they do. */
+export function PeriodBadge({ period }: { period: PublicationPeriod }) {
+  const state = findPeriodState(period);
+  if (state === 'open') return null;
+  return (
+    <p className="my-1">
+      {state === 'closed' ? (
+        <Badge color="grey" text="Closed" />
+      ) : (
+        <Badge color="blue" text={`Scheduled for ${formatInSentence(period.publishAt ?? '')}`} />
+      )}
+    </p>
+  );
+}

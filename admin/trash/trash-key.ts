@@ -1,2 +1,0 @@
-/** The key of everything that the trash shows. */
-export const trashKey = ['trash'];
