@@ -1,5 +1,5 @@
-import type { Failure, FieldError, Page } from '#contract/http.ts';
-import { automaticHeader } from '#contract/session-life.ts';
+import type { Failure, FieldError, Page } from '#contract/http/http.ts';
+import { automaticHeader } from '#contract/staff/session-life.ts';
 import { type Progress, transmit } from '#ui/transmit.ts';
 import { isInUse } from './session/last-input.ts';
 

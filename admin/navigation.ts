@@ -1,4 +1,4 @@
-import type { StaffUser } from '#contract/staff.ts';
+import type { StaffUser } from '#contract/staff/staff.ts';
 import type { MenuGroupKey, Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { isPermitted } from './session/session.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { ListSource } from './lists/record-kind.ts';
 
 /** The groups of the menu. */

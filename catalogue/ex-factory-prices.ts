@@ -1,5 +1,5 @@
-import type { Car } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 import { trims } from './trims.ts';
 import type { VehicleSlug } from './vehicles.ts';
 

@@ -1,4 +1,4 @@
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import type { VehicleSlug } from './vehicles.ts';
 
 /** The coverage of one part of a car. */

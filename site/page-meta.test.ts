@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteConfig } from '#contract/site-config.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import { buildPageMeta } from './page-meta.ts';
 
 const config: SiteConfig = {

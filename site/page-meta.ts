@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
-import type { SiteConfig } from '#contract/site-config.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import { buildAbsoluteUrl } from './absolute-url.ts';
 import { buildBreadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
 import { buildOrganization } from './structured-data/organization.ts';

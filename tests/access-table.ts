@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 
 /** Who may call a route. Any one of several permissions is enough. */
 export type Callable = 'public' | 'unready-staff' | 'staff' | readonly Permission[];

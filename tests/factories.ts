@@ -1,5 +1,5 @@
-import type { Dealer } from '#contract/dealers.ts';
-import { type JobOpening, newJobDefaults } from '#contract/jobs.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { type JobOpening, newJobDefaults } from '#contract/jobs/jobs.ts';
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
 import type { jobApplicationInput } from '#contract/leads/job-application-input.ts';

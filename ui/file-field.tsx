@@ -1,6 +1,6 @@
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { findFileFault, formatAccept, type UploadRule } from '#contract/uploads.ts';
+import { findFileFault, formatAccept, type UploadRule } from '#contract/http/uploads.ts';
 import { buildAriaState, FieldFrame, type FieldProps } from './field-frame.tsx';
 import { sizeText } from './file-size.ts';
 import { useHydrated } from './use-hydrated.ts';

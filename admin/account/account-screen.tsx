@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ownPaths } from '#contract/own-account.ts';
-import { formatRole } from '#contract/staff.ts';
+import { ownPaths } from '#contract/staff/own-account.ts';
+import { formatRole } from '#contract/staff/staff.ts';
 import { Page } from '../layout/page.tsx';
 import { useUser } from '../session/session.ts';
 import { PasswordForm } from './password-form.tsx';

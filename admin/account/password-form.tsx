@@ -1,4 +1,4 @@
-import { ownPaths, passwordChange } from '#contract/own-account.ts';
+import { ownPaths, passwordChange } from '#contract/staff/own-account.ts';
 import { z } from '#contract/zod.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';

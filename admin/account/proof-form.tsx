@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
-import { ownerProof, ownPaths, type SecondFactorState } from '#contract/own-account.ts';
+import type { Success } from '#contract/http/http.ts';
+import { ownerProof, ownPaths, type SecondFactorState } from '#contract/staff/own-account.ts';
 import type { z } from '#contract/zod.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';

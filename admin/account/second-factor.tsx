@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecondFactorState } from '#contract/own-account.ts';
+import type { SecondFactorState } from '#contract/staff/own-account.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

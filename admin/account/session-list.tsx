@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
-import type { StaffSession } from '#contract/staff-accounts.ts';
+import type { Success } from '#contract/http/http.ts';
+import type { StaffSession } from '#contract/staff/staff-accounts.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { Button } from '../ui/button.tsx';

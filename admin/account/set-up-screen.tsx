@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownMessages } from '#contract/own-account.ts';
+import { ownMessages } from '#contract/staff/own-account.ts';
 import { Logo } from '../layout/logo.tsx';
 import { sessionKey } from '../query-keys.ts';
 import { useSignOut } from '../session/sign-out.ts';

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import {
   ownPaths,
   type SecondFactorOffer,
   secondFactorBeginning,
   secondFactorConfirmation,
-} from '#contract/own-account.ts';
+} from '#contract/staff/own-account.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditLine } from '#contract/audit.ts';
+import type { AuditLine } from '#contract/staff/audit.ts';
 import { describeAct, findRecordName, listRecordNames } from './audit-columns.tsx';
 
 const act = (line: Partial<AuditLine>) =>

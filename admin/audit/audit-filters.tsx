@@ -1,5 +1,5 @@
-import { auditActions } from '#contract/audit.ts';
-import { auditKinds } from '#contract/audit-kinds.ts';
+import { auditActions } from '#contract/staff/audit.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import { DayField, describeDays, FilterLabel } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';

@@ -1,4 +1,4 @@
-import { audit } from '#contract/audit.ts';
+import { audit } from '#contract/staff/audit.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 export const auditList: ListSource = {

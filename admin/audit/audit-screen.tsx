@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type AuditLine, audit } from '#contract/audit.ts';
+import { type AuditLine, audit } from '#contract/staff/audit.ts';
 import { Page } from '../layout/page.tsx';
 import { buildApiQuery, useListAddress } from '../lists/list-address.ts';
 import { useRecordPage } from '../lists/record-cache.ts';

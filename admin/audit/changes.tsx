@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { AuditLine } from '#contract/audit.ts';
-import { fieldLabel } from '#contract/field-label.ts';
+import { fieldLabel } from '#contract/format/field-label.ts';
+import type { AuditLine } from '#contract/staff/audit.ts';
 import { formatStoredTimes } from '../lists/dates.tsx';
 
 /** Formats a field's value for display, dates and times as everywhere; an empty value is ''. */

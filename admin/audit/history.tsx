@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AuditLine, audit } from '#contract/audit.ts';
-import type { Page } from '#contract/http.ts';
+import type { Page } from '#contract/http/http.ts';
+import { type AuditLine, audit } from '#contract/staff/audit.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { Moment } from '../lists/dates.tsx';
 import { recordKeys } from '../lists/record-cache.ts';

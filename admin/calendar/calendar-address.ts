@@ -1,7 +1,7 @@
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { dateFormat } from '#contract/formats.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays } from '#contract/reports.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dateFormat } from '#contract/input/formats.ts';
+import { addDays } from '#contract/reports/reports.ts';
 
 /** What the calendar shows: a dealer's day, or the week of the day. */
 export interface CalendarView {

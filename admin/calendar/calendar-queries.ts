@@ -9,7 +9,7 @@ import type { Bookable } from '#contract/appointments/bookables.ts';
 import type { Calendar } from '#contract/appointments/calendar.ts';
 import { type AppointmentKind, requestSlugs } from '#contract/appointments/kinds.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import type { Page, Success } from '#contract/http.ts';
+import type { Page, Success } from '#contract/http/http.ts';
 import { ApiError, callApi } from '../api.ts';
 import { recordKeys } from '../lists/record-cache.ts';
 import { calendarKey, dashboardKey } from '../query-keys.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays } from '#contract/reports.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { type CalendarView, findPeriod } from './calendar-address.ts';

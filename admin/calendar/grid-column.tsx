@@ -1,6 +1,6 @@
 import type { Calendar } from '#contract/appointments/calendar.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatMoment } from '../ui/format-day.ts';
 import {
   type Column,

@@ -4,7 +4,7 @@ import type {
   CalendarBookable,
 } from '#contract/appointments/calendar.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { inPakistan, startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import { inPakistan, startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 
 /** A column of the grid: a car or bay on a day. */
 export interface Column {

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, CircleDashed, type LucideIcon, UserX, X } from 'lucide-react';
 import { type AppointmentStatus, appointmentStatuses } from '#contract/appointments/appointment.ts';
-import type { BadgeColor } from '#contract/lead.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 
 /** The label of each status. */
 export const statusLabels: Record<AppointmentStatus, string> = {

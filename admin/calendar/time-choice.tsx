@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bookable } from '#contract/appointments/bookables.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { momentFormat } from '#contract/moment.ts';
+import { momentFormat } from '#contract/input/moment.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/choice-fields.tsx';

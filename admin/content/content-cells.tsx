@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buildContentPage } from '#contract/content/content.ts';
-import { findPeriodState } from '#contract/publication.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
+import { findPeriodState } from '#contract/content/publication.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';

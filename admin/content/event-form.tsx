@@ -1,7 +1,7 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { checkEventEnd, eventFields, eventsAdmin } from '#contract/content/events-admin.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
-import { formatMoment } from '#contract/moment.ts';
+import { formatMoment } from '#contract/input/moment.ts';
 import { z } from '#contract/zod.ts';
 import { FormInput } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';

@@ -1,14 +1,14 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { youtubeWatchLink } from '#contract/content/youtube.ts';
-import { formatMoment } from '#contract/moment.ts';
 import {
   findFileFault,
   parseExtension,
   type UploadRule,
   uploadMessages,
   uploadRules,
-} from '#contract/uploads.ts';
+} from '#contract/http/uploads.ts';
+import { formatMoment } from '#contract/input/moment.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../forms/editing.ts';
 import { sendRecordForm, type Transport } from '../forms/send-record.ts';

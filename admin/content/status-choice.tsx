@@ -1,6 +1,6 @@
 import type { ContentStatus } from '#contract/content/content.ts';
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import { callApi } from '../api.ts';
 import { BadgeSelect } from '../lists/badge-select.tsx';
 import { useQuickChange } from '../lists/quick-change.ts';

@@ -7,7 +7,7 @@ import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { describeContent, type KindStatistics } from './statistics.ts';
 
 /** The request types whose figures the dashboard shows. */

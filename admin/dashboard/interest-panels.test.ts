@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { otherValues } from '#contract/lead.ts';
+import { otherValues } from '#contract/leads/lead.ts';
 import { VehicleInterest } from './interest-panels.tsx';
 
 it("ranks 1 to 3 have colors, 'Other' has neither rank nor color", () => {

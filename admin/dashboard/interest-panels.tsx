@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type DealerSearch, dealerSearchAdmin, searchStatuses } from '#contract/dealer-searches.ts';
-import { otherValues, type Tally } from '#contract/lead.ts';
+import {
+  type DealerSearch,
+  dealerSearchAdmin,
+  searchStatuses,
+} from '#contract/dealers/dealer-searches.ts';
+import { otherValues, type Tally } from '#contract/leads/lead.ts';
 import { formatTimeAgo, Moment } from '../lists/dates.tsx';
 import { recordPageQuery } from '../lists/record-cache.ts';
 import { isPermitted, useUser } from '../session/session.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { eventsAdmin } from '#contract/content/events-admin.ts';
 import { mediaAdmin } from '#contract/content/media-admin.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Panel, ShareBar } from '../ui/panel.tsx';
 import { PageViewsPanel } from './charts/day-panels.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { groupDigits } from '#contract/format/rupees.ts';
 import {
   type MyDay,
   type MyDayRecord,
   type MyDaySection,
   myDayPermissions,
-} from '#contract/my-day.ts';
-import { groupDigits } from '#contract/rupees.ts';
+} from '#contract/leads/my-day.ts';
 import { Moment } from '../lists/dates.tsx';
 import { describeWhen, sectionTexts, useMyDay } from '../my-day/use-my-day.ts';
 import { isPermitted, useUser } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { dashboardPaths, type Work } from '#contract/dashboard.ts';
-import type { Success } from '#contract/http.ts';
-import type { Permission } from '#contract/staff.ts';
+import type { Success } from '#contract/http/http.ts';
+import { dashboardPaths, type Work } from '#contract/reports/dashboard.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { callApi } from '../api.ts';
 import { recordStatsQuery } from '../lists/record-cache.ts';
 import type { KindWithStats } from '../lists/record-kind.ts';

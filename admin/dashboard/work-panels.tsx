@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { DayAppointment, Work } from '#contract/dashboard.ts';
-import type { LeadFacts } from '#contract/lead.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import type { DayAppointment, Work } from '#contract/reports/dashboard.ts';
 import { formatLength, Moment } from '../lists/dates.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

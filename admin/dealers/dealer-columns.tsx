@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Eye, MapPin } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { RecordActions } from '../lists/record-actions.tsx';

@@ -1,5 +1,5 @@
-import type { Dealer } from '#contract/dealers.ts';
-import { dealerServices } from '#contract/dealers-admin.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { dealerServices } from '#contract/dealers/dealers-admin.ts';
 import {
   FieldGroup,
   FormCheckbox,

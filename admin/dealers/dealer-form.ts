@@ -1,6 +1,6 @@
-import { weekdays } from '#contract/day-words.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers/dealers-admin.ts';
+import { weekdays } from '#contract/format/day-words.ts';
 import { formatYesOrNo } from '../forms/edit-conflict.tsx';
 import type { FormValues } from '../forms/editing.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';

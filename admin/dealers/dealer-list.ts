@@ -1,5 +1,5 @@
-import { dealerSorts } from '#contract/dealer-query.ts';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { dealerSorts } from '#contract/dealers/dealer-query.ts';
+import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 /** The source of the dealer list, by default in order of city. */

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Dealer } from '#contract/dealers.ts';
-import { type DealerStats, dealerAdmin } from '#contract/dealers-admin.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { type DealerStats, dealerAdmin } from '#contract/dealers/dealers-admin.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';

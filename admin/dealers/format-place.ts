@@ -1,4 +1,4 @@
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 
 /** Formats coordinates in degrees with a number of decimals. */
 export const formatCoordinates = (

@@ -4,8 +4,8 @@ import { circleMarker, type Map as Leaflet } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
 import { findCityByName } from '#catalogue/find-city.ts';
 import { pakistan } from '#catalogue/map/pakistan.ts';
-import type { Place } from '#contract/distance.ts';
-import type { MapTiles } from '#contract/site-config.ts';
+import type { Place } from '#contract/format/distance.ts';
+import type { MapTiles } from '#contract/site/site-config.ts';
 import { isCalm, makeMap } from '#ui/map/make-map.ts';
 import { Button } from '../ui/button.tsx';
 

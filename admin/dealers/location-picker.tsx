@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Place } from '#contract/distance.ts';
+import type { Place } from '#contract/format/distance.ts';
 import { useSiteConfig } from '../layout/site-config.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

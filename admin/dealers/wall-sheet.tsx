@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { verifyPage } from '#contract/on-road/verify.ts';
 

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type FocusEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { weekdays } from '#contract/day-words.ts';
-import { closedDay, defaultHours } from '#contract/dealers-admin.ts';
-import { type DayHours, formatDayHours, parseDayHours } from '#contract/working-hours.ts';
+import { closedDay, defaultHours } from '#contract/dealers/dealers-admin.ts';
+import { weekdays } from '#contract/format/day-words.ts';
+import { type DayHours, formatDayHours, parseDayHours } from '#contract/format/working-hours.ts';
 import { useField } from '../forms/form-fields.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 

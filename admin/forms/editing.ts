@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { findHeadline } from '#contract/issues.ts';
+import { findHeadline } from '#contract/input/issues.ts';
 import { z } from '#contract/zod.ts';
 import type { ListedRecord } from '../lists/record-kind.ts';
 import { useUser } from '../session/session.ts';

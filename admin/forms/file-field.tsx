@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { formatAccept, type UploadRule } from '#contract/uploads.ts';
+import { formatAccept, type UploadRule } from '#contract/http/uploads.ts';
 import { describedByError, FieldFrame } from '../ui/text-field.tsx';
 import { FormCheckbox } from './form-fields.tsx';
 

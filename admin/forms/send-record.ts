@@ -1,4 +1,4 @@
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, callApi, sendForm } from '../api.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';

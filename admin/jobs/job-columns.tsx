@@ -1,11 +1,11 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { buildOpeningPage, type ListedJobOpening } from '#contract/jobs.ts';
-import { jobAdmin } from '#contract/jobs-admin.ts';
+import { findPeriodState } from '#contract/content/publication.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import { buildOpeningPage, type ListedJobOpening } from '#contract/jobs/jobs.ts';
+import { jobAdmin } from '#contract/jobs/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { findPeriodState } from '#contract/publication.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
-import { groupDigits } from '#contract/rupees.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';

@@ -1,7 +1,7 @@
 import { maxAltLength } from '#contract/content/file-details.ts';
-import { jobCategories, jobGenders, jobTypes, type StaffJobOpening } from '#contract/jobs.ts';
-import { jobUploads } from '#contract/jobs-admin.ts';
-import { parseExtension } from '#contract/uploads.ts';
+import { parseExtension } from '#contract/http/uploads.ts';
+import { jobCategories, jobGenders, jobTypes, type StaffJobOpening } from '#contract/jobs/jobs.ts';
+import { jobUploads } from '#contract/jobs/jobs-admin.ts';
 import { FormFile } from '../forms/file-field.tsx';
 import {
   FieldGroup,

@@ -1,8 +1,8 @@
-import { newJobDefaults, type StaffJobOpening } from '#contract/jobs.ts';
-import { jobAdmin, jobInput, jobUploads } from '#contract/jobs-admin.ts';
-import { formatList } from '#contract/list-input.ts';
-import { formatMoment } from '#contract/moment.ts';
-import { findFileFault, type UploadRule } from '#contract/uploads.ts';
+import { findFileFault, type UploadRule } from '#contract/http/uploads.ts';
+import { formatList } from '#contract/input/list-input.ts';
+import { formatMoment } from '#contract/input/moment.ts';
+import { newJobDefaults, type StaffJobOpening } from '#contract/jobs/jobs.ts';
+import { jobAdmin, jobInput, jobUploads } from '#contract/jobs/jobs-admin.ts';
 import { z } from '#contract/zod.ts';
 import { formatYesOrNo } from '../forms/edit-conflict.tsx';
 import type { FormValues } from '../forms/editing.ts';

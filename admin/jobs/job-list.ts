@@ -1,5 +1,5 @@
-import { jobAdmin } from '#contract/jobs-admin.ts';
-import { jobSorts } from '#contract/jobs-staff-list.ts';
+import { jobAdmin } from '#contract/jobs/jobs-admin.ts';
+import { jobSorts } from '#contract/jobs/jobs-staff-list.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 /** The source of the list of openings. Its filters offer values from the statistics. */

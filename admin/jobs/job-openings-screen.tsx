@@ -1,7 +1,7 @@
-import { jobCategories, jobTypes, type ListedJobOpening } from '#contract/jobs.ts';
-import { jobAdmin } from '#contract/jobs-admin.ts';
-import type { JobStats } from '#contract/jobs-staff-list.ts';
-import type { Tally } from '#contract/lead.ts';
+import { jobCategories, jobTypes, type ListedJobOpening } from '#contract/jobs/jobs.ts';
+import { jobAdmin } from '#contract/jobs/jobs-admin.ts';
+import type { JobStats } from '#contract/jobs/jobs-staff-list.ts';
+import type { Tally } from '#contract/leads/lead.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';

@@ -1,7 +1,7 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { formatRole } from '#contract/staff.ts';
+import { formatRole } from '#contract/staff/staff.ts';
 import { useUser } from '../session/session.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import type { MenuGroup } from '../navigation.ts';
 import type { MenuGroupKey, Screen } from '../screen.ts';
 

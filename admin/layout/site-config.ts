@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
-import { configPath, type SiteConfig } from '#contract/site-config.ts';
+import type { Success } from '#contract/http/http.ts';
+import { configPath, type SiteConfig } from '#contract/site/site-config.ts';
 import { callApi } from '../api.ts';
 
 /** The query for the public configuration, loaded once. */

@@ -1,6 +1,6 @@
 import { vehicles } from '#catalogue/vehicles.ts';
-import type { LeadRecord } from '#contract/lead.ts';
 import { contact } from '#contract/leads/contact.ts';
+import type { LeadRecord } from '#contract/leads/lead.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import type { z } from '#contract/zod.ts';
 import { FormTextArea } from '../forms/form-fields.tsx';

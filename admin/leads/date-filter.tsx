@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { DayField, describeDays, FilterSelect, type ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 

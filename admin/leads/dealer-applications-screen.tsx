@@ -1,9 +1,9 @@
-import type { LeadRecord } from '#contract/lead.ts';
 import {
   dealerApplication,
   dealershipTypes,
   facilityStatuses,
 } from '#contract/leads/dealer-application.ts';
+import type { LeadRecord } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { Fact, Section } from '../ui/section.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
+import type { LeadRecordBase, ResponseTimes } from '#contract/leads/lead.ts';
 import { formatDateTime, formatLength } from '../lists/dates.tsx';
 import { badges } from '../ui/badge.tsx';
 

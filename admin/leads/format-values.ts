@@ -1,4 +1,4 @@
-import { formatRupees, groupDigits } from '#contract/rupees.ts';
+import { formatRupees, groupDigits } from '#contract/format/rupees.ts';
 
 /** Joins the values that are not empty on one line. */
 export function joinValues(...facts: (string | null)[]): string {

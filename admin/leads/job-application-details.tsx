@@ -1,5 +1,5 @@
-import type { LeadRecord } from '#contract/lead.ts';
 import type { jobApplication } from '#contract/leads/job-application.ts';
+import type { LeadRecord } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 import { formatDay } from '../ui/format-day.ts';
 import { Fact, Lines, Section } from '../ui/section.tsx';

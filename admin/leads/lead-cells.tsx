@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { hasPassedInPakistan } from '#contract/pakistan-time.ts';
+import { hasPassedInPakistan } from '#contract/format/pakistan-time.ts';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts';

@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import type { BadgeColor, LeadRecordBase } from '#contract/lead.ts';
+import type { BadgeColor, LeadRecordBase } from '#contract/leads/lead.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import type { listFeatures, RecordColumns } from '../lists/record-view.ts';

@@ -1,5 +1,5 @@
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
-import { ownerFilters } from '#contract/lead-work.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import { ownerFilters } from '#contract/leads/lead-work.ts';
 import type { ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';

@@ -1,4 +1,4 @@
-import type { LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 /** Filters of every type for who answers, by when, and where the customer came from. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Page, Success } from '#contract/http.ts';
-import type { LeadFacts, LeadRecordBase, LeadStats } from '#contract/lead.ts';
+import type { Page, Success } from '#contract/http/http.ts';
+import type { LeadFacts, LeadRecordBase, LeadStats } from '#contract/leads/lead.ts';
 import { callApi } from '../api.ts';
 import { findCachedRecord, recordKeys, useRecordStats } from '../lists/record-cache.ts';
 

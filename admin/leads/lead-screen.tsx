@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LeadRecordBase } from '#contract/lead.ts';
-import type { Assignee } from '#contract/lead-work.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
+import type { Assignee } from '#contract/leads/lead-work.ts';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useDialogId, useListAddress } from '../lists/list-address.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
 import { contact } from '#contract/leads/contact.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { describeDeletion } from './lead-view.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, type FunctionComponent, type ReactNode, use, useMemo } from 'react';
 import { isBlocking } from '#contract/appointments/appointment.ts';
-import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import type { LeadColumns } from './lead-columns.tsx';
 
 /** A filter that offers known values and any others found in the records. */

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '#contract/lead.ts';
+import type { LeadRecord } from '#contract/leads/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import type { z } from '#contract/zod.ts';
 import { isOpen } from '../ui/lead-statuses.ts';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useQuickChange } from '#admin/lists/quick-change.ts';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { ApiError } from '../api.ts';
 import { BadgeSelect } from '../lists/badge-select.tsx';
 import { PhoneIcons } from '../lists/contact-links.tsx';

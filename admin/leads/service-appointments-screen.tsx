@@ -1,5 +1,5 @@
 import { vehicles } from '#catalogue/vehicles.ts';
-import type { LeadRecord } from '#contract/lead.ts';
+import type { LeadRecord } from '#contract/leads/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';

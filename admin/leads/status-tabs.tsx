@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Success } from '#contract/http.ts';
-import type { LeadFacts, LeadStats } from '#contract/lead.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { Success } from '#contract/http/http.ts';
+import type { LeadFacts, LeadStats } from '#contract/leads/lead.ts';
 import { callApi } from '../api.ts';
 import { buildAddressQuery, buildFilterQuery, type ListState } from '../lists/list-address.ts';
 import { recordKeys } from '../lists/record-cache.ts';

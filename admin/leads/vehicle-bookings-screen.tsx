@@ -1,6 +1,6 @@
 import { listTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
-import type { LeadRecord } from '#contract/lead.ts';
+import type { LeadRecord } from '#contract/leads/lead.ts';
 import {
   bookingTypes,
   paymentColors,

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
-import type { Assignee } from '#contract/lead-work.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import type { Assignee } from '#contract/leads/lead-work.ts';
 import { FormInput, FormSelect } from '../forms/form-fields.tsx';
 import { useUser } from '../session/session.ts';
 import { useAssignees, useDealerLabels } from './work-queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Dealer, dealershipLabel } from '#contract/dealers.ts';
-import type { Page, Success } from '#contract/http.ts';
-import type { LeadFacts } from '#contract/lead.ts';
-import { type Assignee, assigneesPath } from '#contract/lead-work.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
+import type { Page, Success } from '#contract/http/http.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
+import { type Assignee, assigneesPath } from '#contract/leads/lead-work.ts';
 import { callApi } from '../api.ts';
 
 /** The accounts that may own requests of a type; undefined while they load. */

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { BadgeColor } from '#contract/lead.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 import { badges } from '../ui/badge.tsx';
 import { useRowTabIndex } from './row-keys.ts';
 

@@ -1,5 +1,5 @@
 import { Copy, MessageCircle, Phone } from 'lucide-react';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { iconClass } from '../ui/button.tsx';
 import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useRowTabIndex } from './row-keys.ts';

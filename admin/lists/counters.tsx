@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { revealTab, tabBarClass } from '../ui/tabs.tsx';
 import { dialogParameters } from './list-address.ts';

@@ -1,4 +1,4 @@
-import { inPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { inPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatMoment, formatTime } from '../ui/format-day.ts';
 
 const timeZone = 'Asia/Karachi';

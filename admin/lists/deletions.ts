@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { trashPath } from '#contract/trash.ts';
+import { trashPath } from '#contract/staff/trash.ts';
 import { ApiError, callApi, describeFailure } from '../api.ts';
 import { trashKey } from '../query-keys.ts';
 import { formatCount } from '../ui/format-text.ts';

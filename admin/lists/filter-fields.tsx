@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { firstDay } from '#contract/formats.ts';
+import { firstDay } from '#contract/input/formats.ts';
 import { SelectBox } from '../ui/choice-fields.tsx';
 import { formatDay } from '../ui/format-day.ts';
 import { useShortcut } from '../ui/shortcut.tsx';

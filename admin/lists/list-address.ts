@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { normalizeListQuery } from '#contract/normalize-list-query.ts';
+import { normalizeListQuery } from '#contract/input/normalize-list-query.ts';
 
 /** What a list shows. The address holds everything that differs from the defaults. */
 export interface ListState {

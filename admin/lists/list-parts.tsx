@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import { Button } from '../ui/button.tsx';
 
 const rows = Array.from({ length: 12 }, (_, row) => row);

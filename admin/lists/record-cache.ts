@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Page, Success } from '#contract/http.ts';
+import type { Page, Success } from '#contract/http/http.ts';
 import { callApi } from '../api.ts';
 import { dashboardKey } from '../query-keys.ts';
 import type { KindWithStats, ListedRecord, RecordKind } from './record-kind.ts';

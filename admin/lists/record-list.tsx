@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Page, Pagination } from '#contract/http.ts';
+import type { Page, Pagination } from '#contract/http/http.ts';
 import { ApiError } from '../api.ts';
 import { focusHeading, useTitleCount } from '../layout/page.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

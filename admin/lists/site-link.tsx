@@ -1,6 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react';
-import type { Success } from '#contract/http.ts';
-import type { PreviewLink } from '#contract/preview.ts';
+import type { PreviewLink } from '#contract/content/preview.ts';
+import type { Success } from '#contract/http/http.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { buttonClass, IconButton, iconButtonClass, iconClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { PublicationPeriod } from '#contract/publication.ts';
+import type { PublicationPeriod } from '#contract/content/publication.ts';
 import { PeriodBadge } from './visibility.tsx';
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { findPeriodState, type PublicationPeriod } from '#contract/publication.ts';
+import { findPeriodState, type PublicationPeriod } from '#contract/content/publication.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { Badge, State } from '../ui/badge.tsx';
 import { formatInSentence } from './dates.tsx';

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { requestSlugs } from '#contract/appointments/kinds.ts';
-import { type Arrival, livePath, liveReadyEvent, type RecordChange } from '#contract/dashboard.ts';
+import {
+  type Arrival,
+  livePath,
+  liveReadyEvent,
+  type RecordChange,
+} from '#contract/reports/dashboard.ts';
 import { recordKeys, wasJustRefreshed } from '../lists/record-cache.ts';
 import { calendarKey, dashboardKey, sessionKey, trashKey } from '../query-keys.ts';
 import { useUser } from '../session/session.ts';

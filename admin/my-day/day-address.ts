@@ -1,4 +1,4 @@
-import { type MyDay, type MyDayRecord, myDaySections } from '#contract/my-day.ts';
+import { type MyDay, type MyDayRecord, myDaySections } from '#contract/leads/my-day.ts';
 
 /** A request of the day. */
 export type DayRequest = Pick<MyDayRecord, 'kind' | '_id'>;

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { LeadRecordBase } from '#contract/lead.ts';
-import type { MyDay } from '#contract/my-day.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
+import type { MyDay } from '#contract/leads/my-day.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { OpenDetails } from '../leads/details/detail-dialog.tsx';
 import type { Neighbors } from '../leads/details/neighbors.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type MyDay, type MyDaySection, myDaySections } from '#contract/my-day.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import { type MyDay, type MyDaySection, myDaySections } from '#contract/leads/my-day.ts';
 import { describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { useDetailsBeside } from '../leads/details/detail-dialog.tsx';

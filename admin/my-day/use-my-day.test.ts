@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MyDayRecord } from '#contract/my-day.ts';
+import type { MyDayRecord } from '#contract/leads/my-day.ts';
 import { groupByWhen } from './use-my-day.ts';
 
 const record = (_id: string, responseDueAt: string | null, at = '2026-11-23T04:00:00.000Z') =>

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
-import { type MyDay, type MyDayRecord, type MyDaySection, myDayPath } from '#contract/my-day.ts';
-import { inPakistan } from '#contract/pakistan-time.ts';
+import { inPakistan } from '#contract/format/pakistan-time.ts';
+import type { Success } from '#contract/http/http.ts';
+import {
+  type MyDay,
+  type MyDayRecord,
+  type MyDaySection,
+  myDayPath,
+} from '#contract/leads/my-day.ts';
 import { callApi } from '../api.ts';
 import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.tsx';
 import { dashboardKey } from '../query-keys.ts';

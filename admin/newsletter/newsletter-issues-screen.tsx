@@ -1,4 +1,8 @@
-import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import {
+  issueAdmin,
+  issueStatuses,
+  type NewsletterIssue,
+} from '#contract/newsletter/newsletter-issues.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Subscription } from '#contract/newsletter.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { issueAdmin } from '#contract/newsletter-issues.ts';
+import type { Subscription } from '#contract/newsletter/newsletter.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
+import { issueAdmin } from '#contract/newsletter/newsletter-issues.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { Deletion } from '../lists/deletion.tsx';

@@ -1,8 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { MailPlus, MailX } from 'lucide-react';
-import type { Success } from '#contract/http.ts';
-import type { Subscription, SubscriptionSource } from '#contract/newsletter.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import type { Success } from '#contract/http/http.ts';
+import type { Subscription, SubscriptionSource } from '#contract/newsletter/newsletter.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { callApi } from '../api.ts';
 import { MailLink } from '../lists/contact-links.tsx';
 import { useQuickChange } from '../lists/quick-change.ts';

@@ -1,4 +1,4 @@
-import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter-admin.ts';
+import { newsletterAdmin, subscriptionSorts } from '#contract/newsletter/newsletter-admin.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 export const subscriptionList: ListSource = {

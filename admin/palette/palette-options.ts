@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
+import { splitWords } from '#contract/input/split-words.ts';
 import {
   type FoundPerson,
   type FoundRecord,
   minSearchLength,
   peoplePaths,
-} from '#contract/people.ts';
-import { splitWords } from '#contract/split-words.ts';
-import type { StaffUser } from '#contract/staff.ts';
+} from '#contract/staff/people.ts';
+import type { StaffUser } from '#contract/staff/staff.ts';
 import { callApi } from '../api.ts';
 import { groupTitles } from '../navigation.ts';
 import { buildPersonAddress } from '../people/build-person-address.ts';

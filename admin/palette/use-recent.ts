@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { dealerAdmin } from '#contract/dealers-admin.ts';
+import type { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
 import { dialogParameters, readDialogId } from '../lists/list-address.ts';
 import { recordKeys } from '../lists/record-cache.ts';
 import { screens } from '../screens.ts';

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Success } from '#contract/http.ts';
-import { type ErasurePage, peoplePaths } from '#contract/people.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { Success } from '#contract/http/http.ts';
+import { type ErasurePage, peoplePaths } from '#contract/staff/people.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
 import { isPermitted, useUser } from '../session/session.ts';

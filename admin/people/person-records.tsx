@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { BadgeColor } from '#contract/lead.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import type { PersonLink, PersonRecord } from '#contract/people.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
+import type { PersonLink, PersonRecord } from '#contract/staff/people.ts';
 import { Moment } from '../lists/dates.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CheckboxField } from '../ui/choice-fields.tsx';

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import {
   type PersonLink,
   type PersonPage,
   type PersonRecord,
   peoplePaths,
-} from '#contract/people.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+} from '#contract/staff/people.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';

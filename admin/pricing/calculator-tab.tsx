@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import {
   type Car,
   type City,
@@ -8,8 +8,8 @@ import {
   carLabel,
   type PriceCalculation,
   priceMessages,
-} from '#contract/pricing.ts';
-import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
+} from '#contract/prices/pricing.ts';
+import { carAdmin, cityAdmin } from '#contract/prices/pricing-admin.ts';
 import { callApi, readAllPages } from '../api.ts';
 import { recordKeys } from '../lists/record-cache.ts';
 import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';

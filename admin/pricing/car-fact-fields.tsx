@@ -5,7 +5,7 @@ import {
   type Origin,
   origins,
 } from '#contract/on-road/tariff-lines.ts';
-import { type Car, type CarFact, carFacts } from '#contract/pricing.ts';
+import { type Car, type CarFact, carFacts } from '#contract/prices/pricing.ts';
 import { FormCheckbox, FormInput, FormSelect } from '../forms/form-fields.tsx';
 import { SampleBadge } from '../lists/visibility.tsx';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Page } from '#contract/http.ts';
-import type { Car } from '#contract/pricing.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { Page } from '#contract/http/http.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 import {
   carAdmin,
   carInput,
   carUpdate,
   type PriceChange,
   priceHistoryPath,
-} from '#contract/pricing-admin.ts';
-import { formatRupees } from '#contract/rupees.ts';
+} from '#contract/prices/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { formatYesOrNo } from '../forms/edit-conflict.tsx';

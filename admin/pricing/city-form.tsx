@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { City } from '#contract/pricing.ts';
-import { adjustmentTypes, cityAdmin, cityInput } from '#contract/pricing-admin.ts';
+import type { City } from '#contract/prices/pricing.ts';
+import { adjustmentTypes, cityAdmin, cityInput } from '#contract/prices/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import { formatYesOrNo } from '../forms/edit-conflict.tsx';
 import type { FormValues } from '../forms/editing.ts';

@@ -1,5 +1,5 @@
-import { type Car, type City, carLabel } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
 import { calculateCityPrice } from './price-change.ts';
 import { formatFreight } from './price-receipt.tsx';
 

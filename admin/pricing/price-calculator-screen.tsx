@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { carAdmin } from '#contract/pricing-admin.ts';
+import { carAdmin } from '#contract/prices/pricing-admin.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
 import { NewRecordButton } from '../lists/record-link.tsx';

@@ -1,5 +1,5 @@
-import type { Car, City } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { Car, City } from '#contract/prices/pricing.ts';
 
 /** A change by more than this share is asked about before it is saved. */
 const askedAbove = 0.2;

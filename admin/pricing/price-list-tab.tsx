@@ -1,8 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import { carSorts, citySorts } from '#contract/price-queries.ts';
-import type { Car, City } from '#contract/pricing.ts';
-import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { carSorts, citySorts } from '#contract/prices/price-queries.ts';
+import type { Car, City } from '#contract/prices/pricing.ts';
+import { carAdmin, cityAdmin } from '#contract/prices/pricing-admin.ts';
 import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Car, type City, carLabel, type PriceCalculation } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { type Car, type City, carLabel, type PriceCalculation } from '#contract/prices/pricing.ts';
 import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { formatAdjustment } from './price-change.ts';
 

@@ -7,7 +7,7 @@ import {
   type Specification,
   specificationAdmin,
   specificationInput,
-} from '#contract/specifications.ts';
+} from '#contract/prices/specifications.ts';
 import { FormInput, FormSelect } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';

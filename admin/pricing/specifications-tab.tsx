@@ -4,7 +4,7 @@ import {
   type Specification,
   specificationAdmin,
   specificationSorts,
-} from '#contract/specifications.ts';
+} from '#contract/prices/specifications.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';

@@ -1,9 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { formatReference } from '#contract/lead.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
+import { formatLakh } from '#contract/format/rupees.ts';
+import type { Success } from '#contract/http/http.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import { type Quote, quotePage, quotePaths } from '#contract/on-road/quotes.ts';
 import { formatSum } from '#contract/on-road/sum-words.ts';
-import { formatLakh } from '#contract/rupees.ts';
 import { ApiError, callApi } from '../api.ts';
 import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { Badge } from '../ui/badge.tsx';

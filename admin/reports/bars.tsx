@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BadgeColor } from '#contract/lead.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 
 /** One part of a whole, with its color. */
 export interface Part {

@@ -1,8 +1,8 @@
-import type { BadgeColor } from '#contract/lead.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { computePercent, formatKind, formatSource } from '#contract/report-tables.ts';
-import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { computePercent, formatKind, formatSource } from '#contract/reports/report-tables.ts';
+import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports/reports.ts';
 import { formatStatus } from '../ui/format-text.ts';
 import { Breakdown, ChartRow, ChartRows, Legend, LengthBar, type Part } from './bars.tsx';
 import { formatMinutes, formatPercent } from './headlines.ts';

@@ -1,6 +1,6 @@
-import { buildReportTable } from '#contract/report-tables.ts';
-import type { Report, ReportName } from '#contract/reports.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import { buildReportTable } from '#contract/reports/report-tables.ts';
+import type { Report, ReportName } from '#contract/reports/reports.ts';
 
 const formatCell = (cell: string | number | null) => {
   if (cell === null) return '–';

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
-import type { Success } from '#contract/http.ts';
-import { buildReportPath, countDays, type Report, type ReportName } from '#contract/reports.ts';
+import type { Success } from '#contract/http/http.ts';
+import {
+  buildReportPath,
+  countDays,
+  type Report,
+  type ReportName,
+} from '#contract/reports/reports.ts';
 import { callApi } from '../api.ts';
 import { formatDay } from '../ui/format-day.ts';
 import { type Change, describeChange, findHeadline, formatFigure } from './headlines.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Report } from '#contract/reports.ts';
+import type { Report } from '#contract/reports/reports.ts';
 import { describeChange, findHeadline, formatFigure, formatMinutes } from './headlines.ts';
 import { findPeriodBefore } from './report-filters.tsx';
 

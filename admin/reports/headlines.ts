@@ -1,6 +1,6 @@
-import { computePercent } from '#contract/report-tables.ts';
-import type { Report, ReportName } from '#contract/reports.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import { computePercent } from '#contract/reports/report-tables.ts';
+import type { Report, ReportName } from '#contract/reports/reports.ts';
 
 /** Formats minutes of opening hours: '45 min', '1 h 15 min', '18 h'. Null is a dash. */
 export function formatMinutes(minutes: number | null): string {

@@ -1,5 +1,5 @@
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays, countDays, defaultReportDays } from '#contract/reports.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays, countDays, defaultReportDays } from '#contract/reports/reports.ts';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { FilterLabel, FilterSelect } from '../lists/filter-fields.tsx';
 import { useUser } from '../session/session.ts';

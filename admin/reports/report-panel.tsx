@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { buildReportPath, type Report, type ReportName } from '#contract/reports.ts';
+import { buildReportPath, type Report, type ReportName } from '#contract/reports/reports.ts';
 import { describeFailure } from '../api.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';

@@ -1,7 +1,12 @@
 import { Printer, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { countDays, maxReportDays, reportMessages, reportNames } from '#contract/reports.ts';
+import {
+  countDays,
+  maxReportDays,
+  reportMessages,
+  reportNames,
+} from '#contract/reports/reports.ts';
 import { Page } from '../layout/page.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { useUser } from '../session/session.ts';

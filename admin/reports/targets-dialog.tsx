@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import {
   type ResponseTarget,
   responseTargetsInput,
   responseTargetsPath,
   responseTargetTexts,
   targetedTypes,
-} from '#contract/response-targets.ts';
+} from '#contract/leads/response-targets.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { idleHours, touchIntervalMs } from '#contract/session-life.ts';
+import { idleHours, touchIntervalMs } from '#contract/staff/session-life.ts';
 import { readLastResponse } from '../api.ts';
 import { sessionKey } from '../query-keys.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Success } from '#contract/http.ts';
-import type { Permission, StaffUser } from '#contract/staff.ts';
+import type { Success } from '#contract/http/http.ts';
+import type { Permission, StaffUser } from '#contract/staff/staff.ts';
 import { ApiError, callApi } from '../api.ts';
 import { sessionKey } from '../query-keys.ts';
 

@@ -1,8 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { KeyRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { formatRole, permissions } from '#contract/staff.ts';
-import type { StaffAccount } from '#contract/staff-accounts.ts';
+import { formatRole, permissions } from '#contract/staff/staff.ts';
+import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { buildRecordColumns } from '../lists/record-columns.tsx';

@@ -5,8 +5,8 @@ import {
   listDefaultPermissions,
   type Permission,
   permissions,
-} from '#contract/staff.ts';
-import type { StaffAccount } from '#contract/staff-accounts.ts';
+} from '#contract/staff/staff.ts';
+import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
 import { FormCheckbox, FormInput, FormSelect, useField } from '../forms/form-fields.tsx';
 import { useDealerLabels } from '../leads/work-queries.ts';
 import { Button } from '../ui/button.tsx';

@@ -5,13 +5,13 @@ import {
   type Permission,
   permissionList,
   permissions,
-} from '#contract/staff.ts';
+} from '#contract/staff/staff.ts';
 import {
   type AccountWithPassword,
   accountMessages,
   type StaffAccount,
   staffAccountsAdmin,
-} from '#contract/staff-accounts.ts';
+} from '#contract/staff/staff-accounts.ts';
 import { z } from '#contract/zod.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';

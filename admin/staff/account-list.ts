@@ -1,4 +1,4 @@
-import { accountSorts, staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import { accountSorts, staffAccountsAdmin } from '#contract/staff/staff-accounts.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 export const accountList: ListSource = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AccountWithPassword, StaffAccount } from '#contract/staff-accounts.ts';
+import type { AccountWithPassword, StaffAccount } from '#contract/staff/staff-accounts.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

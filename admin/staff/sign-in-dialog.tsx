@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import {
   type AccountWithPassword,
   type StaffAccount,
   staffAccountsAdmin,
-} from '#contract/staff-accounts.ts';
+} from '#contract/staff/staff-accounts.ts';
 import { SessionList } from '../account/session-list.tsx';
 import { callApi, describeFailure } from '../api.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type StaffAccount, staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import { type StaffAccount, staffAccountsAdmin } from '#contract/staff/staff-accounts.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { openedHere, useDialogAddress, useListAddress } from '../lists/list-address.ts';

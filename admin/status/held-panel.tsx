@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Success } from '#contract/http.ts';
-import { type HeldDecision, type HeldEmails, heldPath } from '#contract/status.ts';
+import type { Success } from '#contract/http/http.ts';
+import { type HeldDecision, type HeldEmails, heldPath } from '#contract/staff/status.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { Button } from '../ui/button.tsx';

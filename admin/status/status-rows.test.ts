@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusWarnings } from '#contract/status.ts';
+import { statusWarnings } from '#contract/staff/status.ts';
 import { findPartState } from './status-rows.tsx';
 
 const healthy = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { groupDigits } from '#contract/rupees.ts';
-import { type OperatingStatus, type StatusPart, statusWarnings } from '#contract/status.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import { type OperatingStatus, type StatusPart, statusWarnings } from '#contract/staff/status.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { Moment } from '../lists/dates.tsx';
 import { State } from '../ui/badge.tsx';

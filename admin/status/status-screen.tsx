@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { Success } from '#contract/http.ts';
-import { type OperatingStatus, statusPath } from '#contract/status.ts';
+import type { Success } from '#contract/http/http.ts';
+import { type OperatingStatus, statusPath } from '#contract/staff/status.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { formatInSentence, Moment } from '../lists/dates.tsx';

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Success } from '#contract/http.ts';
-import type { BadgeColor } from '#contract/lead.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import type { Success } from '#contract/http/http.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import {
   isInForce,
@@ -13,7 +14,6 @@ import {
   type TariffVersion,
 } from '#contract/on-road/tariffs.ts';
 import { tariffAdmin, tariffPaths } from '#contract/on-road/tariffs-admin.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';

@@ -1,3 +1,5 @@
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { type Jurisdiction, jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import {
   adjustableCharges,
@@ -12,8 +14,6 @@ import {
 } from '#contract/on-road/tariff-lines.ts';
 import type { TariffSource, TariffVersion } from '#contract/on-road/tariffs.ts';
 import { tariffInput } from '#contract/on-road/tariffs-admin.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { groupDigits } from '#contract/rupees.ts';
 import { z } from '#contract/zod.ts';
 import { describeCars, describeFigure } from './lines/line-words.ts';
 

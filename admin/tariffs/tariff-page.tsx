@@ -1,9 +1,9 @@
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { chargeLabels } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
-import { formatRupees } from '#contract/rupees.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 import { Moment } from '../lists/dates.tsx';
 import { openedHere } from '../lists/list-address.ts';

@@ -1,6 +1,6 @@
-import { type MessageTemplate, templateLanguages } from '#contract/message-templates.ts';
-import { messageTemplateAdmin } from '#contract/message-templates-admin.ts';
-import { answeredSlugs } from '#contract/staff.ts';
+import { type MessageTemplate, templateLanguages } from '#contract/leads/message-templates.ts';
+import { messageTemplateAdmin } from '#contract/leads/message-templates-admin.ts';
+import { answeredSlugs } from '#contract/staff/staff.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';

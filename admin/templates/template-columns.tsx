@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
-import type { MessageTemplate } from '#contract/message-templates.ts';
+import type { MessageTemplate } from '#contract/leads/message-templates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';

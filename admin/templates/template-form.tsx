@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fieldLabel } from '#contract/field-label.ts';
+import { fieldLabel } from '#contract/format/field-label.ts';
 import {
   fillTemplate,
   formatPlaceholder,
@@ -9,13 +9,13 @@ import {
   samplePlaceholderValues,
   type TemplateLanguage,
   templateLanguages,
-} from '#contract/message-templates.ts';
+} from '#contract/leads/message-templates.ts';
 import {
   messageTemplateAdmin,
   messageTemplateInput,
   templateLengths,
-} from '#contract/message-templates-admin.ts';
-import { answeredSlugs } from '#contract/staff.ts';
+} from '#contract/leads/message-templates-admin.ts';
+import { answeredSlugs } from '#contract/staff/staff.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';

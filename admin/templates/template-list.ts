@@ -1,4 +1,7 @@
-import { messageTemplateAdmin, messageTemplateSorts } from '#contract/message-templates-admin.ts';
+import {
+  messageTemplateAdmin,
+  messageTemplateSorts,
+} from '#contract/leads/message-templates-admin.ts';
 import type { ListSource } from '../lists/record-kind.ts';
 
 /** The source of the list of templates. */

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import type { TrashedRecord } from '#contract/trash.ts';
+import type { TrashedRecord } from '#contract/staff/trash.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';

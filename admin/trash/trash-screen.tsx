@@ -3,8 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { openingAdmin } from '#contract/appointments/openings.ts';
-import { type TrashedRecord, type TrashKind, type TrashPage, trashPath } from '#contract/trash.ts';
-import { trashDays } from '#contract/trash-days.ts';
+import {
+  type TrashedRecord,
+  type TrashKind,
+  type TrashPage,
+  trashPath,
+} from '#contract/staff/trash.ts';
+import { trashDays } from '#contract/staff/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { formatStoredTimes, formatTimesIn } from '../lists/dates.tsx';

@@ -1,4 +1,4 @@
-import type { BadgeColor } from '#contract/lead.ts';
+import type { BadgeColor } from '#contract/leads/lead.ts';
 
 /** The classes of each badge color. */
 export const badges: Record<BadgeColor, string> = {

@@ -1,4 +1,4 @@
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 
 /** Formats a status: 'no-show' is 'No Show'. */
 export function formatStatus(status: string): string {

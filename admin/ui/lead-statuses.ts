@@ -1,4 +1,4 @@
-import type { BadgeColor, LeadFacts, LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
+import type { BadgeColor, LeadFacts, LeadRecordBase, ResponseTimes } from '#contract/leads/lead.ts';
 
 /** Returns the badge color of a status; grey if the type does not list it. */
 export const findStatusColor = (facts: LeadFacts, status: string): BadgeColor =>

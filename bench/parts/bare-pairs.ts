@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { idempotencyKeyHeader } from '#contract/http.ts';
+import { idempotencyKeyHeader } from '#contract/http/http.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import type { Load } from '../load.ts';

@@ -1,7 +1,7 @@
-import { dashboardPaths } from '#contract/dashboard.ts';
-import type { LeadFacts } from '#contract/lead.ts';
-import { myDayPath } from '#contract/my-day.ts';
-import { buildReportPath, reportNames } from '#contract/reports.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
+import { myDayPath } from '#contract/leads/my-day.ts';
+import { dashboardPaths } from '#contract/reports/dashboard.ts';
+import { buildReportPath, reportNames } from '#contract/reports/reports.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { rareWord } from '#tests/support/fill-leads.ts';
 

@@ -1,4 +1,4 @@
-import type { Specification } from '#contract/specifications.ts';
+import type { Specification } from '#contract/prices/specifications.ts';
 import type { SoldVehicle } from '../find-vehicle.ts';
 import { listTrims } from '../trims.ts';
 import { listCatalogueFacts, type SpecificationFact } from './facts.ts';

@@ -1,8 +1,8 @@
-import type { BadgeColor } from '../lead.ts';
-import { momentFormat } from '../moment.ts';
-import { wholeNumberText } from '../number-text.ts';
-import { optionalDay } from '../optional-day.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { momentFormat } from '../input/moment.ts';
+import { wholeNumberText } from '../input/number-text.ts';
+import { optionalDay } from '../input/optional-day.ts';
+import { clearableText, optionalText, text } from '../input/text.ts';
+import type { BadgeColor } from '../leads/lead.ts';
 import { z } from '../zod.ts';
 import { type AppointmentKind, appointmentKindNames } from './kinds.ts';
 import { slotFormat } from './slot-input.ts';

@@ -1,6 +1,6 @@
-import { orderQuery, pagingQuery } from '../http.ts';
-import { checkboxInput, numberInput } from '../number-input.ts';
-import { optionalText, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { checkboxInput, numberInput } from '../input/number-input.ts';
+import { optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import { type DealerSetup, dealerInput, kindInput, setupFilters, setupLimits } from './setup.ts';

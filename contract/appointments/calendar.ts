@@ -1,4 +1,4 @@
-import { dateFormat } from '../formats.ts';
+import { dateFormat } from '../input/formats.ts';
 import { z } from '../zod.ts';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';

@@ -1,8 +1,8 @@
-import { orderQuery, pagingQuery } from '../http.ts';
-import { momentFormat } from '../moment.ts';
-import { checkboxInput } from '../number-input.ts';
-import { optionalDay } from '../optional-day.ts';
-import { optionalText, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { momentFormat } from '../input/moment.ts';
+import { checkboxInput } from '../input/number-input.ts';
+import { optionalDay } from '../input/optional-day.ts';
+import { optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';

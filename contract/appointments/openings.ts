@@ -1,7 +1,7 @@
-import { dateFormat, timeFormat } from '../formats.ts';
-import { orderQuery, pagingQuery } from '../http.ts';
-import { numberInput } from '../number-input.ts';
-import { clearableText, optionalText, type TextFormat, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { dateFormat, timeFormat } from '../input/formats.ts';
+import { numberInput } from '../input/number-input.ts';
+import { clearableText, optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import { type DealerSetup, dealerInput, kindInput, setupFilters } from './setup.ts';

@@ -1,5 +1,5 @@
-import { dealerIdFormat } from '../formats.ts';
-import { optionalText } from '../text.ts';
+import { dealerIdFormat } from '../input/formats.ts';
+import { optionalText } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type AppointmentKind, appointmentKindNames } from './kinds.ts';
 

@@ -1,7 +1,7 @@
-import { dateFormat, dealerIdFormat, timeFormat } from '../formats.ts';
-import type { AppointmentFacts, LeadFacts } from '../lead.ts';
-import { todayInPakistan } from '../pakistan-time.ts';
-import { optionalText, type TextFormat } from '../text.ts';
+import { todayInPakistan } from '../format/pakistan-time.ts';
+import { dateFormat, dealerIdFormat, timeFormat } from '../input/formats.ts';
+import { optionalText, type TextFormat } from '../input/text.ts';
+import type { AppointmentFacts, LeadFacts } from '../leads/lead.ts';
 import type { SlotRefusal } from './slots.ts';
 
 /** A slot: a day and a time in Pakistan as YYYY-MM-DDTHH:MM. Whether it is free is up to the server. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OpeningCalendar } from '../opening-hours.ts';
+import type { OpeningCalendar } from '../dealers/opening-hours.ts';
 import {
   clampPeriod,
   explainRefusal,

@@ -1,12 +1,12 @@
-import { dateFormat } from '../formats.ts';
 import {
   addOpeningMinutes,
   type Interval,
   listOpenings,
   mergeIntervals,
   type OpeningCalendar,
-} from '../opening-hours.ts';
-import { inPakistan, startOfDayInPakistan, todayInPakistan } from '../pakistan-time.ts';
+} from '../dealers/opening-hours.ts';
+import { inPakistan, startOfDayInPakistan, todayInPakistan } from '../format/pakistan-time.ts';
+import { dateFormat } from '../input/formats.ts';
 
 /** How many days after today the last slots are offered. */
 const horizonDays = 30;

@@ -1,5 +1,10 @@
-import { formatDayInPakistan, formatTimeInPakistan, formatWeekday, months } from '../day-words.ts';
-import { inPakistan } from '../pakistan-time.ts';
+import {
+  formatDayInPakistan,
+  formatTimeInPakistan,
+  formatWeekday,
+  months,
+} from '../format/day-words.ts';
+import { inPakistan } from '../format/pakistan-time.ts';
 import type { AppointmentKind } from './kinds.ts';
 
 /** What customers bring along. */

@@ -1,12 +1,12 @@
-import { orderQuery, pagingQuery } from '../http.ts';
-import { checkboxInput } from '../number-input.ts';
-import { periodMoment } from '../publication.ts';
-import { optionalText, text } from '../text.ts';
-import { type UploadRule, uploadRules } from '../uploads.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { type UploadRule, uploadRules } from '../http/uploads.ts';
+import { checkboxInput } from '../input/number-input.ts';
+import { optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import type { ContentFacts } from './content.ts';
 import { captionsRule, fileDetailList } from './file-details.ts';
 import { fileAddressList, youtubeLinkList } from './form-lists.ts';
+import { periodMoment } from './publication.ts';
 
 /** Visitors see active content only. */
 export const contentStatuses = ['active', 'inactive'] as const;

@@ -1,8 +1,8 @@
-import { orderQuery, pagingQuery } from '../http.ts';
-import type { TextBlock } from '../rich-text.ts';
-import type { Permission } from '../staff.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 import type { WithMedia } from './media-file.ts';
+import type { TextBlock } from './rich-text.ts';
 
 /** Visitors see active content only. */
 export type ContentStatus = 'active' | 'inactive';

@@ -1,5 +1,5 @@
-import { momentFormat } from '../moment.ts';
-import { clearableText, text } from '../text.ts';
+import { momentFormat } from '../input/moment.ts';
+import { clearableText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { events } from './content.ts';
 import {

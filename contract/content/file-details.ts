@@ -1,5 +1,5 @@
-import { clearableText, text } from '../text.ts';
-import type { UploadRule } from '../uploads.ts';
+import type { UploadRule } from '../http/uploads.ts';
+import { clearableText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { jsonList } from './form-lists.ts';
 

@@ -1,4 +1,4 @@
-import { optionalText, text } from '../text.ts';
+import { optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { youtubeFormat } from './youtube.ts';
 

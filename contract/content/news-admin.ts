@@ -1,4 +1,4 @@
-import { uploadRules } from '../uploads.ts';
+import { uploadRules } from '../http/uploads.ts';
 import { z } from '../zod.ts';
 import { news } from './content.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../text.ts';
+import type { TextFormat } from '../input/text.ts';
 
 const hosts = new Set([
   'youtube.com',

@@ -1,6 +1,6 @@
-import { dateFormat, webAddressFormat } from '../formats.ts';
-import { orderQuery, pagingQuery } from '../http.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { dateFormat, webAddressFormat } from '../input/formats.ts';
+import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** A day as YYYY-MM-DD. */

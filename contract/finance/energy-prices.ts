@@ -1,4 +1,4 @@
-import { numberInput } from '../number-input.ts';
+import { numberInput } from '../input/number-input.ts';
 import { z } from '../zod.ts';
 import { day, sourceFields } from './dated.ts';
 

@@ -1,5 +1,5 @@
+import { takeLeastShare } from '../format/rupees.ts';
 import type { Fuel } from '../on-road/tariff-lines.ts';
-import { takeLeastShare } from '../rupees.ts';
 import type { FinanceRules } from './rules.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { checkboxInput, numberInput } from '../number-input.ts';
-import { text } from '../text.ts';
+import { checkboxInput, numberInput } from '../input/number-input.ts';
+import { text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { day, sourceFields } from './dated.ts';
 

@@ -1,8 +1,8 @@
-import { emailFormat, phoneFormat } from '../formats.ts';
-import { hasFields } from '../issues.ts';
-import { type LeadFacts, missingPhoneOrMessage } from '../lead.ts';
-import { clearableText, optionalText, text, visitSource } from '../text.ts';
+import { emailFormat, phoneFormat } from '../input/formats.ts';
+import { hasFields } from '../input/issues.ts';
+import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
+import { type LeadFacts, missingPhoneOrMessage } from './lead.ts';
 import { otherInquiry } from './other-inquiry.ts';
 
 const fields = z.object({

@@ -1,7 +1,7 @@
-import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../formats.ts';
-import { type LeadFacts, missingFields as missing } from '../lead.ts';
-import { clearableText, optionalText, text, visitSource } from '../text.ts';
+import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
+import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
+import { type LeadFacts, missingFields as missing } from './lead.ts';
 
 /** Options of the form: types of dealership, and states of the facility. */
 export const dealershipTypes = [

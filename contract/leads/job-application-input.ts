@@ -1,7 +1,13 @@
-import { cnicFormat, dateFormat, emailFormat, phoneFormat, webAddressFormat } from '../formats.ts';
-import { hasFields } from '../issues.ts';
-import { optionalNumber, rupeesFormat, yearFormat } from '../number-input.ts';
-import { optionalText, text, visitSource } from '../text.ts';
+import {
+  cnicFormat,
+  dateFormat,
+  emailFormat,
+  phoneFormat,
+  webAddressFormat,
+} from '../input/formats.ts';
+import { hasFields } from '../input/issues.ts';
+import { optionalNumber, rupeesFormat, yearFormat } from '../input/number-input.ts';
+import { optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** Options of the form. */

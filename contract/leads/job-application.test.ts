@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors, findHeadline } from '../issues.ts';
-import { readForm } from '../read-form.ts';
+import { fieldErrors, findHeadline } from '../input/issues.ts';
+import { readForm } from '../input/read-form.ts';
 import { jobApplicationInput } from './job-application-input.ts';
 
 const accepted = acceptedInputs['job-applications']?.() ?? {};

@@ -1,9 +1,9 @@
-import { dateFormat } from '../formats.ts';
-import type { LeadFacts } from '../lead.ts';
-import { clearableText } from '../text.ts';
-import { uploadRules } from '../uploads.ts';
+import { uploadRules } from '../http/uploads.ts';
+import { dateFormat } from '../input/formats.ts';
+import { clearableText } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { jobApplicationInput } from './job-application-input.ts';
+import type { LeadFacts } from './lead.ts';
 
 /** The file fields with their rules. */
 export const jobApplicationUploads = {

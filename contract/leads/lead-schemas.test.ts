@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors } from '../issues.ts';
-import { listFields, readForm } from '../read-form.ts';
+import { fieldErrors } from '../input/issues.ts';
+import { listFields, readForm } from '../input/read-form.ts';
 import { leadTypes } from './registry.ts';
 
 describe.each(leadTypes)('the statuses of $slug', ({ statuses }) => {

@@ -1,8 +1,8 @@
-import { emailFormat, phoneFormat, vinFormat } from '../formats.ts';
-import { type LeadFacts, missingFields as missing } from '../lead.ts';
-import { kilometersFormat, optionalNumber } from '../number-input.ts';
-import { optionalText, text, visitSource } from '../text.ts';
+import { emailFormat, phoneFormat, vinFormat } from '../input/formats.ts';
+import { kilometersFormat, optionalNumber } from '../input/number-input.ts';
+import { optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
+import { type LeadFacts, missingFields as missing } from './lead.ts';
 
 /** A request for a part as a visitor sends it: docs/spec/forms.md#parts-request. */
 export const partsRequestInput = z.object({

@@ -1,7 +1,7 @@
-import type { LeadFacts } from '../lead.ts';
 import { contact } from './contact.ts';
 import { dealerApplication } from './dealer-application.ts';
 import { jobApplication } from './job-application.ts';
+import type { LeadFacts } from './lead.ts';
 import { partsRequest } from './parts-request.ts';
 import { serviceAppointment } from './service-appointment.ts';
 import { testDrive } from './test-drive.ts';

@@ -6,16 +6,16 @@ import {
   phoneFormat,
   timeFormat,
   vinFormat,
-} from '../formats.ts';
-import { type LeadFacts, missingFields as missing } from '../lead.ts';
+} from '../input/formats.ts';
 import {
   clearableNumber,
   kilometersFormat,
   optionalNumber,
   rupeesFormat,
-} from '../number-input.ts';
-import { clearableText, optionalText, text, visitSource } from '../text.ts';
+} from '../input/number-input.ts';
+import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
+import { type LeadFacts, missingFields as missing } from './lead.ts';
 
 /** Options of the form. */
 export const serviceTypes = [

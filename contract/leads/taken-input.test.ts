@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors } from '../issues.ts';
-import { listFields } from '../read-form.ts';
+import { fieldErrors } from '../input/issues.ts';
+import { listFields } from '../input/read-form.ts';
 import { z } from '../zod.ts';
 import { contact } from './contact.ts';
 import { leadTypes } from './registry.ts';

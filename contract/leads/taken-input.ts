@@ -1,6 +1,6 @@
-import type { LeadFacts } from '../lead.ts';
-import { listFields } from '../read-form.ts';
+import { listFields } from '../input/read-form.ts';
 import { z } from '../zod.ts';
+import type { LeadFacts } from './lead.ts';
 
 /** How a request reached the member of staff who took it: its source. The first is the most frequent. */
 export const takenSources = ['phone', 'walk-in', 'whatsapp'] as const;

@@ -1,8 +1,14 @@
 import { slotFields } from '../appointments/slot-input.ts';
-import { dateFormat, emailFormat, futureDateFormat, phoneFormat, timeFormat } from '../formats.ts';
-import { type LeadFacts, missingFields as missing } from '../lead.ts';
-import { clearableText, optionalText, text, visitSource } from '../text.ts';
+import {
+  dateFormat,
+  emailFormat,
+  futureDateFormat,
+  phoneFormat,
+  timeFormat,
+} from '../input/formats.ts';
+import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
+import { type LeadFacts, missingFields as missing } from './lead.ts';
 
 const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
-import { fieldErrors } from '../issues.ts';
+import { fieldErrors } from '../input/issues.ts';
 import { vehicleBookingInput } from './vehicle-booking.ts';
 
 const parse = (typeOfBooking: unknown) =>

@@ -1,8 +1,8 @@
-import { cnicFormat, emailFormat, phoneFormat } from '../formats.ts';
-import { type BadgeColor, type LeadFacts, missingFields as missing } from '../lead.ts';
+import { cnicFormat, emailFormat, phoneFormat } from '../input/formats.ts';
+import { clearableText, optionalText, type TextFormat, text, visitSource } from '../input/text.ts';
 import { codeFormat } from '../on-road/codes.ts';
-import { clearableText, optionalText, type TextFormat, text, visitSource } from '../text.ts';
 import { z } from '../zod.ts';
+import { type BadgeColor, type LeadFacts, missingFields as missing } from './lead.ts';
 
 /** Types of booking; there is only one so far. */
 export const bookingTypes = ['Purchase Booking'] as const;

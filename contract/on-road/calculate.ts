@@ -1,4 +1,4 @@
-import { takeShare } from '../rupees.ts';
+import { takeShare } from '../format/rupees.ts';
 import type { Jurisdiction, Province } from './jurisdictions.ts';
 import { matchLine, type TariffCar } from './match-line.ts';
 import type { OnRoadLine, OnRoadPrice, UsedTariff } from './on-road-price.ts';

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../text.ts';
+import type { TextFormat } from '../input/text.ts';
 
 /** Crockford's base 32: digits and letters without I, L, O and U. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,4 @@
-import { groupDigits } from '../rupees.ts';
+import { groupDigits } from '../format/rupees.ts';
 import { type CoverageFault, checkedSizes } from './coverage.ts';
 import {
   chargeLabels,

@@ -1,4 +1,4 @@
-import type { TariffFact } from '../pricing.ts';
+import type { TariffFact } from '../prices/pricing.ts';
 import type { Fuel, Origin, TariffLine, Taxpayer } from './tariff-lines.ts';
 
 /** What tariffs ask about a car; null for what is not known. */

@@ -1,6 +1,6 @@
-import { formatDayInPakistan } from '../day-words.ts';
-import { type TariffFact, tariffFacts } from '../pricing.ts';
-import { groupDigits } from '../rupees.ts';
+import { formatDayInPakistan } from '../format/day-words.ts';
+import { groupDigits } from '../format/rupees.ts';
+import { type TariffFact, tariffFacts } from '../prices/pricing.ts';
 import { jurisdictions, type Province } from './jurisdictions.ts';
 import type { TariffCar } from './match-line.ts';
 import { joinWords, type OnRoadLine } from './on-road-price.ts';

@@ -1,5 +1,5 @@
-import { formatDayInPakistan } from '../day-words.ts';
-import { formatLakh, formatRupees } from '../rupees.ts';
+import { formatDayInPakistan } from '../format/day-words.ts';
+import { formatLakh, formatRupees } from '../format/rupees.ts';
 import { formatCode } from './codes.ts';
 import { jurisdictions } from './jurisdictions.ts';
 import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';

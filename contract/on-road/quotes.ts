@@ -1,10 +1,10 @@
-import { choiceInput } from '../choice-input.ts';
-import { futureDateFormat, phoneFormat } from '../formats.ts';
-import { orderQuery, pagingQuery } from '../http.ts';
-import { optionalDay } from '../optional-day.ts';
-import type { TariffFact } from '../pricing.ts';
-import { splitWords } from '../split-words.ts';
-import { optionalText, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { choiceInput } from '../input/choice-input.ts';
+import { futureDateFormat, phoneFormat } from '../input/formats.ts';
+import { optionalDay } from '../input/optional-day.ts';
+import { splitWords } from '../input/split-words.ts';
+import { optionalText, text } from '../input/text.ts';
+import type { TariffFact } from '../prices/pricing.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
 import type { OnRoadPrice } from './on-road-price.ts';

@@ -1,5 +1,5 @@
-import { formatDayInPakistan, formatTimeInPakistan } from '../day-words.ts';
-import { formatRupees } from '../rupees.ts';
+import { formatDayInPakistan, formatTimeInPakistan } from '../format/day-words.ts';
+import { formatRupees } from '../format/rupees.ts';
 import type { OnRoadPrice } from './on-road-price.ts';
 
 /** Formats a sum in full: 'PKR 9,345,000', or 'from PKR 9,345,000' if a line has no figure. */

@@ -1,8 +1,8 @@
-import { choiceInput } from '../choice-input.ts';
-import { dateFormat, webAddressFormat } from '../formats.ts';
-import { orderQuery, pagingQuery } from '../http.ts';
-import { checkboxInput, clearableNumber } from '../number-input.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { choiceInput } from '../input/choice-input.ts';
+import { dateFormat, webAddressFormat } from '../input/formats.ts';
+import { checkboxInput, clearableNumber } from '../input/number-input.ts';
+import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import type { CoverageFault } from './coverage.ts';
 import { jurisdictionCodes } from './jurisdictions.ts';

@@ -1,6 +1,6 @@
-import { orderQuery, pagingQuery } from '../http.ts';
-import { numberInput } from '../number-input.ts';
-import { clearableText, optionalText, text } from '../text.ts';
+import { orderQuery, pagingQuery } from '../http/http.ts';
+import { numberInput } from '../input/number-input.ts';
+import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** What a genuine code belongs to. Never a phone number or a CNIC. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
-import { trashDays } from '#contract/trash-days.ts';
+import { trashDays } from '#contract/staff/trash-days.ts';
 import { sweepAuditValues } from '#server/platform/audit/personal-values.ts';
 import { sweepSessions } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';

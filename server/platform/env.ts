@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { hasFields } from '#contract/issues.ts';
+import { hasFields } from '#contract/input/issues.ts';
 import { z } from '#contract/zod.ts';
 import {
   adminPath,

@@ -1,4 +1,9 @@
-import { type ErrorCode, errorStatuses, type Failure, type FieldError } from '#contract/http.ts';
+import {
+  type ErrorCode,
+  errorStatuses,
+  type Failure,
+  type FieldError,
+} from '#contract/http/http.ts';
 
 type Details = Pick<Failure, 'errors' | 'conflict' | 'data'>;
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { idParams } from '#contract/http.ts';
-import { type PreviewLink, previewHours, previewParameter } from '#contract/preview.ts';
+import { type PreviewLink, previewHours, previewParameter } from '#contract/content/preview.ts';
+import { idParams } from '#contract/http/http.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';

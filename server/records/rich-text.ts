@@ -4,7 +4,7 @@ import {
   isFormatted,
   type TextBlock,
   type TextInline,
-} from '#contract/rich-text.ts';
+} from '#contract/content/rich-text.ts';
 import { z } from '#contract/zod.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type ErrorCode, idParams } from '#contract/http.ts';
-import type { Permission } from '#contract/staff.ts';
+import { type ErrorCode, idParams } from '#contract/http/http.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';

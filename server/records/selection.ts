@@ -1,6 +1,6 @@
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination, countedTo, type Paging } from '#server/platform/http/pagination.ts';
 import { isKept } from './trash/columns.ts';

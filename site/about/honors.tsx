@@ -1,6 +1,6 @@
 import { company } from '#catalogue/company.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 const honors = [

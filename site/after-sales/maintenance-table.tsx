@@ -3,7 +3,7 @@ import {
   type MaintenanceItem,
   type MaintenanceSchedule,
 } from '#catalogue/maintenance.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { ActionIcon } from './action-icon.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { pageViewInput, pageViewsPath } from '#contract/page-views.ts';
+import type { pageViewInput, pageViewsPath } from '#contract/reports/page-views.ts';
 import type { z } from '#contract/zod.ts';
 
 type PageView = z.input<typeof pageViewInput>;

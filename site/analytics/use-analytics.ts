@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { configPath, type SiteConfig } from '#contract/site-config.ts';
+import { configPath, type SiteConfig } from '#contract/site/site-config.ts';
 import { findCountedPath } from './counted-path.ts';
 import { countPageView, findExternalReferrer } from './page-views.ts';
 import { keepVisitSource } from './visit-source.ts';

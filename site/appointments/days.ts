@@ -1,4 +1,4 @@
-import { formatWeekday, months } from '#contract/day-words.ts';
+import { formatWeekday, months } from '#contract/format/day-words.ts';
 
 /** The parts of a date as text, for display in different sizes. */
 export interface DayParts {

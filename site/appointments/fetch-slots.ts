@@ -1,7 +1,7 @@
 import type { appointmentPaths } from '#contract/appointments/appointment.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import type { Failure, Success } from '#contract/http.ts';
+import type { Failure, Success } from '#contract/http/http.ts';
 
 /**
  * Typed by the contract so that the two cannot differ. Importing the value would load schemas that no form needs.

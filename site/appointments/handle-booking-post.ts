@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { slotMessages } from '#contract/appointments/slot-input.ts';
 import { keepSpread, type SlotDay } from '#contract/appointments/slots.ts';
-import type { FieldError } from '#contract/http.ts';
-import type { LeadFacts } from '#contract/lead.ts';
-import { readFormText } from '#contract/read-form.ts';
+import type { FieldError } from '#contract/http/http.ts';
+import { readFormText } from '#contract/input/read-form.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { siteContext } from '../entry.server.tsx';
 import { mapDealershipIds } from '../forms/dealerships.ts';
 import type { PostedForm } from '../forms/posted-form.ts';

@@ -1,5 +1,5 @@
 import { fillFromSlot, slotMessages } from '#contract/appointments/slot-input.ts';
-import type { LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { LeadFormTimes } from '../forms/lead-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { Slots } from './use-slots.ts';

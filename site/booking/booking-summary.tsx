@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
-import { priceMessages } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { priceMessages } from '#contract/prices/pricing.ts';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 import { Paint } from '../vehicles/paint.tsx';
 import { type Choices, findChosenCar } from './booking-hero.tsx';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { jobMessages } from '#contract/job-messages.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { buildCategoryQuery } from './urls.ts';
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { jobMessages } from '#contract/job-messages.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Replaces the list only. Try Again is a plain link, so that it works without JavaScript. */

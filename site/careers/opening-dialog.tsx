@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { JobOpening } from '#contract/jobs.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { OpeningFacts } from './opening-facts.tsx';

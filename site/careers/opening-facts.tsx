@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDayInPakistan } from '#contract/day-words.ts';
-import type { JobOpening } from '#contract/jobs.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
-import { parseExtension } from '#contract/uploads.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { parseExtension } from '#contract/http/uploads.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import type { JobOpening } from '#contract/jobs.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';

@@ -1,6 +1,6 @@
-import { jobMessages } from '#contract/job-messages.ts';
-import type { JobOpening } from '#contract/jobs.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { OpeningRow } from './opening-row.tsx';
 import { findSharedSentence } from './shared-sentence.ts';
 

@@ -1,7 +1,7 @@
 import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
-import type { Car, CarFact } from '#contract/pricing.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import { areDifferent } from './are-different.ts';
 
 /** A fact of all compared cars. Unknown values are ''. */

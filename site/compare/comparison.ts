@@ -4,7 +4,7 @@ import type { SoldTrim } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
-import type { Car, City } from '#contract/pricing.ts';
+import type { Car, City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { findBothPrices, type PriceSum, sumPrices } from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';

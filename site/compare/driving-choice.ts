@@ -1,7 +1,7 @@
 import { findInForce } from '#contract/finance/dated.ts';
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
-import { numberInput } from '#contract/number-input.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { numberInput } from '#contract/input/number-input.ts';
 import { z } from '#contract/zod.ts';
 import type { DrivingFigures } from './running-cost.ts';
 

@@ -1,5 +1,5 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
-import { formatLakh, groupDigits } from '#contract/rupees.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
 import { areDifferent } from './are-different.ts';
 import { Cell, Group, Row, Small } from './compare-cells.tsx';

@@ -1,4 +1,4 @@
-import type { Car } from '#contract/pricing.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 
 /** What driving costs: kilometers a month, and rupees per liter of petrol and per kilowatt-hour; null if not known. */
 export interface DrivingFigures {

@@ -1,5 +1,5 @@
 import type { EventItem } from '#contract/content/content.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { FieldValues } from '../forms/posted-form.ts';
 
 /** The query parameter of the contact form with the id of the event that the message is about. */

@@ -1,7 +1,7 @@
 import type { City } from '#catalogue/cities.ts';
 import { findCityByName, findCityBySlug } from '#catalogue/find-city.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import { distanceKm, type Place } from '#contract/distance.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { distanceKm, type Place } from '#contract/format/distance.ts';
 
 /** A search for dealers: by text, or by distance from a city. */
 export interface DealerSearchQuery {

@@ -1,8 +1,8 @@
 import { ArrowUpRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { Dealer } from '#contract/dealers.ts';
-import { formatDistance, type Place } from '#contract/distance.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { buildDirectionsUrl } from './directions.ts';
 import { OpeningToday } from './opening-today.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';

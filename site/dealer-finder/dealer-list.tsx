@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { Dealer } from '#contract/dealers.ts';
-import type { Place } from '#contract/distance.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import type { Place } from '#contract/format/distance.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { buildSearch, type DealerSearchQuery } from './choose-dealers.ts';
 import { buildCardId, DealerCard } from './dealer-card.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Dealer } from '#contract/dealers.ts';
-import type { Place } from '#contract/distance.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import type { Place } from '#contract/format/distance.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import type { DealerSearchQuery } from './choose-dealers.ts';
 import { useMapModule } from './use-map-module.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/distance.ts';
+import type { Place } from '#contract/format/distance.ts';
 
 const maps = 'https://www.google.com/maps';
 const formatPlace = ({ lat, lng }: Place) => `${lat},${lng}`;

@@ -1,4 +1,4 @@
-import { weekdayInPakistan } from '#contract/day-words.ts';
+import { weekdayInPakistan } from '#contract/format/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findCityByName } from '#catalogue/find-city.ts';
-import { dealerMessages } from '#contract/dealers.ts';
+import { dealerMessages } from '#contract/dealers/dealers.ts';
 import type { DealerSearchQuery } from './choose-dealers.ts';
 
 /** The number of dealers shown, and their order. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { City } from '#catalogue/cities.ts';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { type DealerSearchQuery, readDealerSearch } from './choose-dealers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { dealerMessages } from '#contract/dealers.ts';
-import type { Place } from '#contract/distance.ts';
+import { dealerMessages } from '#contract/dealers/dealers.ts';
+import type { Place } from '#contract/format/distance.ts';
 
 /** The status of the [location request](docs/spec/public-site.md#dealer-finder). */
 export type LocationStatus = 'idle' | 'requesting' | 'granted' | 'denied';

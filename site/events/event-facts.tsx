@@ -1,5 +1,5 @@
 import type { EventItem } from '#contract/content/content.ts';
-import { formatDayInPakistan, formatTimeInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan, formatTimeInPakistan } from '#contract/format/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { findEnd } from './sort-events.ts';
 

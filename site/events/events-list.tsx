@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import { BigDay } from '../published/big-day.tsx';
 import { shortenText } from '../published/excerpt.ts';
 import { formatFileCount } from '../published/file-count.ts';

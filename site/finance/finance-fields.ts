@@ -1,4 +1,4 @@
-import { numberInput } from '#contract/number-input.ts';
+import { numberInput } from '#contract/input/number-input.ts';
 import { z } from '#contract/zod.ts';
 
 const rupees = (name: string) => numberInput({ name, min: 0, max: 999_999_999, missing: '' });

@@ -1,5 +1,5 @@
 import type { FinanceKind } from '#contract/finance/instalments.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { PriceHead } from '../on-road/price-head.tsx';
 import { Assumptions } from './assumptions.tsx';

@@ -1,4 +1,4 @@
-import { formatLakh, formatRupees, groupDigits } from '#contract/rupees.ts';
+import { formatLakh, formatRupees, groupDigits } from '#contract/format/rupees.ts';
 import type { FinancePlan } from './plan.ts';
 
 const listWords = (words: readonly string[]): string =>

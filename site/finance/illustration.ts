@@ -1,11 +1,11 @@
 import { findInForce } from '#contract/finance/dated.ts';
 import { type FinanceKind, findRate } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import type { Car } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { findBothPrices } from '../on-road/both-prices.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type FinanceKind, financeKinds, type Instalments } from '#contract/finance/instalments.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { LinkRows } from '../layout/link-rows.tsx';
 import { financeWords } from './words.ts';

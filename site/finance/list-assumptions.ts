@@ -1,5 +1,5 @@
 import type { FinanceRules } from '#contract/finance/rules.ts';
-import type { Car } from '#contract/pricing.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 
 /** The facts of a car on which its finance depends. */
 export type FinanceFacts = Pick<Car, 'origin' | 'engineCc' | 'fuel'>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FinanceRules } from '#contract/finance/rules.ts';
-import type { Car, CarFact } from '#contract/pricing.ts';
+import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import { noteInstalments } from './note-instalments.ts';
 
 const rules: FinanceRules = {

@@ -1,4 +1,3 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
 import { findInForce } from '#contract/finance/dated.ts';
 import {
   calculateInstalments,
@@ -6,9 +5,10 @@ import {
   type Instalments,
 } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import type { Car, CarFact } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import { type FinanceFacts, isOriginOpen, isTermOpen } from './list-assumptions.ts';
 
 /** A car's instalments beside its price. In words already, so that pages load no more script. */

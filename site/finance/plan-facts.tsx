@@ -1,6 +1,6 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
 import { formatPercent } from '#contract/finance/instalments.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import type { RulesShown } from './illustration.ts';
 import type { FinancePlan } from './plan.ts';
 import { financeWords } from './words.ts';

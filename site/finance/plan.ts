@@ -6,9 +6,9 @@ import {
   type Instalments,
 } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
+import { formatRupees, takeShare } from '#contract/format/rupees.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
-import type { Car } from '#contract/pricing.ts';
-import { formatRupees, takeShare } from '#contract/rupees.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 import type { FinanceFields } from './finance-fields.ts';
 
 /** One payment of the first day. */

@@ -1,4 +1,4 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import type { Illustration } from './illustration.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ScheduleMonth } from '#contract/finance/instalments.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import type { FinanceWords } from './words.ts';
 
 const cell = 'py-2.5 ps-1.5 text-right tabular md:ps-6';

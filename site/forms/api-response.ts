@@ -1,5 +1,5 @@
-import type { idempotencyKeyHeader } from '#contract/http.ts';
-import type { SubmitResponse } from '#contract/lead.ts';
+import type { idempotencyKeyHeader } from '#contract/http/http.ts';
+import type { SubmitResponse } from '#contract/leads/lead.ts';
 import { buildOutcome, type Outcome, type OutcomeTexts } from './outcome.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
 import { formatAppointmentTime, timeIsKept, toBring } from '#contract/appointments/words.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';

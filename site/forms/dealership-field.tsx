@@ -1,4 +1,4 @@
-import { dealerMessages } from '#contract/dealers.ts';
+import { dealerMessages } from '#contract/dealers/dealers.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import type { CityOfDealerships } from './dealerships.ts';
 import type { SectionProps } from './section-props.ts';

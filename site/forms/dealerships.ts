@@ -1,4 +1,4 @@
-import { type Dealer, dealershipLabel } from '#contract/dealers.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { buildGroups } from './groups.ts';
 
 /** A city and the labels of its dealerships, as stored in requests. */

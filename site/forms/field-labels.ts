@@ -1,4 +1,4 @@
-import type { LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { FieldLabel } from './form-outcome.tsx';
 

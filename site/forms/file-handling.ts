@@ -1,5 +1,5 @@
-import type { FieldError } from '#contract/http.ts';
-import { findFileFaults, type UploadRule } from '#contract/uploads.ts';
+import type { FieldError } from '#contract/http/http.ts';
+import { findFileFaults, type UploadRule } from '#contract/http/uploads.ts';
 import { type FormatServerError, prepareMultipart } from './post-multipart.ts';
 import type { PrepareSubmission } from './prepared-submission.ts';
 

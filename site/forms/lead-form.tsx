@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
 import type { AlternativeFields } from './alternative-fields.ts';
 import type { Answer, WayBack } from './confirmation.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingFields } from '#contract/lead.ts';
+import { missingFields } from '#contract/leads/lead.ts';
 import { nameField } from './name-field.ts';
 
 it('an error of a blank field names the field', () => {

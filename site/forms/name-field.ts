@@ -1,4 +1,4 @@
-import { missingFields, missingPhoneOrMessage } from '#contract/lead.ts';
+import { missingFields, missingPhoneOrMessage } from '#contract/leads/lead.ts';
 import type { FieldLabel } from './form-outcome.tsx';
 
 /** Errors of blank fields that do not name the field. */

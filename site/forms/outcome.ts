@@ -1,6 +1,6 @@
-import type { FieldError } from '#contract/http.ts';
-import { fieldErrors, findHeadline } from '#contract/issues.ts';
-import type { LeadTexts, SubmitResponse } from '#contract/lead.ts';
+import type { FieldError } from '#contract/http/http.ts';
+import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
+import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 
 /** The outcome of a submission with the texts that the visitor reads. */

@@ -1,5 +1,5 @@
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import type { SubmitResponse } from '#contract/lead.ts';
+import type { SubmitResponse } from '#contract/leads/lead.ts';
 
 /** The result and the typed values of a form sent without JavaScript. */
 export interface PostedForm {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 
 const phoneQuery = '(width < 48rem)';
 

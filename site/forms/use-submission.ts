@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LeadFacts } from '#contract/lead.ts';
-import { readForm } from '#contract/read-form.ts';
+import { readForm } from '#contract/input/read-form.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { readVisitSource } from '../analytics/visit-source.ts';
 import { type AlternativeFields, addAlternativeErrors } from './alternative-fields.ts';
 import type { FileHandling } from './file-handling.ts';

@@ -1,6 +1,6 @@
 import { type WarrantyTerm, warrantyTerms } from '#catalogue/warranty.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 
 /** What a buyer gets besides the car, with the page that says more. */
 export interface Reason {

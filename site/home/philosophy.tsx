@@ -1,5 +1,5 @@
 import { brandValues, company } from '#catalogue/company.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { PlainPicture } from '../vehicles/plain-picture.tsx';
 
 /** Facts about the manufacturer. */

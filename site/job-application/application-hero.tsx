@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { jobMessages } from '#contract/job-messages.ts';
-import type { JobOpening } from '#contract/jobs.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 
 /** The job that is applied for, in large type. */
 export function ApplicationHero({

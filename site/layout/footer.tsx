@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { inPakistan } from '#contract/pakistan-time.ts';
+import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { footerColumns } from './menu.ts';

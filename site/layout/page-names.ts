@@ -1,5 +1,5 @@
-import { dealerMessages } from '#contract/dealers.ts';
-import { jobMessages } from '#contract/job-messages.ts';
+import { dealerMessages } from '#contract/dealers/dealers.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { eventsFailed, mediaFailed, newsFailed } from '../published/lists.ts';
 
 /** What is said while a page loads, and if it could not be loaded. */

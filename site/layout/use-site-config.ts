@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteConfig } from '#contract/site-config.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { loader } from '../root.tsx';
 
 /** The public configuration. Undefined on the error page if the root loader failed. */

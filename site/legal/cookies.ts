@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#contract/site-config.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { LegalSection } from './legal-text.ts';
 
 const none: LegalSection = {

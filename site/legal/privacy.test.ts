@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listFields } from '#contract/input/read-form.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { popupSubscribeInput, subscribeInput } from '#contract/newsletter.ts';
+import { popupSubscribeInput, subscribeInput } from '#contract/newsletter/newsletter.ts';
 import { quoteInput } from '#contract/on-road/quotes.ts';
-import { listFields } from '#contract/read-form.ts';
 import type { z } from '#contract/zod.ts';
 import { privacySections } from './privacy.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { shortenText } from '../published/excerpt.ts';
 import { formatFileCount } from '../published/file-count.ts';
 import { findFirstPicture } from '../published/first-picture.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { MediaItem } from '#contract/content/content.ts';
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import { mediaList } from '../published/lists.ts';
 import { LoadMore } from '../published/load-more.tsx';
 import { useLoadMore } from '../published/use-load-more.ts';

@@ -1,5 +1,5 @@
 import type { SoldTrim } from '#catalogue/trims.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { type InstalmentNote, noteInstalments } from '../finance/note-instalments.ts';

@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { PriceSums } from '../on-road/price-sums.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';

@@ -1,6 +1,6 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { NewsItem } from '#contract/content/content.ts';
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { FailedList } from '../published/failed-list.tsx';
 import { newsFailed } from '../published/lists.ts';

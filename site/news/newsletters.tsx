@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { formatDayInPakistan } from '#contract/day-words.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 

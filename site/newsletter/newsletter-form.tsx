@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { subscribeMessages, subscribePath } from '#contract/newsletter.ts';
+import type { subscribeMessages, subscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';

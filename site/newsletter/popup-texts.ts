@@ -1,4 +1,4 @@
-import type { popupMessages, popupSubscribePath } from '#contract/newsletter.ts';
+import type { popupMessages, popupSubscribePath } from '#contract/newsletter/newsletter.ts';
 
 /*
  * Typed by the contract so that the two cannot differ. Importing the values would load the contract's

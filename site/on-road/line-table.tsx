@@ -1,7 +1,7 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import type { DueGroup } from '#contract/on-road/due-groups.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
-import { formatLakh, groupDigits } from '#contract/rupees.ts';
 import {
   type BothLine,
   type LineAmount,

@@ -1,4 +1,4 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { Button } from '#ui/button.tsx';
 import type { PriceSum } from './both-prices.ts';

@@ -1,10 +1,10 @@
 import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
-import { dateFormat, futureDateFormat } from '#contract/formats.ts';
+import { dateFormat, futureDateFormat } from '#contract/input/formats.ts';
 import { findProvince, type Province } from '#contract/on-road/jurisdictions.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
-import { type Car, type City, carLabel } from '#contract/pricing.ts';
+import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
 import { type PricedCity, toPricedCities } from '../price-calculator/price-list.ts';
 
 /** A car in the select of the price pages. */

@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 
 /** What a buyer asks next: what a filer saves, what is set off, what is paid again; whole rupees. */
 export interface PriceFacts {

@@ -1,5 +1,5 @@
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import { areSumsEqual, describeOpen, listBuyers, type PriceSum } from './both-prices.ts';
 
 /** Why a non-filer gets no price. */

@@ -1,4 +1,4 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { joinWords, type UsedTariff } from '#contract/on-road/on-road-price.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 

@@ -1,4 +1,4 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { UsedTariff } from '#contract/on-road/on-road-price.ts';
 import { SampleMark } from '../published/sample-mark.tsx';

@@ -1,7 +1,7 @@
-import type { Failure, Success } from '#contract/http.ts';
+import type { Failure, Success } from '#contract/http/http.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
-import { calculatePath, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
+import { calculatePath, type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { buildOnRoadSums, type OnRoadSums } from '../on-road/both-prices.ts';
 
 /** Ids of a car and a city; '' if not chosen. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
-import { type PriceCalculation, priceMessages } from '#contract/pricing.ts';
+import { type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { OnRoadSums } from '../on-road/both-prices.ts';

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
-import { carLabel, type PriceCalculation, priceMessages } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { carLabel, type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import {

@@ -1,7 +1,7 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { type Car, type City, carLabel } from '#contract/pricing.ts';
+import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
 import { type InstalmentNote, noteInstalments } from '../finance/note-instalments.ts';
 
 /** A car of the price list, reduced to what pages need. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PriceCalculation } from '#contract/pricing.ts';
+import type { PriceCalculation } from '#contract/prices/pricing.ts';
 import type { OnRoadSums } from '../on-road/both-prices.ts';
 import { fetchPrice, fetchSums, type PriceChoice } from './fetch-price.ts';
 

@@ -1,4 +1,4 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 
 /** The day and month of a record in large type, in place of a picture. `iso` is a date-time, ISO 8601. */
 export function BigDay({ iso, className }: { iso: string; className: string }) {

@@ -1,4 +1,4 @@
-import { stripFormatting } from '#contract/rich-text.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
 
 /** A sentence may end this early in the line, so that the excerpt is not much shorter than others. */
 const minShare = 0.4;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { TextBlock, TextInline } from '#contract/rich-text.ts';
+import type { TextBlock, TextInline } from '#contract/content/rich-text.ts';
 import { payloads } from '#tests/assurance/script-payloads.ts';
 import { findActiveMarkup } from '#tests/support/find-active-markup.ts';
 import { FormattedText } from './formatted-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isAllowedLink, type TextBlock, type TextInline } from '#contract/rich-text.ts';
+import { isAllowedLink, type TextBlock, type TextInline } from '#contract/content/rich-text.ts';
 import { linkAddresses, PlainText } from './plain-text.tsx';
 
 interface FormattedTextProps {

@@ -1,4 +1,4 @@
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 
 /** The records of a list that are loaded, with the last page of them. */
 export interface ListPage<Item> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Page } from '#contract/http.ts';
+import type { Page } from '#contract/http/http.ts';
 import { type ListPage, mergePages } from './merge-pages.ts';
 
 /** Minimum delay, so that the visitor notices the change: docs/spec/public-site.md#news-events-and-media. */

@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { InstalmentNote } from '../finance/note-instalments.ts';
 

@@ -1,9 +1,9 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { groupByDue } from '#contract/on-road/due-groups.ts';
 import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import { describeLeftOut, formatLineAmount } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
 
 const rowClass = 'border-t border-graphite-200 align-top';
 const labelClass = 'py-3.5 pe-4 text-start font-medium wrap-anywhere';

@@ -1,8 +1,8 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 
 /** What comes back at the tax return, notes on the figures, and the tariffs with their sources. */

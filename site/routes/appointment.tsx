@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { appointmentPage, OwnAppointment } from '#contract/appointments/appointment.ts';
 import type { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import { inPakistan } from '#contract/pakistan-time.ts';
+import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { ResultBanner } from '#ui/result-banner.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { palettes } from '#catalogue/colors.ts';
 import { findTrimByAddress, findTrimByLabel } from '#catalogue/find-trim.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { type City, priceMessages } from '#contract/pricing.ts';
+import { type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
 import { BookingHero, type Choices, findChosenCar } from '../booking/booking-hero.tsx';

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useNavigation, useSearchParams } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
-import { jobMessages } from '#contract/job-messages.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { Skyline } from '#site/vehicles/stills.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CategoryChips } from '../careers/category-chips.tsx';

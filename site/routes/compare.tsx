@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { compareFacts } from '../compare/compared-facts.ts';

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { type Dealer, dealerMessages } from '#contract/dealers.ts';
+import { type Dealer, dealerMessages } from '#contract/dealers/dealers.ts';
 import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData } from '../layout/error-screen.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { data } from 'react-router';
-import type { JobOpening } from '#contract/jobs.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { siteContext } from '../entry.server.tsx';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { ApplicationForm } from '../job-application/application-form.tsx';

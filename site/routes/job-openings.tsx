@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { jobQuery } from '#contract/jobs.ts';
+import { jobQuery } from '#contract/jobs/jobs.ts';
 import { FailedOpenings } from '../careers/failed-openings.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { Openings } from '../careers/openings.tsx';

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable, usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { BothPrices } from '#contract/on-road/quotes.ts';
-import { priceMessages } from '#contract/pricing.ts';
+import { priceMessages } from '#contract/prices/pricing.ts';
 import { siteContext } from '../entry.server.tsx';
 import { ArrowLink } from '../layout/arrow-link.tsx';
 import { listOrNull } from '../list-or-null.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { findVehicleByLabel, findVehicleBySlug } from '#catalogue/find-vehicle.ts';
-import { dealershipLabel } from '#contract/dealers.ts';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';
 import { useSlots } from '../appointments/use-slots.ts';

@@ -1,6 +1,6 @@
-import { formatWeekday, weekdays } from '#contract/day-words.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import { parseDayHours } from '#contract/working-hours.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { formatWeekday, weekdays } from '#contract/format/day-words.ts';
+import { parseDayHours } from '#contract/format/working-hours.ts';
 
 /** Returns the weekdays on which at least one dealer is open; null if no dealer's hours are known. */
 export function listOpenDays(dealers: readonly Pick<Dealer, 'workingHours'>[]): string[] | null {

@@ -1,4 +1,4 @@
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { Thing } from './thing.ts';
 
 interface AutoDealer extends Thing {

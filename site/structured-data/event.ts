@@ -1,5 +1,5 @@
 import type { EventItem } from '#contract/content/content.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
 import type { Thing } from './thing.ts';
 
 interface Event extends Thing {

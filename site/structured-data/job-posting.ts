@@ -1,6 +1,6 @@
-import type { JobOpening, JobType } from '#contract/jobs.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
+import type { JobOpening, JobType } from '#contract/jobs/jobs.ts';
 import type { buildOrganization } from './organization.ts';
 import type { Thing } from './thing.ts';
 

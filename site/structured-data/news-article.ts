@@ -1,5 +1,5 @@
 import type { NewsItem } from '#contract/content/content.ts';
-import { findPublishedAt } from '#contract/published-at.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
 import { buildAbsoluteUrl } from '../absolute-url.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#contract/site-config.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import favicon from '../favicon.svg';
 import type { Thing } from './thing.ts';
 

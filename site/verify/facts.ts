@@ -1,7 +1,7 @@
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
 
 type Genuine = Extract<Verified, { isGenuine: true }>;
 

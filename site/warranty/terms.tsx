@@ -1,5 +1,5 @@
 import { type WarrantyTerm, warrantyTerms } from '#catalogue/warranty.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 
 const longestYears = Math.max(...warrantyTerms.map(({ years }) => years));
 

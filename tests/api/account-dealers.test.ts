@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissions, rolePermissions } from '#contract/staff.ts';
-import { accountMessages } from '#contract/staff-accounts.ts';
+import { permissions, rolePermissions } from '#contract/staff/staff.ts';
+import { accountMessages } from '#contract/staff/staff-accounts.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { password, startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeAccount, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDefaultPermissions, permissions } from '#contract/staff.ts';
+import { listDefaultPermissions, permissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';

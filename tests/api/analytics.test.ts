@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { newsItems } from '#server/resources/content/schema.ts';
 import { maxReferrers } from '#server/resources/page-views/referrers.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { makeDocx } from '#tests/files/documents.ts';
 import { makePng } from '#tests/files/png.ts';
 import { applicationCalls, applyUrl, form, pdf } from '#tests/support/application-calls.ts';

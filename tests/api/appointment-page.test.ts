@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';

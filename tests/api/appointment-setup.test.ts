@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays } from '#contract/reports.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { addBookableDealer, listSlots } from '#tests/support/bookable-dealer.ts';

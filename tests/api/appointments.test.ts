@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentMessages } from '#contract/appointments/appointment.ts';
 import { slotMessages, slotToMoment } from '#contract/appointments/slot-input.ts';
 import { formatSlot } from '#contract/appointments/slots.ts';
-import { permissions, rolePermissions } from '#contract/staff.ts';
+import { permissions, rolePermissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { serviceAppointments } from '#server/resources/leads/types/service-appointment.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditKinds } from '#contract/audit-kinds.ts';
-import { dealerSearchAdmin } from '#contract/dealer-searches.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { permissions } from '#contract/staff.ts';
+import { dealerSearchAdmin } from '#contract/dealers/dealer-searches.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { sweepAuditValues } from '#server/platform/audit/personal-values.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { openDatabase } from '#server/platform/db/client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditQuery } from '#contract/audit-queries.ts';
+import { auditQuery } from '#contract/staff/audit-queries.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { buildWhere } from '#server/resources/audit/list.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobMessages } from '#contract/job-messages.ts';
+import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { sampleJobs } from '#server/resources/seed/sample-jobs.ts';
 import { findFaults, listThings } from '#tests/support/json-ld.ts';

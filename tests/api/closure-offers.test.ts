@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays } from '#contract/reports.ts';
-import { permissions } from '#contract/staff.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays } from '#contract/reports/reports.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';

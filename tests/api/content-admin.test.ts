@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditKinds } from '#contract/audit-kinds.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { type ContentForm, contentForm } from '#tests/content-forms.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Work } from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import type { Work } from '#contract/reports/dashboard.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { addBookableDealer } from '#tests/support/bookable-dealer.ts';

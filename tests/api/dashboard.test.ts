@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dashboardPaths, pageViewDays, requestDays } from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dashboardPaths, pageViewDays, requestDays } from '#contract/reports/dashboard.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newDealerDefaults } from '#contract/dealers-admin.ts';
+import { newDealerDefaults } from '#contract/dealers/dealers-admin.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

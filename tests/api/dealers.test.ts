@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { deleteSentAndLeaseDue, scheduleRetry } from '#server/platform/mail/email-queue.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { leads } from '#server/resources/leads/registry.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildExportPath } from '#contract/list-export.ts';
-import { permissions } from '#contract/staff.ts';
+import { buildExportPath } from '#contract/http/list-export.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { resources } from '#server/resources/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

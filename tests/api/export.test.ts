@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { buildExportPath } from '#contract/http/list-export.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { buildExportPath } from '#contract/list-export.ts';
-import { newsletterAdmin } from '#contract/newsletter-admin.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { formatCell } from '#server/records/export/csv.ts';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { issueAdmin } from '#contract/newsletter-issues.ts';
-import { heldPath, statusPath, statusWarnings } from '#contract/status.ts';
+import { issueAdmin } from '#contract/newsletter/newsletter-issues.ts';
+import { heldPath, statusPath, statusWarnings } from '#contract/staff/status.ts';
 import { withInstallation } from '#server/platform/backup/run-command.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { readEnv } from '#server/platform/env.ts';

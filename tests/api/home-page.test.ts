@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { sampleCars } from '#server/resources/seed/sample-prices.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

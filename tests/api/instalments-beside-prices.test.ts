@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import {

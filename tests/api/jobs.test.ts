@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { JobOpening } from '#contract/jobs.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { sampleJobs } from '#server/resources/seed/sample-jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

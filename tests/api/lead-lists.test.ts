@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';
 
 let test: LeadApp;

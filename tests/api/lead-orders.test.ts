@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultCalendar } from '#contract/opening-hours.ts';
+import { defaultCalendar } from '#contract/dealers/opening-hours.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { type Selection, selectAll } from '#server/records/selection.ts';
 import { buildListQuery, selectLeads } from '#server/resources/leads/list.ts';

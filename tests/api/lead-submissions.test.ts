@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { type Permission, permissions } from '#contract/staff.ts';
+import { type Permission, permissions } from '#contract/staff/staff.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildStoredRecord } from '#tests/submissions.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { templatePaths } from '#contract/message-templates.ts';
-import { permissions } from '#contract/staff.ts';
+import { templatePaths } from '#contract/leads/message-templates.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { maxListedViews, maxViews } from '#contract/list-views.ts';
-import { permissions } from '#contract/staff.ts';
+import { maxListedViews, maxViews } from '#contract/http/list-views.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { resources } from '#server/resources/index.ts';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { endAccountSessions } from '#server/platform/auth/sessions.ts';
 import { testDrives } from '#server/resources/leads/types/test-drive.ts';

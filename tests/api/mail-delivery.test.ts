@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { MailWorker } from '#server/platform/mail/worker.ts';
 import { eventually } from '#tests/support/eventually.ts';

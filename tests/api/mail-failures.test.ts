@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

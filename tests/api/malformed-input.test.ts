@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { type DocumentedOperation, readApiDocument } from '#tests/support/api-document.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

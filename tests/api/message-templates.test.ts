@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillTemplate, maxOffered } from '#contract/message-templates.ts';
-import { messageTemplateInput } from '#contract/message-templates-admin.ts';
-import { answeredSlugs, listDefaultPermissions } from '#contract/staff.ts';
+import { fillTemplate, maxOffered } from '#contract/leads/message-templates.ts';
+import { messageTemplateInput } from '#contract/leads/message-templates-admin.ts';
+import { answeredSlugs, listDefaultPermissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import { sampleTemplates } from '#server/resources/seed/sample-messages.ts';

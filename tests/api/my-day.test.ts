@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MyDay, MyDaySection } from '#contract/my-day.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { rolePermissions } from '#contract/staff.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import type { MyDay, MyDaySection } from '#contract/leads/my-day.ts';
+import { rolePermissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { contactLead } from '#server/resources/leads/types/contact.ts';
 import { dealerApplicationLead } from '#server/resources/leads/types/dealer-application.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewsletterIssue } from '#contract/newsletter-issues.ts';
+import type { NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { queueNextBatch } from '#server/resources/newsletter/issues/queue-batch.ts';
 import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CarFact } from '#contract/pricing.ts';
+import type { CarFact } from '#contract/prices/pricing.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { type Database, openDatabase } from '#server/platform/db/client.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { foldViews } from '#server/resources/page-views/fold.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { FoundPerson } from '#contract/people.ts';
+import type { FoundPerson } from '#contract/staff/people.ts';
 import { ayesha, bilal, type PeopleApp, startPeopleApp } from '#tests/support/people.ts';
 
 let test: PeopleApp;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PersonPage } from '#contract/people.ts';
+import type { PersonPage } from '#contract/staff/people.ts';
 import { ayesha, bilal, type PeopleApp, startPeopleApp } from '#tests/support/people.ts';
 
 let test: PeopleApp;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Car, City } from '#contract/pricing.ts';
+import type { Car, City } from '#contract/prices/pricing.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import {
   allCars,

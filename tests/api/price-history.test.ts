@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type PriceChange, priceHistoryPath } from '#contract/pricing-admin.ts';
+import { type PriceChange, priceHistoryPath } from '#contract/prices/pricing-admin.ts';
 import { cars, priceChanges } from '#server/resources/pricing/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

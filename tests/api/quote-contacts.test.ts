@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { cleanUp } from '#server/delivery/hourly-cleanup.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';

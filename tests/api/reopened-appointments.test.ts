@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { makeTestDrive } from '#tests/factories.ts';

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addOpeningMinutes, type OpeningCalendar } from '#contract/opening-hours.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays, type Report, type ReportName } from '#contract/reports.ts';
+import { addOpeningMinutes, type OpeningCalendar } from '#contract/dealers/opening-hours.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays, type Report, type ReportName } from '#contract/reports/reports.ts';
 import { readResponseTimes } from '#server/delivery/reports/response.ts';
 import { readEnv } from '#server/platform/env.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';

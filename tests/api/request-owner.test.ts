@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rolePermissions } from '#contract/staff.ts';
+import { rolePermissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { testDriveLead as lead } from '#server/resources/leads/types/test-drive.ts';
 import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';

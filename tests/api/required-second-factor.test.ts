@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { makeDealer } from '#tests/factories.ts';

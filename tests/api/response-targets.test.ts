@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addOpeningMinutes, defaultCalendar } from '#contract/opening-hours.ts';
-import type { ResponseTarget } from '#contract/response-targets.ts';
+import { addOpeningMinutes, defaultCalendar } from '#contract/dealers/opening-hours.ts';
+import type { ResponseTarget } from '#contract/leads/response-targets.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FoundRecord } from '#contract/people.ts';
+import type { FoundRecord } from '#contract/staff/people.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { serviceAppointmentLead } from '#server/resources/leads/types/service-appointment.ts';
 import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { signInCounts, staffAccounts } from '#server/platform/auth/schema.ts';
 import { buildCode, setUpSecondFactor } from '#tests/support/second-factor.ts';

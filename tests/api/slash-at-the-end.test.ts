@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
-import { carAdmin } from '#contract/pricing-admin.ts';
+import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
+import { carAdmin } from '#contract/prices/pricing-admin.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';

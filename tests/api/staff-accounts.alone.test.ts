@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listDefaultPermissions, rolePermissions } from '#contract/staff.ts';
+import { listDefaultPermissions, rolePermissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { resetPassword, setDisabled, setRights } from '#server/resources/staff/accounts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listDefaultPermissions, permissions, rolePermissions } from '#contract/staff.ts';
+import { listDefaultPermissions, permissions, rolePermissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { readCommandLine, UsageError } from '#server/resources/staff/command-line.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { automaticHeader } from '#contract/session-life.ts';
-import { permissions } from '#contract/staff.ts';
+import { automaticHeader } from '#contract/staff/session-life.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { makeAccount, password, startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dashboardPaths } from '#contract/dashboard.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
+import { dashboardPaths } from '#contract/reports/dashboard.ts';
 import { makeTestDrive } from '#tests/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

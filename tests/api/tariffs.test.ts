@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isInForce, type Tariff, type TariffVersion } from '#contract/on-road/tariffs.ts';
 import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
-import { listDefaultPermissions } from '#contract/staff.ts';
+import { listDefaultPermissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { tariffs } from '#server/resources/tariffs/schema.ts';
 import { anyCar, makeDraft, overlappingLines } from '#tests/support/tariff-drafts.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deletingPermissions, permissions } from '#contract/staff.ts';
-import type { TrashPage } from '#contract/trash.ts';
+import { deletingPermissions, permissions } from '#contract/staff/staff.ts';
+import type { TrashPage } from '#contract/staff/trash.ts';
 import { trashResources } from '#server/delivery/trash/trash.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { resources } from '#server/resources/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { createAppointmentLinks } from '#server/resources/appointments/links.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Permission, permissions, rolePermissions } from '#contract/staff.ts';
+import { type Permission, permissions, rolePermissions } from '#contract/staff/staff.ts';
 import { staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import type { Callable } from '#tests/access-table.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { NewsletterIssue } from '#contract/newsletter-issues.ts';
+import type { NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
 import { type Cluster, queryOnce, startEmbeddedCluster } from '#tests/support/clusters.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { buildMultipart } from '#tests/support/multipart.ts';

@@ -1,5 +1,5 @@
-import { viewPaths } from '#contract/list-views.ts';
-import { ownPaths } from '#contract/own-account.ts';
+import { viewPaths } from '#contract/http/list-views.ts';
+import { ownPaths } from '#contract/staff/own-account.ts';
 import { buildCode, setUpSecondFactor } from '#tests/support/second-factor.ts';
 import { password } from '#tests/support/test-app.ts';
 import type { Fields, Write, WriteContext } from './writes.ts';

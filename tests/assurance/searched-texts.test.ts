@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { uploadRules } from '#contract/uploads.ts';
+import { uploadRules } from '#contract/http/uploads.ts';
 import { validateContent } from '#server/platform/files/validation/validate-content.ts';
 import { productRoot } from '#server/platform/product-root.ts';
 import { makeDoc, makeDocx } from '#tests/files/documents.ts';

@@ -1,8 +1,8 @@
-import type { LeadFacts } from '#contract/lead.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { heldPath } from '#contract/status.ts';
+import { heldPath } from '#contract/staff/status.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { contentForm } from '#tests/content-forms.ts';

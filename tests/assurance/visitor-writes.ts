@@ -1,7 +1,7 @@
 import { leadTypes } from '#contract/leads/registry.ts';
-import { popupSubscribePath, subscribePath } from '#contract/newsletter.ts';
+import { popupSubscribePath, subscribePath } from '#contract/newsletter/newsletter.ts';
 import { quotePaths } from '#contract/on-road/quotes.ts';
-import { pageViewsPath } from '#contract/page-views.ts';
+import { pageViewsPath } from '#contract/reports/page-views.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { sampleCars, sampleCities } from '#server/resources/seed/sample-prices.ts';
 import { publicForms } from '#tests/e2e/public-forms.ts';

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { buildMultipart, type MultipartBody } from '#tests/support/multipart.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { maxFilesPerItem } from '#contract/content/content-admin.ts';
-import { errorStatuses } from '#contract/http.ts';
+import { errorStatuses } from '#contract/http/http.ts';
+import { listFields } from '#contract/input/read-form.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { listFields } from '#contract/read-form.ts';
 import type { z } from '#contract/zod.ts';
 import {
   type ApiDocument,

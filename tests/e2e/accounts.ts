@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Permission, rolePermissions } from '#contract/staff.ts';
+import { type Permission, rolePermissions } from '#contract/staff/staff.ts';
 import { staffPassword } from './address.ts';
 
 interface NewAccount {

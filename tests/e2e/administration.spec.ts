@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { statusWarnings } from '#contract/status.ts';
+import { statusWarnings } from '#contract/staff/status.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDesktop, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatAppointmentTime } from '#contract/appointments/words.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays } from '#contract/reports.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import { formatLongDay } from '#site/appointments/slot-days.ts';
 import {
   addDealer,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contact } from '#contract/leads/contact.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { automaticHeader } from '#contract/session-life.ts';
+import { automaticHeader } from '#contract/staff/session-life.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { isFocusInSight } from './focus-walk.ts';

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { dealershipLabel } from '#contract/dealers.ts';
-import { addDays } from '#contract/reports.ts';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { addBookables, openDaily } from '#tests/support/bookable-dealer.ts';

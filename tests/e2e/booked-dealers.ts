@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { rolePermissions } from '#contract/staff.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { rolePermissions } from '#contract/staff/staff.ts';
 import { uniqueUsername } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { uniqueName } from './bookings.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { addBookedDealer, type BookedDealer, bookDrive, hideDealer } from './booked-dealers.ts';
 import { uniqueName } from './bookings.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';

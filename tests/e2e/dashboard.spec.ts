@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardPaths } from '#contract/dashboard.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
-import { pageViewsPath } from '#contract/page-views.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { dashboardPaths } from '#contract/reports/dashboard.ts';
+import { pageViewsPath } from '#contract/reports/page-views.ts';
 import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { addAccount, addDealerAccount } from './accounts.ts';

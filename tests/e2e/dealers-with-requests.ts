@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Permission, rolePermissions } from '#contract/staff.ts';
+import { type Permission, rolePermissions } from '#contract/staff/staff.ts';
 import { uniqueUsername } from './accounts.ts';
 import { staffPassword } from './address.ts';
 import { uniqueName } from './bookings.ts';

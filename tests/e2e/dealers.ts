@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 
 /** Reads the active dealers from the API, sorted by distance if a location is given. */
 export async function allDealers(page: Page, place?: { lat: number; lng: number }) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { holdRequests } from './held-requests.ts';
 import { FormOnPage, publicForms, startAgain } from './public-forms.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardPaths, livePath } from '#contract/dashboard.ts';
-import { buildReportPath, reportNames } from '#contract/reports.ts';
+import { dashboardPaths, livePath } from '#contract/reports/dashboard.ts';
+import { buildReportPath, reportNames } from '#contract/reports/reports.ts';
 import { screens } from '../../admin/screens.ts';
 import { staffPassword } from './address.ts';
 import { disableLiveUpdates, office, openOffice, signedOut } from './sign-in.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { LeadFacts } from '#contract/lead.ts';
 import { contact } from '#contract/leads/contact.ts';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';

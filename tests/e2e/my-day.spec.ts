@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { uniqueName } from './bookings.ts';
 import { addDealerWithRequests } from './dealers-with-requests.ts';
 import { disableLiveUpdates, office, openOffice, signedOut, signIn } from './sign-in.ts';

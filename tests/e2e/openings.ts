@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { JobOpening } from '#contract/jobs.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 
 export const inMain = (page: Page) => page.getByRole('main');
 /** The listed openings, each by the link in its heading. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatRupees } from '#contract/rupees.ts';
 import { phone } from '#tests/support/phone.ts';
 import { findBudget, overweight } from '#tests/weights/budgets.ts';
 import { weighPage } from '#tests/weights/weigh-page.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { book, changeBooking, uniqueName } from './bookings.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { startAgain } from './public-forms.ts';
 import { storedRequests } from './stored-requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';

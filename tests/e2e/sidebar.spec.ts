@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardPaths } from '#contract/dashboard.ts';
+import { dashboardPaths } from '#contract/reports/dashboard.ts';
 import { addAccount } from './accounts.ts';
 import { addBookedDealer, bookDrive, hideDealer } from './booked-dealers.ts';
 import { office, openOffice, openUserMenu, signedOut } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test';
-import { livePath } from '#contract/dashboard.ts';
+import { livePath } from '#contract/reports/dashboard.ts';
 import { adminPath, staffPassword } from './address.ts';
 import { chooseOrigin } from './servers.ts';
 

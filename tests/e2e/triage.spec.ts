@@ -1,7 +1,7 @@
-import { formatReference } from '#contract/lead.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { book, uniqueName, uniquePhone } from './bookings.ts';

@@ -12,10 +12,10 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     promise: 'A role gives its own permissions only: media staff do not read job applications',
-    file: 'contract/staff.ts',
+    file: 'contract/staff/staff.ts',
     find: "  'job-applications': atHeadOffice,",
     replace: "  'job-applications': { roles: ['hr', 'media'], deletes: true },",
-    caughtBy: 'contract/staff.test.ts',
+    caughtBy: 'contract/staff/staff.test.ts',
     test: 'a role gives exactly its permissions to a new account',
   },
   {

@@ -29,7 +29,7 @@ export const appointmentFaults: readonly Fault[] = [
   },
   {
     promise: 'A day begins at midnight in Pakistan',
-    file: 'contract/pakistan-time.ts',
+    file: 'contract/format/pakistan-time.ts',
     find: 'T00:00:00+05:00`) + later',
     replace: 'T00:00:00Z`) + later',
     caughtBy: 'tests/api/lead-filters.test.ts',

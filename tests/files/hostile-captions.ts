@@ -1,5 +1,5 @@
 import { captionsRule } from '#contract/content/file-details.ts';
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { makeCaptions } from './captions.ts';
 import type { HostileFile } from './hostile.ts';
 

@@ -1,4 +1,4 @@
-import { type UploadRule, uploadMessages, uploadRules } from '#contract/uploads.ts';
+import { type UploadRule, uploadMessages, uploadRules } from '#contract/http/uploads.ts';
 import { docxParts, links, makeDoc, makeDocx, makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { hostileDocx } from './hostile-docx.ts';

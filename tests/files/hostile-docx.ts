@@ -1,4 +1,4 @@
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { docxParts, links, makeDocx } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { makeZip, type ZipEntry } from './zip.ts';

@@ -1,4 +1,4 @@
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import type { HostileFile } from './hostile.ts';
 import { buildPdfWith, objectStream, pdfStream } from './pdf.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { uploadMessages, uploadRules } from '#contract/uploads.ts';
+import { uploadMessages, uploadRules } from '#contract/http/uploads.ts';
 import { makeBitmap } from './bitmap.ts';
 import { makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';

@@ -1,4 +1,4 @@
-import { uploadMessages, uploadRules } from '#contract/uploads.ts';
+import { uploadMessages, uploadRules } from '#contract/http/uploads.ts';
 import { makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { makePng } from './png.ts';

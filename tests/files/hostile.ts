@@ -1,4 +1,4 @@
-import { uploadRules } from '#contract/uploads.ts';
+import { uploadRules } from '#contract/http/uploads.ts';
 import { hostileCaptions } from './hostile-captions.ts';
 import { hostileDocuments, oversizedPdf } from './hostile-documents.ts';
 import { hostilePictures } from './hostile-pictures.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeAll, expect, it } from 'vitest';
 import { contact } from '#contract/leads/contact.ts';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { router } from '#admin/router.tsx';
-import { formatReference } from '#contract/lead.ts';
 import { contact } from '#contract/leads/contact.ts';
-import { issueAdmin } from '#contract/newsletter-issues.ts';
+import { formatReference } from '#contract/leads/lead.ts';
+import { issueAdmin } from '#contract/newsletter/newsletter-issues.ts';
 import { hiddenDealer } from '#tests/e2e/office-records.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { issueAdmin } from '#contract/newsletter-issues.ts';
-import { timelinePath } from '#contract/timeline.ts';
-import { trashPath } from '#contract/trash.ts';
+import { timelinePath } from '#contract/leads/timeline.ts';
+import { issueAdmin } from '#contract/newsletter/newsletter-issues.ts';
+import { trashPath } from '#contract/staff/trash.ts';
 import { hiddenDealer } from '#tests/e2e/office-records.ts';
 import {
   fill,

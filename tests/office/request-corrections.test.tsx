@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import {
   choose,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { beforeAll, expect, it } from 'vitest';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { rolePermissions } from '#contract/staff.ts';
+import { rolePermissions } from '#contract/staff/staff.ts';
 import { someDealer } from '#tests/e2e/office-records.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';

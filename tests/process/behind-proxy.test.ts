@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffSession } from '#contract/staff-accounts.ts';
+import type { StaffSession } from '#contract/staff/staff-accounts.ts';
 import { eventAdminResource } from '#server/resources/content/admin-resource.ts';
 import { contentForm } from '#tests/content-forms.ts';
 import { makeTestDrive } from '#tests/factories.ts';

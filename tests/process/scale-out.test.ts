@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
-import { carAdmin } from '#contract/pricing-admin.ts';
+import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
+import { carAdmin } from '#contract/prices/pricing-admin.ts';
 import { newsAdminResource } from '#server/resources/content/admin-resource.ts';
 import { contentForm } from '#tests/content-forms.ts';
 import { makeTestDrive } from '#tests/factories.ts';

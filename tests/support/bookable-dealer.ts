@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { dealershipLabel } from '#contract/dealers.ts';
-import { permissions } from '#contract/staff.ts';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { bookables, openings } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dealerSearchAdmin } from '#contract/dealer-searches.ts';
+import { dealerSearchAdmin } from '#contract/dealers/dealer-searches.ts';
 import { type TrashResource, trashResources } from '#server/delivery/trash/trash.ts';
 import { resources } from '#server/resources/index.ts';
 import { leads } from '#server/resources/leads/registry.ts';

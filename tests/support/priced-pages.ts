@@ -1,6 +1,6 @@
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
-import type { Car } from '#contract/pricing.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { sampleFinanceRules } from '#server/resources/seed/sample-finance.ts';

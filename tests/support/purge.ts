@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Deletes a record of the trash for good, as an account with all permissions. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Quote, QuoteReceipt } from '#contract/on-road/quotes.ts';
-import type { CarFact } from '#contract/pricing.ts';
+import type { CarFact } from '#contract/prices/pricing.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { financeRules } from '#server/resources/finance/schema.ts';

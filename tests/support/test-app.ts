@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
 import { v7 as uuidv7 } from 'uuid';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppDependencies } from '#server/delivery/app-services.ts';
 import { loadBuiltFrontEnds } from '#server/delivery/front-ends/built.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { dealershipLabel } from '#contract/dealers.ts';
-import { permissions, rolePermissions } from '#contract/staff.ts';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
+import { permissions, rolePermissions } from '#contract/staff/staff.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs, makeDealer } from '#tests/factories.ts';

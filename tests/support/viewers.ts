@@ -1,4 +1,4 @@
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 
 /** An account of head office with every permission. */

@@ -1,4 +1,4 @@
-import type { Place } from '#contract/distance.ts';
+import type { Place } from '#contract/format/distance.ts';
 
 /** The map data of a country: outlines as GeoJSON, and cities, largest first. */
 export interface Land {

@@ -1,5 +1,5 @@
 import { geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
-import type { MapTiles } from '#contract/site-config.ts';
+import type { MapTiles } from '#contract/site/site-config.ts';
 import { addCityNames } from './city-names.ts';
 import type { Land } from './land.ts';
 

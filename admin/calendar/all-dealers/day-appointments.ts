@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AppointmentStatus } from '#contract/appointments/appointment.ts';
 import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
-import { type DayAppointment, dashboardPaths, type Work } from '#contract/dashboard.ts';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
+import { type DayAppointment, dashboardPaths, type Work } from '#contract/reports/dashboard.ts';
 import { callApi } from '../../api.ts';
 import { calendarKey } from '../../query-keys.ts';
 import { formatAppointmentTime } from '../../ui/format-day.ts';

@@ -5,7 +5,7 @@ import {
   appointmentKindNames,
   appointmentKinds,
 } from '#contract/appointments/kinds.ts';
-import { formatMoment } from '#contract/moment.ts';
+import { formatMoment } from '#contract/input/moment.ts';
 import { useUser } from '../../session/session.ts';
 import { CheckboxField, SelectField } from '../../ui/choice-fields.tsx';
 import { InputField } from '../../ui/text-field.tsx';

@@ -7,8 +7,8 @@ import {
   type OffersMade,
 } from '#contract/appointments/closures.ts';
 import { type Opening, openingAdmin } from '#contract/appointments/openings.ts';
-import type { Success } from '#contract/http.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import type { Success } from '#contract/http/http.ts';
 import { callApi, readAllPages } from '../../api.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
 import { calendarKey, trashKey } from '../../query-keys.ts';

@@ -1,5 +1,5 @@
 import type { Opening } from '#contract/appointments/openings.ts';
-import { addDays } from '#contract/reports.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import type { SetupWrite } from './setup-queries.ts';
 
 /** A period of a day as it is typed. */

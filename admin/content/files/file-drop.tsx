@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
-import { formatAccept, type UploadRule } from '#contract/uploads.ts';
+import { formatAccept, type UploadRule } from '#contract/http/uploads.ts';
 import { describedByError } from '../../ui/text-field.tsx';
 
 interface FileDropProps {

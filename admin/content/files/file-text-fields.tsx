@@ -1,7 +1,7 @@
 import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { captionsRule, maxAltLength, maxTranscriptLength } from '#contract/content/file-details.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { findFileFault, formatAccept, formatMaxSize } from '#contract/uploads.ts';
+import { findFileFault, formatAccept, formatMaxSize } from '#contract/http/uploads.ts';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { InputField, TextAreaField } from '../../ui/text-field.tsx';
 import { type FileTexts, listCaptions, noTexts, type TextsByFile } from './file-texts.ts';

@@ -1,7 +1,7 @@
 import { captionsRule, type FileDetail } from '#contract/content/file-details.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { youtubeFormat } from '#contract/content/youtube.ts';
-import { findFileFault } from '#contract/uploads.ts';
+import { findFileFault } from '#contract/http/uploads.ts';
 import { z } from '#contract/zod.ts';
 
 /** What staff say about one file. Absent texts are ''. */

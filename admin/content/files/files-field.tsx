@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
-import { findFileFault, type UploadRule } from '#contract/uploads.ts';
+import { findFileFault, type UploadRule } from '#contract/http/uploads.ts';
 import { sizeText } from '#ui/file-size.ts';
 import { FormCheckbox } from '../../forms/form-fields.tsx';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { formatShortDay } from '../../ui/format-day.ts';
 import type { Series } from './series.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Success } from '#contract/http/http.ts';
 import {
   dashboardPaths,
   type PageViewsSummary,
   pageViewDays,
   type RequestsPerDay,
-} from '#contract/dashboard.ts';
-import type { Success } from '#contract/http.ts';
+} from '#contract/reports/dashboard.ts';
 import { callApi } from '../../api.ts';
 import { dashboardKey } from '../../query-keys.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';

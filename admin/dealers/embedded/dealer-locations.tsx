@@ -1,6 +1,6 @@
-import type { Dealer } from '#contract/dealers.ts';
-import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers-admin.ts';
-import { formatList } from '#contract/list-input.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { dealerAdmin, dealerInput, newDealerDefaults } from '#contract/dealers/dealers-admin.ts';
+import { formatList } from '#contract/input/list-input.ts';
 import { formatYesOrNo } from '../../forms/edit-conflict.tsx';
 import { FormCheckbox, FormInput, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';

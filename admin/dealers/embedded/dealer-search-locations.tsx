@@ -5,7 +5,7 @@ import {
   searchRadius,
   searchStatuses,
   statusNames,
-} from '#contract/dealer-searches.ts';
+} from '#contract/dealers/dealer-searches.ts';
 import { FormInput, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { preferServerMessage } from '../../forms/saving.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dealer } from '#contract/dealers.ts';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
 import { readAllPages } from '../../api.ts';
 import { useSiteConfig } from '../../layout/site-config.ts';
 import { recordKeys } from '../../lists/record-cache.ts';

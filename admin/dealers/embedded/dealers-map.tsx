@@ -4,9 +4,9 @@ import './dealers-map.css';
 import { divIcon, latLngBounds, marker } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { pakistan } from '#catalogue/map/pakistan.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import { pakistanBounds } from '#contract/dealers-admin.ts';
-import type { MapTiles } from '#contract/site-config.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { pakistanBounds } from '#contract/dealers/dealers-admin.ts';
+import type { MapTiles } from '#contract/site/site-config.ts';
 import { makeMap } from '#ui/map/make-map.ts';
 
 /** A few dealers of one city are not shown closer than this. */

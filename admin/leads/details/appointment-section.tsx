@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { buildCalendarAddress } from '../../calendar/calendar-address.ts';
 import {
   refreshAppointments,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
-import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatMinute, fromMoment } from '../../calendar/grid.ts';
 import { formatDateTime } from '../../lists/dates.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { type ListState, useDialogExit, useDialogId } from '../../lists/list-address.ts';
 import { focusList, focusRow } from '../../lists/row-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';

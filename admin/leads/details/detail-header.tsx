@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Pencil, Printer, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { formatReference, type LeadRecordBase, type ResponseTimes } from '#contract/lead.ts';
+import { formatReference, type LeadRecordBase, type ResponseTimes } from '#contract/leads/lead.ts';
 import { Moment } from '../../lists/dates.tsx';
 import { openedHere, useDialogAddress } from '../../lists/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';

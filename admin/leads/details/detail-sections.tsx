@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { buildWhatsAppAddress, MailLink, PhoneLink } from '../../lists/contact-links.tsx';
 import { Moment } from '../../lists/dates.tsx';
 import { buildPersonAddress } from '../../people/build-person-address.ts';

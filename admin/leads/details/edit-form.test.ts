@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { findRisk } from './edit-form.tsx';
 
 /** 17:00 in Pakistan. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { describeFailure } from '../../api.ts';
 import { buildApiQuery, type ListState } from '../../lists/list-address.ts';
 import { recordPageQuery, useRecordPage } from '../../lists/record-cache.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { buildCorrections } from '#contract/leads/taken-input.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../../forms/editing.ts';

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Repeat2 } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Success } from '#contract/http.ts';
+import type { Success } from '#contract/http/http.ts';
 import {
   formatReference,
   type LeadFacts,
   type LeadRecordBase,
   type PossibleDuplicate,
-} from '#contract/lead.ts';
+} from '#contract/leads/lead.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { useDialogAddress, useDialogNavigation } from '../../lists/list-address.ts';
 import { refreshRecords, updateCachedRecord } from '../../lists/record-cache.ts';

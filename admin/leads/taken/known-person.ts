@@ -1,9 +1,9 @@
-import { phoneDigits } from '#contract/formats.ts';
-import type { Page } from '#contract/http.ts';
-import type { LeadFacts } from '#contract/lead.ts';
-import { type PersonRecord, peoplePaths } from '#contract/people.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
-import { splitWords } from '#contract/split-words.ts';
+import type { Page } from '#contract/http/http.ts';
+import { phoneDigits } from '#contract/input/formats.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { splitWords } from '#contract/input/split-words.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
+import { type PersonRecord, peoplePaths } from '#contract/staff/people.ts';
 import { callApi } from '../../api.ts';
 
 /** What is known of a person: the fields of their newest requests, and their open request of the type. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { LeadFacts } from '#contract/lead.ts';
-import { listFields } from '#contract/read-form.ts';
+import { listFields } from '#contract/input/read-form.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { openedHere, useDialogAddress } from '../../lists/list-address.ts';
 import { NewRecordButton } from '../../lists/record-link.tsx';
 import { useShortcut } from '../../ui/shortcut.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { idempotencyKeyHeader, type Success } from '#contract/http.ts';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import { idempotencyKeyHeader, type Success } from '#contract/http/http.ts';
+import { listFields } from '#contract/input/read-form.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { buildTakenInput, takenSources } from '#contract/leads/taken-input.ts';
-import { listFields } from '#contract/read-form.ts';
 import { callApi } from '../../api.ts';
 import type { FormValues } from '../../forms/editing.ts';
 import { FormBody, type RecordForm } from '../../forms/record-dialog.tsx';

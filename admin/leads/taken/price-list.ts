@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { palettes } from '#catalogue/colors.ts';
 import { soldTrims } from '#catalogue/trims.ts';
-import type { Page, Success } from '#contract/http.ts';
+import type { Page, Success } from '#contract/http/http.ts';
 import {
   type Car,
   type City,
   calculatePath,
   carLabel,
   type PriceCalculation,
-} from '#contract/pricing.ts';
+} from '#contract/prices/pricing.ts';
 import { callApi } from '../../api.ts';
 
 const fiveMinutes = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { carLabel } from '#contract/pricing.ts';
-import { formatRupees } from '#contract/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { carLabel } from '#contract/prices/pricing.ts';
 import { FreeTimes } from '../../calendar/free-times.tsx';
 import { FormInput, FormSelect, FormTextArea, useField } from '../../forms/form-fields.tsx';
 import { useUser } from '../../session/session.ts';

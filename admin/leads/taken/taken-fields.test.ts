@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#contract/issues.ts';
+import { fieldErrors } from '#contract/input/issues.ts';
+import { listFields } from '#contract/input/read-form.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { buildTakenInput } from '#contract/leads/taken-input.ts';
-import { listFields } from '#contract/read-form.ts';
 import { listCorrectedFields, listNewFields } from './taken-fields.ts';
 
 /** Fields that no form asks staff for, with the reason in taken-fields.ts. */

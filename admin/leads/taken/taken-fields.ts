@@ -1,7 +1,7 @@
 import { vehicles } from '#catalogue/vehicles.ts';
-import type { LeadFacts } from '#contract/lead.ts';
+import { listFields } from '#contract/input/read-form.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { type TakenSource, takenSources } from '#contract/leads/taken-input.ts';
-import { listFields } from '#contract/read-form.ts';
 import type { z } from '#contract/zod.ts';
 import type { LeadScreenContext } from '../lead-view.ts';
 

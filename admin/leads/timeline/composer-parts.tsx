@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { outcomes } from '#contract/timeline.ts';
+import { outcomes } from '#contract/leads/timeline.ts';
 import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/choice-fields.tsx';

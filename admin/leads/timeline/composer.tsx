@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { findLanguage } from '../../ui/format-text.ts';
 import { isUnanswered } from '../../ui/lead-statuses.ts';

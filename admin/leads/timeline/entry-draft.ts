@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '#contract/timeline.ts';
+import type { Outcome } from '#contract/leads/timeline.ts';
 import type { NewEntry } from './timeline-queries.ts';
 
 /** The id of the timeline's heading; a screen shows one timeline at a time. */

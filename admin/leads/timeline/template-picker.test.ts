@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { RequestAppointment } from '#contract/appointments/appointment.ts';
-import type { LeadRecordBase } from '#contract/lead.ts';
-import { fillTemplate, samplePlaceholderValues } from '#contract/message-templates.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
+import { fillTemplate, samplePlaceholderValues } from '#contract/leads/message-templates.ts';
 import { readPlaceholders } from './template-picker.tsx';
 
 const fill = (text: string, lead: object, appointment: object | null = null) =>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlocking, type RequestAppointment } from '#contract/appointments/appointment.ts';
-import type { Success } from '#contract/http.ts';
-import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/lead.ts';
-import { otherInquiry } from '#contract/leads/other-inquiry.ts';
+import type { Success } from '#contract/http/http.ts';
+import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import {
   type AnsweredSlug,
   fillTemplate,
   type OfferedTemplate,
   type PlaceholderValues,
   templatePaths,
-} from '#contract/message-templates.ts';
-import { answeredSlugs } from '#contract/staff.ts';
+} from '#contract/leads/message-templates.ts';
+import { otherInquiry } from '#contract/leads/other-inquiry.ts';
+import { answeredSlugs } from '#contract/staff/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';

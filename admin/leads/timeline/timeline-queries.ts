@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
-import type { LeadFacts } from '#contract/lead.ts';
-import { type Outcome, type TimelineEntry, timelinePath } from '#contract/timeline.ts';
+import type { Success } from '#contract/http/http.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
+import { type Outcome, type TimelineEntry, timelinePath } from '#contract/leads/timeline.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { recordKeys, refreshRecords } from '../../lists/record-cache.ts';
 import { showToast } from '../../ui/toasts.ts';

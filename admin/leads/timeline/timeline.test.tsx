@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import type { TimelineEntry } from '#contract/timeline.ts';
+import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
 
 // The form for new entries watches the window's width as it is loaded.

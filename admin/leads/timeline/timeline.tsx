@@ -10,8 +10,8 @@ import {
   Phone,
   UserRound,
 } from 'lucide-react';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
-import { outcomes, type TimelineEntry, timelineTypes } from '#contract/timeline.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import { outcomes, type TimelineEntry, timelineTypes } from '#contract/leads/timeline.ts';
 import { describeFailure } from '../../api.ts';
 import { FieldChange } from '../../audit/changes.tsx';
 import { formatMomentsIn, Moment } from '../../lists/dates.tsx';

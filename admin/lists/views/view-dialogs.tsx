@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Success } from '#contract/http.ts';
-import { type ListView, listViewInput, maxViewName, viewPaths } from '#contract/list-views.ts';
+import type { Success } from '#contract/http/http.ts';
+import { type ListView, listViewInput, maxViewName, viewPaths } from '#contract/http/list-views.ts';
 import { z } from '#contract/zod.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { useSmallForm } from '../../forms/small-form.ts';

@@ -2,7 +2,7 @@ import { Bookmark, Check, Ellipsis } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListView } from '#contract/list-views.ts';
+import type { ListView } from '#contract/http/list-views.ts';
 import { isPermitted, useUser } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { buildViewQuery, type ListShape, type ListState, readListState } from '../list-address.ts';

@@ -1,8 +1,8 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
-import { stripFormatting } from '#contract/rich-text.ts';
+import { stripFormatting } from '#contract/content/rich-text.ts';
+import { issueAdmin, type NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
 import { formatInList, Moment } from '../../lists/dates.tsx';
 import { RecordActions } from '../../lists/record-actions.tsx';
 import { buildRecordColumns } from '../../lists/record-columns.tsx';

@@ -1,11 +1,11 @@
+import { findFileFault, parseExtension } from '#contract/http/uploads.ts';
 import {
   issueAdmin,
   issueInput,
   issueLengths,
   issueUploads,
   type NewsletterIssue,
-} from '#contract/newsletter-issues.ts';
-import { findFileFault, parseExtension } from '#contract/uploads.ts';
+} from '#contract/newsletter/newsletter-issues.ts';
 import { z } from '#contract/zod.ts';
 import { formatYesOrNo } from '../../forms/edit-conflict.tsx';
 import type { FormValues } from '../../forms/editing.ts';

@@ -1,4 +1,4 @@
-import { issueAdmin, issueSorts, issueStatuses } from '#contract/newsletter-issues.ts';
+import { issueAdmin, issueSorts, issueStatuses } from '#contract/newsletter/newsletter-issues.ts';
 import type { ListSource } from '../../lists/record-kind.ts';
 
 /** The source of the list of newsletter issues. */

@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { Success } from '#contract/http.ts';
-import { issueAdmin, issueStatuses, type NewsletterIssue } from '#contract/newsletter-issues.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { Success } from '#contract/http/http.ts';
+import {
+  issueAdmin,
+  issueStatuses,
+  type NewsletterIssue,
+} from '#contract/newsletter/newsletter-issues.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { refreshRecords } from '../../lists/record-cache.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { Success } from '#contract/http.ts';
-import { type NewsletterStats, newsletterAdmin } from '#contract/newsletter-admin.ts';
-import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
-import { groupDigits } from '#contract/rupees.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
+import type { Success } from '#contract/http/http.ts';
+import { type NewsletterStats, newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
+import { issueAdmin, type NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { refreshRecords, useRecordStats } from '../../lists/record-cache.ts';
 import { Button } from '../../ui/button.tsx';

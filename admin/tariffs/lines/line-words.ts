@@ -1,4 +1,5 @@
 import { formatPercent } from '#contract/finance/instalments.ts';
+import { formatRupees, groupDigits } from '#contract/format/rupees.ts';
 import {
   type Confidence,
   type DueTime,
@@ -11,7 +12,6 @@ import {
   type Taxpayer,
   taxpayerLabels,
 } from '#contract/on-road/tariff-lines.ts';
-import { formatRupees, groupDigits } from '#contract/rupees.ts';
 
 export const originLabels: Readonly<Record<Origin, string>> = {
   local: 'Assembled in Pakistan',

@@ -3,7 +3,7 @@ import {
   energyPriceAdmin,
   energyPriceInput,
 } from '#contract/finance/energy-prices.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { FormInput } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';

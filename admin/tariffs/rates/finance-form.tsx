@@ -3,7 +3,7 @@ import {
   financeRulesAdmin,
   financeRulesInput,
 } from '#contract/finance/rules.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import { formatYesOrNo } from '../../forms/edit-conflict.tsx';
 import { FieldGroup, FormCheckbox, FormInput } from '../../forms/form-fields.tsx';

@@ -1,3 +1,4 @@
+import { groupDigits } from '#contract/format/rupees.ts';
 import type { CoverageFault } from '#contract/on-road/coverage.ts';
 import {
   describeFaultCars,
@@ -5,7 +6,6 @@ import {
   groupFaults,
 } from '#contract/on-road/describe-faults.ts';
 import { chargeLabels, type TariffLine } from '#contract/on-road/tariff-lines.ts';
-import { groupDigits } from '#contract/rupees.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** A group of gaps or overlaps, with its cars; a charge without any line is one sentence. */

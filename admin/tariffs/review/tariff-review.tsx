@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Success } from '#contract/http.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { Success } from '#contract/http/http.ts';
 import type { LineChange } from '#contract/on-road/line-changes.ts';
 import { chargeLabels, type TariffLine, taxpayerLabels } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
@@ -10,7 +11,6 @@ import {
   tariffAdmin,
   tariffPaths,
 } from '#contract/on-road/tariffs-admin.ts';
-import { formatRupees } from '#contract/rupees.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { otherReferrers, type PageViewsSummary, pageViewDays } from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import {
+  otherReferrers,
+  type PageViewsSummary,
+  pageViewDays,
+} from '#contract/reports/dashboard.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/dashboard.ts';
-import { optionalDay } from '#contract/optional-day.ts';
-import type { StaffUser } from '#contract/staff.ts';
+import { optionalDay } from '#contract/input/optional-day.ts';
+import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/reports/dashboard.ts';
+import type { StaffUser } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import {
   type DayAppointment,
   maxDayAppointments,
   type Work,
   type WorkQueue,
-} from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+} from '#contract/reports/dashboard.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';

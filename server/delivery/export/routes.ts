@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { buildExportPath } from '#contract/list-export.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { buildExportPath } from '#contract/http/list-export.ts';
 import { recordExport, requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Database } from '#server/platform/db/client.ts';

@@ -1,5 +1,5 @@
 import { desc, isNull, sql } from 'drizzle-orm';
-import type { HeldDecision, HeldEmails } from '#contract/status.ts';
+import type { HeldDecision, HeldEmails } from '#contract/staff/status.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Held } from '#server/platform/backup/restore.ts';
 import { heldUntil, restores } from '#server/platform/backup/schema.ts';

@@ -1,4 +1,4 @@
-import { ledgerPath } from '#contract/ledger.ts';
+import { ledgerPath } from '#contract/staff/ledger.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { idParams } from '#contract/http.ts';
-import { listViewInput, listViewQuery, viewMessages, viewPaths } from '#contract/list-views.ts';
-import { normalizeListQuery } from '#contract/normalize-list-query.ts';
-import { listFields } from '#contract/read-form.ts';
-import type { Permission } from '#contract/staff.ts';
+import { idParams } from '#contract/http/http.ts';
+import {
+  listViewInput,
+  listViewQuery,
+  viewMessages,
+  viewPaths,
+} from '#contract/http/list-views.ts';
+import { normalizeListQuery } from '#contract/input/normalize-list-query.ts';
+import { listFields } from '#contract/input/read-form.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { auditKinds } from '#contract/audit-kinds.ts';
-import type { Arrival, RecordChange } from '#contract/dashboard.ts';
-import type { Permission } from '#contract/staff.ts';
+import type { Arrival, RecordChange } from '#contract/reports/dashboard.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   type AuditedChange,

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { livePath, liveReadyEvent } from '#contract/dashboard.ts';
+import { livePath, liveReadyEvent } from '#contract/reports/dashboard.ts';
 import { checkSession, type StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

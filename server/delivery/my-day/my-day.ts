@@ -6,7 +6,7 @@ import {
   type MyDaySection,
   maxMyDayRecords,
   myDaySections,
-} from '#contract/my-day.ts';
+} from '#contract/leads/my-day.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';

@@ -1,4 +1,4 @@
-import { myDayPath, myDaySections } from '#contract/my-day.ts';
+import { myDayPath, myDaySections } from '#contract/leads/my-day.ts';
 import { z } from '#contract/zod.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { MyDaySection } from '#contract/my-day.ts';
-import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
+import type { MyDaySection } from '#contract/leads/my-day.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { findColumn } from '#server/platform/db/columns.ts';

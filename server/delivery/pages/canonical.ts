@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { previewParameter } from '#contract/preview.ts';
+import { previewParameter } from '#contract/content/preview.ts';
 import type { MatchPage } from '#server/delivery/front-ends/match-page.ts';
 import { isValidHost } from '#server/platform/http/origin.ts';
 import type { PageServices } from './loader-context.ts';

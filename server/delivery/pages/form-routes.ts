@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unsubscribePath } from '#contract/newsletter.ts';
+import { unsubscribePath } from '#contract/newsletter/newsletter.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import { refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { not, sql } from 'drizzle-orm';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { PreviewedKind } from '#server/records/publication.ts';
 import type { Resource } from '#server/records/resource.ts';

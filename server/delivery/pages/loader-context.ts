@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { maxSlotDays } from '#contract/appointments/slots.ts';
 import type { ContentFacts } from '#contract/content/content.ts';
-import type { SiteConfig } from '#contract/site-config.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
 import { drawQrCode } from '#server/delivery/quotes/qr-code.ts';
 import type { ContentKind } from '#server/platform/changes.ts';

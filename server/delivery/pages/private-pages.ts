@@ -1,7 +1,7 @@
 import { appointmentPage } from '#contract/appointments/appointment.ts';
+import { previewParameter } from '#contract/content/preview.ts';
 import { quotePage } from '#contract/on-road/quotes.ts';
 import { verifyPage } from '#contract/on-road/verify.ts';
-import { previewParameter } from '#contract/preview.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
 import { type PreviewedKind, readPreview } from '#server/records/publication.ts';

@@ -1,16 +1,16 @@
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
-import type { Pagination } from '#contract/http.ts';
-import type { JobOpening } from '#contract/jobs.ts';
+import type { Pagination } from '#contract/http/http.ts';
+import type { JobOpening } from '#contract/jobs/jobs.ts';
 import type { BothPrices, OnRoadChoice, Quote } from '#contract/on-road/quotes.ts';
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
-import type { Car, City, PriceCalculation } from '#contract/pricing.ts';
-import type { SiteConfig } from '#contract/site-config.ts';
-import type { Specification } from '#contract/specifications.ts';
+import type { Car, City, PriceCalculation } from '#contract/prices/pricing.ts';
+import type { Specification } from '#contract/prices/specifications.ts';
+import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { QrCode } from '#server/delivery/quotes/qr-code.ts';
 import type {
   AppointmentChange,

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/formats.ts';
-import { type erasureQuery, erasureTexts } from '#contract/people.ts';
+import { phoneDigits } from '#contract/input/formats.ts';
+import { type erasureQuery, erasureTexts } from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordErasure } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,4 +1,9 @@
-import { erasurePageQuery, erasureQuery, erasureTexts, peoplePaths } from '#contract/people.ts';
+import {
+  erasurePageQuery,
+  erasureQuery,
+  erasureTexts,
+  peoplePaths,
+} from '#contract/staff/people.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';

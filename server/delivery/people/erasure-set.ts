@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErasurePage, erasureQuery } from '#contract/people.ts';
+import type { ErasurePage, erasureQuery } from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
-import type { PersonLink } from '#contract/people.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import type { PersonLink } from '#contract/staff/people.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { type Identity, sentBy, toPhoneKey } from './identity.ts';
 import { narrow, type PersonSource, readSenders, type Sender } from './read-person-records.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { PersonLink, PersonPage, personQuery } from '#contract/people.ts';
+import type { PersonLink, PersonPage, personQuery } from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

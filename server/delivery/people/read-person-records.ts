@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { PersonRecord } from '#contract/people.ts';
+import type { PersonRecord } from '#contract/staff/people.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';

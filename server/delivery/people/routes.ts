@@ -1,4 +1,4 @@
-import { peoplePaths, personQuery, searchQuery } from '#contract/people.ts';
+import { peoplePaths, personQuery, searchQuery } from '#contract/staff/people.ts';
 import { z } from '#contract/zod.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/formats.ts';
-import { type FoundPerson, minSearchLength } from '#contract/people.ts';
-import { splitWords } from '#contract/split-words.ts';
+import { phoneDigits } from '#contract/input/formats.ts';
+import { splitWords } from '#contract/input/split-words.ts';
+import { type FoundPerson, minSearchLength } from '#contract/staff/people.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { formatDayInPakistan } from '#contract/day-words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import { describeBuyer, estimateText, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
-import { formatLakh, formatRupees } from '#contract/rupees.ts';
 import {
   addSheet,
   drawWordmark,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AppointmentRow } from '#contract/reports.ts';
+import type { AppointmentRow } from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';

@@ -1,4 +1,4 @@
-import type { ReportName } from '#contract/reports.ts';
+import type { ReportName } from '#contract/reports/reports.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Interval, listOpenings } from '#contract/opening-hours.ts';
+import { type Interval, listOpenings } from '#contract/dealers/opening-hours.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { findCalendar, type KindCalendars } from '#server/resources/leads/response-calendars.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import {
   addDays,
   countDays,
@@ -7,7 +7,7 @@ import {
   maxReportDays,
   reportMessages,
   type reportQuery,
-} from '#contract/reports.ts';
+} from '#contract/reports/reports.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { invalidInput } from '#server/platform/errors.ts';

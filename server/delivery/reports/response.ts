@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OpeningCalendar } from '#contract/opening-hours.ts';
-import type { ResponseRow } from '#contract/reports.ts';
+import type { OpeningCalendar } from '#contract/dealers/opening-hours.ts';
+import type { ResponseRow } from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { buildOneCalendar, findCalendars } from '#server/resources/leads/response-calendars.ts';

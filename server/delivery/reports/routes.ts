@@ -1,5 +1,5 @@
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { buildReportTable } from '#contract/report-tables.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { buildReportTable } from '#contract/reports/report-tables.ts';
 import {
   reportPermission as access,
   buildReportPath,
@@ -7,7 +7,7 @@ import {
   type ReportName,
   reportNames,
   reportQuery,
-} from '#contract/reports.ts';
+} from '#contract/reports/reports.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

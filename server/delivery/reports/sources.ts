@@ -1,5 +1,10 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type FunnelRow, maxNamedSources, type Report, type SourceRow } from '#contract/reports.ts';
+import {
+  type FunnelRow,
+  maxNamedSources,
+  type Report,
+  type SourceRow,
+} from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';

@@ -1,4 +1,4 @@
-import { configPath, type SiteConfig } from '#contract/site-config.ts';
+import { configPath, type SiteConfig } from '#contract/site/site-config.ts';
 import { z } from '#contract/zod.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Api } from '#server/platform/http/api.ts';

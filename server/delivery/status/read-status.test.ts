@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OperatingStatus } from '#contract/status.ts';
+import type { OperatingStatus } from '#contract/staff/status.ts';
 import { listWarnings } from './read-status.ts';
 
 const gigabyte = 1024 ** 3;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { type OperatingStatus, statusWarnings } from '#contract/status.ts';
+import { type OperatingStatus, statusWarnings } from '#contract/staff/status.ts';
 import { openArchiveStore } from '#server/platform/backup/archive-store.ts';
 import { readLastBackup } from '#server/platform/backup/archives.ts';
 import { readLastFailure } from '#server/platform/backup/failures.ts';

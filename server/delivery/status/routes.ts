@@ -1,4 +1,4 @@
-import { heldInput, heldPath, statusPath } from '#contract/status.ts';
+import { heldInput, heldPath, statusPath } from '#contract/staff/status.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,4 +1,4 @@
-import { trashParams, trashPath, trashQuery } from '#contract/trash.ts';
+import { trashParams, trashPath, trashQuery } from '#contract/staff/trash.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';

@@ -1,9 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { auditKinds } from '#contract/audit-kinds.ts';
-import type { Pagination } from '#contract/http.ts';
-import type { Permission } from '#contract/staff.ts';
-import type { TrashedRecord, TrashKind, trashQuery } from '#contract/trash.ts';
-import { trashDays } from '#contract/trash-days.ts';
+import type { Pagination } from '#contract/http/http.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
+import type { Permission } from '#contract/staff/staff.ts';
+import type { TrashedRecord, TrashKind, trashQuery } from '#contract/staff/trash.ts';
+import { trashDays } from '#contract/staff/trash-days.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

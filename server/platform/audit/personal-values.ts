@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { auditKinds } from '#contract/audit-kinds.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { auditLines } from './schema.ts';
 

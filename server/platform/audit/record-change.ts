@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
-import { audit } from '#contract/audit.ts';
+import { audit } from '#contract/staff/audit.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { auditActions } from '#contract/audit.ts';
+import type { auditActions } from '#contract/staff/audit.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';

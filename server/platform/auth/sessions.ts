@@ -6,8 +6,8 @@ import {
   idleHours,
   lifetimeHours,
   touchIntervalMs,
-} from '#contract/session-life.ts';
-import { isDealerPermission, isMissingDealer, type StaffUser } from '#contract/staff.ts';
+} from '#contract/staff/session-life.ts';
+import { isDealerPermission, isMissingDealer, type StaffUser } from '#contract/staff/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/statements.ts';
 import { readClient } from '#server/platform/http/client.ts';

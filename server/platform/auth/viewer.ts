@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { StaffUser } from '#contract/staff.ts';
+import type { StaffUser } from '#contract/staff/staff.ts';
 
 /** Whose view of the records a query returns: their permissions, and for a dealer's account that dealer. */
 export type Viewer = Pick<StaffUser, 'username' | 'permissions' | 'dealerId'>;

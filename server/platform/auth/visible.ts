@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Permission } from '#contract/staff.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findStaff } from './sessions.ts';
 

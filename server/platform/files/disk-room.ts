@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 const gigabyte = 1024 ** 3;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { fieldErrors, findHeadline } from '#contract/issues.ts';
-import { listFields, readForm } from '#contract/read-form.ts';
+import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
+import { listFields, readForm } from '#contract/input/read-form.ts';
 import type { z } from '#contract/zod.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/errors.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -8,7 +8,7 @@ import {
   parseExtension,
   type UploadRule,
   uploadMessages,
-} from '#contract/uploads.ts';
+} from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { limitUpload, type StagedFiles, type Uploader } from './upload-places.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { allowSlowBody } from '#server/platform/http/body-limits.ts';
 import { clientNetwork, listNetworks } from '#server/platform/http/client.ts';

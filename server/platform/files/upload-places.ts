@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { NetworkShare } from '#server/platform/http/client.ts';
 import type { Staging } from './staging.ts';

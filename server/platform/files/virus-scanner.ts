@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 const defaultTimeoutMs = 60_000;

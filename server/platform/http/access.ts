@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownMessages } from '#contract/own-account.ts';
-import type { Permission } from '#contract/staff.ts';
+import { ownMessages } from '#contract/staff/own-account.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { findStaff, type StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';

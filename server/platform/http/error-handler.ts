@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatuses } from '#contract/http.ts';
+import { errorStatuses } from '#contract/http/http.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { describeFailure } from './failure.ts';
 import { requestIdHeader } from './request-id.ts';

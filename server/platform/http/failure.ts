@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { errorStatuses, type Failure } from '#contract/http.ts';
+import { errorStatuses, type Failure } from '#contract/http/http.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/errors.ts';
 import { AppError } from '#server/platform/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 
 export type Paging = Pick<Pagination, 'page' | 'limit'>;
 

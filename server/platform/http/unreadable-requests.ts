@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { Logger } from 'pino';
-import type { Failure } from '#contract/http.ts';
+import type { Failure } from '#contract/http/http.ts';
 import { nameUnreadableRequest, requestIdHeader } from './request-id.ts';
 
 /** A request that is answered before it reaches a route or a limit. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { fieldErrors, findHeadline } from '#contract/issues.ts';
+import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { z } from '#contract/zod.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 

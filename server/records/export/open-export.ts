@@ -1,8 +1,8 @@
 import { Column, is, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { fieldLabel } from '#contract/field-label.ts';
-import { formatReference } from '#contract/lead.ts';
+import { fieldLabel } from '#contract/format/field-label.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { countAll, type Selection, selectAll } from '#server/records/selection.ts';
 import { byteOrderMark, csvLine, formatCell } from './csv.ts';

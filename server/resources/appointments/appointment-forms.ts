@@ -1,5 +1,5 @@
 import { moveInput, type OwnAppointment } from '#contract/appointments/appointment.ts';
-import type { Failure, Success } from '#contract/http.ts';
+import type { Failure, Success } from '#contract/http/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { describeFailure } from '#server/platform/http/failure.ts';

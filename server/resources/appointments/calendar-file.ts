@@ -7,7 +7,7 @@ import ical, {
 import { type AppointmentStatus, isBlocking } from '#contract/appointments/appointment.ts';
 import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
 import { formatAddress, formatAppointmentTime } from '#contract/appointments/words.ts';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import type { StoredAppointment } from './read-appointment.ts';
 
 export { formatAppointmentTime };

@@ -5,8 +5,8 @@ import type {
   calendarQuery,
 } from '#contract/appointments/calendar.ts';
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { listOpenings } from '#contract/opening-hours.ts';
-import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import { listOpenings } from '#contract/dealers/opening-hours.ts';
+import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

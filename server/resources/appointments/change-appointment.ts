@@ -5,7 +5,7 @@ import {
   isBlocking,
 } from '#contract/appointments/appointment.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import type { AppointmentFacts } from '#contract/lead.ts';
+import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

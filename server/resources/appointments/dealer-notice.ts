@@ -1,5 +1,5 @@
-import { formatReference } from '#contract/lead.ts';
-import { isEmailAddress } from '#contract/timeline.ts';
+import { formatReference } from '#contract/leads/lead.ts';
+import { isEmailAddress } from '#contract/leads/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';

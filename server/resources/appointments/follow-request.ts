@@ -4,7 +4,7 @@ import {
   isBlocking,
 } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
-import type { AppointmentFacts } from '#contract/lead.ts';
+import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';

@@ -1,8 +1,8 @@
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { formatSlot } from '#contract/appointments/slots.ts';
-import { timeFormat } from '#contract/formats.ts';
-import type { AppointmentFacts } from '#contract/lead.ts';
+import { timeFormat } from '#contract/input/formats.ts';
+import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';

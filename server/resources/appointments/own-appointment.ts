@@ -5,7 +5,7 @@ import {
   type OwnAppointment,
 } from '#contract/appointments/appointment.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { serviceTypes } from '#contract/leads/service-appointment.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -5,7 +5,7 @@ import {
   type planInput,
 } from '#contract/appointments/appointment.ts';
 import type { SlotBookable } from '#contract/appointments/slots.ts';
-import type { AppointmentFacts } from '#contract/lead.ts';
+import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';

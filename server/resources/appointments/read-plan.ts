@@ -6,8 +6,8 @@ import {
   type SlotPeriod,
   type SlotPlan,
 } from '#contract/appointments/slots.ts';
-import type { OpeningCalendar } from '#contract/opening-hours.ts';
-import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import type { OpeningCalendar } from '#contract/dealers/opening-hours.ts';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';

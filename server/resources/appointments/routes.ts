@@ -12,7 +12,7 @@ import {
 } from '#contract/appointments/appointment.ts';
 import { calendarQuery } from '#contract/appointments/calendar.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { idParams } from '#contract/http.ts';
+import { idParams } from '#contract/http/http.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -11,7 +11,7 @@ import {
   type SlotRefusal,
   suggestedSlots,
 } from '#contract/appointments/slots.ts';
-import { addDays } from '#contract/reports.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { readSlotPlan, restOfHorizon, type SlotRequest } from './read-plan.ts';
 

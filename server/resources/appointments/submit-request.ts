@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { slotMessages, slotToMoment, splitSlot } from '#contract/appointments/slot-input.ts';
-import { dealershipLabel } from '#contract/dealers.ts';
-import { workMessages } from '#contract/lead-work.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';

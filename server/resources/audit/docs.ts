@@ -1,4 +1,4 @@
-import { auditActions } from '#contract/audit.ts';
+import { auditActions } from '#contract/staff/audit.ts';
 import { z } from '#contract/zod.ts';
 import { listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { AuditLine } from '#contract/audit.ts';
-import { auditKinds } from '#contract/audit-kinds.ts';
-import type { auditQuery } from '#contract/audit-queries.ts';
-import type { Permission } from '#contract/staff.ts';
+import type { AuditLine } from '#contract/staff/audit.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
+import type { auditQuery } from '#contract/staff/audit-queries.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,5 +1,5 @@
-import { audit } from '#contract/audit.ts';
-import { auditQuery } from '#contract/audit-queries.ts';
+import { audit } from '#contract/staff/audit.ts';
+import { auditQuery } from '#contract/staff/audit-queries.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { auditTag } from './docs.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { audit } from '#contract/audit.ts';
-import { auditKinds } from '#contract/audit-kinds.ts';
-import { auditQuery, recordLinesParams, recordLinesQuery } from '#contract/audit-queries.ts';
-import type { Permission } from '#contract/staff.ts';
+import { audit } from '#contract/staff/audit.ts';
+import { auditKinds } from '#contract/staff/audit-kinds.ts';
+import { auditQuery, recordLinesParams, recordLinesQuery } from '#contract/staff/audit-queries.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

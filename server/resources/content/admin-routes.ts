@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { buildContentPage } from '#contract/content/content.ts';
 import { statusUpdate } from '#contract/content/content-admin.ts';
-import { idParams } from '#contract/http.ts';
+import { idParams } from '#contract/http/http.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';

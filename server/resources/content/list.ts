@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { firstPageSize } from '#contract/content/content.ts';
-import { idParams, type Pagination } from '#contract/http.ts';
+import { idParams, type Pagination } from '#contract/http/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';

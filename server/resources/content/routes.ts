@@ -1,5 +1,5 @@
 import { publicContentQuery } from '#contract/content/content.ts';
-import { idParams } from '#contract/http.ts';
+import { idParams } from '#contract/http/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';

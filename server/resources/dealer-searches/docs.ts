@@ -1,4 +1,4 @@
-import { statusNames } from '#contract/dealer-searches.ts';
+import { statusNames } from '#contract/dealers/dealer-searches.ts';
 import { z } from '#contract/zod.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';

@@ -1,4 +1,4 @@
-import { dealerSearchAdmin } from '#contract/dealer-searches.ts';
+import { dealerSearchAdmin } from '#contract/dealers/dealer-searches.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { dealerSearchTag } from './docs.ts';
 import { dealerSearchTrash, registerDealerSearches } from './routes.ts';

@@ -5,8 +5,8 @@ import {
   dealerSearchInput,
   dealerSearchQuery,
   dealerSearchUpdate,
-} from '#contract/dealer-searches.ts';
-import type { Pagination } from '#contract/http.ts';
+} from '#contract/dealers/dealer-searches.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

@@ -1,5 +1,5 @@
 import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { DealerSearch, SearchStatus } from '#contract/dealer-searches.ts';
+import type { DealerSearch, SearchStatus } from '#contract/dealers/dealer-searches.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, min, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { dealerQuery } from '#contract/dealer-query.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import type { DealerStats } from '#contract/dealers-admin.ts';
-import { earthRadiusKm } from '#contract/distance.ts';
+import type { dealerQuery } from '#contract/dealers/dealer-query.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import type { DealerStats } from '#contract/dealers/dealers-admin.ts';
+import { earthRadiusKm } from '#contract/format/distance.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import {
   dealerAdmin,
   dealerInput,
   dealerUpdate,
   isInPakistan,
   isShownAbroad,
-} from '#contract/dealers-admin.ts';
+} from '#contract/dealers/dealers-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';

@@ -1,5 +1,5 @@
-import { dealerQuery } from '#contract/dealer-query.ts';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { dealerQuery } from '#contract/dealers/dealer-query.ts';
+import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
 import { readActiveQuery } from '#server/platform/auth/visible.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { dealerTag } from './docs.ts';

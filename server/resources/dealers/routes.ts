@@ -1,5 +1,5 @@
-import { dealerQuery } from '#contract/dealer-query.ts';
-import { dealerAdmin } from '#contract/dealers-admin.ts';
+import { dealerQuery } from '#contract/dealers/dealer-query.ts';
+import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
 import { hasPermission, readActiveQuery } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

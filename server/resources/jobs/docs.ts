@@ -1,5 +1,5 @@
-import { jobCategories, jobGenders, jobTypes } from '#contract/jobs.ts';
-import { jobUploads } from '#contract/jobs-admin.ts';
+import { jobCategories, jobGenders, jobTypes } from '#contract/jobs/jobs.ts';
+import { jobUploads } from '#contract/jobs/jobs-admin.ts';
 import { z } from '#contract/zod.ts';
 import {
   dataAnswer,

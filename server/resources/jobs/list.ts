@@ -1,8 +1,8 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Pagination } from '#contract/http.ts';
-import type { JobOpening, jobQuery, ListedJobOpening } from '#contract/jobs.ts';
-import type { JobStats, staffJobQuery } from '#contract/jobs-staff-list.ts';
-import type { Tally } from '#contract/lead.ts';
+import type { Pagination } from '#contract/http/http.ts';
+import type { JobOpening, jobQuery, ListedJobOpening } from '#contract/jobs/jobs.ts';
+import type { JobStats, staffJobQuery } from '#contract/jobs/jobs-staff-list.ts';
+import type { Tally } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { jobAdmin } from '#contract/jobs-admin.ts';
-import { staffJobQuery } from '#contract/jobs-staff-list.ts';
+import { jobAdmin } from '#contract/jobs/jobs-admin.ts';
+import { staffJobQuery } from '#contract/jobs/jobs-staff-list.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { jobTag } from './docs.ts';

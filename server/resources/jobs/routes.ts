@@ -1,7 +1,7 @@
-import { idParams } from '#contract/http.ts';
-import { buildOpeningPage, jobPaths, jobQuery } from '#contract/jobs.ts';
-import { jobAdmin, jobInput, jobUpdate } from '#contract/jobs-admin.ts';
-import { staffJobQuery } from '#contract/jobs-staff-list.ts';
+import { idParams } from '#contract/http/http.ts';
+import { buildOpeningPage, jobPaths, jobQuery } from '#contract/jobs/jobs.ts';
+import { jobAdmin, jobInput, jobUpdate } from '#contract/jobs/jobs-admin.ts';
+import { staffJobQuery } from '#contract/jobs/jobs-staff-list.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { JobCategory, JobGender, JobType } from '#contract/jobs.ts';
+import type { JobCategory, JobGender, JobType } from '#contract/jobs/jobs.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 

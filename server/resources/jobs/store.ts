@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { StaffJobOpening } from '#contract/jobs.ts';
-import { isExperience, jobAdmin, jobInput, jobUpdate, jobUploads } from '#contract/jobs-admin.ts';
-import { isPeriod } from '#contract/publication.ts';
-import { readFormText } from '#contract/read-form.ts';
+import { isPeriod } from '#contract/content/publication.ts';
+import { readFormText } from '#contract/input/read-form.ts';
+import type { StaffJobOpening } from '#contract/jobs/jobs.ts';
+import {
+  isExperience,
+  jobAdmin,
+  jobInput,
+  jobUpdate,
+  jobUploads,
+} from '#contract/jobs/jobs-admin.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';

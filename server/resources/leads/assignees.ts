@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, sql } from 'drizzle-orm';
-import { type Assignee, assigneesPath } from '#contract/lead-work.ts';
+import { type Assignee, assigneesPath } from '#contract/leads/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { columnName, instant, sortKey } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { leadDays, noDealer } from './schema.ts';
 import { connectionShard } from './tallies.ts';

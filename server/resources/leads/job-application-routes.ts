@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
-import { formatReference } from '#contract/lead.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
+import { parseExtension } from '#contract/http/uploads.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
-import { parseExtension } from '#contract/uploads.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';

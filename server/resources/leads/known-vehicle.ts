@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { soldTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { otherValues } from '#contract/lead.ts';
+import { otherValues } from '#contract/leads/lead.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { carNames, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';

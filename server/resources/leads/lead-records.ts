@@ -1,4 +1,4 @@
-import type { LeadRecordBase } from '#contract/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findRecord } from '#server/records/operations.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/lead.ts';
+import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
 import type { leadColumns } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LedgerLine } from '#contract/ledger.ts';
+import type { LedgerLine } from '#contract/staff/ledger.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isKept, isTrashed } from '#server/records/trash/columns.ts';
 import { leads } from './registry.ts';

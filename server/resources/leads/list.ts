@@ -12,12 +12,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { orderQuery, pagingQuery } from '#contract/http.ts';
-import type { LeadFacts, LeadRecordBase } from '#contract/lead.ts';
-import { ownerFilters } from '#contract/lead-work.ts';
-import { optionalDay } from '#contract/optional-day.ts';
-import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
-import { optionalText } from '#contract/text.ts';
+import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
+import { orderQuery, pagingQuery } from '#contract/http/http.ts';
+import { optionalDay } from '#contract/input/optional-day.ts';
+import { optionalText } from '#contract/input/text.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import { ownerFilters } from '#contract/leads/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,12 +1,12 @@
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import type { LeadFacts } from '#contract/lead.ts';
 import {
   type Closure,
   defaultCalendar,
   type OpeningCalendar,
   type OpeningPeriod,
-} from '#contract/opening-hours.ts';
+} from '#contract/dealers/opening-hours.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { closures, openings } from '#server/resources/appointments/schema.ts';

@@ -1,6 +1,6 @@
 import { and, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { LeadFacts, LeadRecordBase, ResponseTimes } from '#contract/lead.ts';
-import { addOpeningMinutes, subtractOpeningMinutes } from '#contract/opening-hours.ts';
+import { addOpeningMinutes, subtractOpeningMinutes } from '#contract/dealers/opening-hours.ts';
+import type { LeadFacts, LeadRecordBase, ResponseTimes } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isOpenStatus } from './columns.ts';
 import type { Lead } from './lead.ts';

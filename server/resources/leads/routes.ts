@@ -1,6 +1,6 @@
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
-import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
-import { workFields } from '#contract/lead-work.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
+import { workFields } from '#contract/leads/lead-work.ts';
 import { buildCorrections } from '#contract/leads/taken-input.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type LeadStats, otherValues, type Tally } from '#contract/lead.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { type LeadStats, otherValues, type Tally } from '#contract/leads/lead.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { formatReference, type LeadRecordBase, type Receipt } from '#contract/lead.ts';
+import { formatReference, type LeadRecordBase, type Receipt } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
 import {

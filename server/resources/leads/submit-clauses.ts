@@ -1,5 +1,5 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import type { LeadFacts } from '#contract/lead.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { isKept } from '#server/records/trash/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';

@@ -1,6 +1,6 @@
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
-import type { LeadFacts, Receipt, SubmitResponse } from '#contract/lead.ts';
-import { readForm, readFormText } from '#contract/read-form.ts';
+import { readForm, readFormText } from '#contract/input/read-form.ts';
+import type { LeadFacts, Receipt, SubmitResponse } from '#contract/leads/lead.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
 import { describeFailure } from '#server/platform/http/failure.ts';

@@ -1,5 +1,5 @@
-import { phoneDigits } from '#contract/formats.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { phoneDigits } from '#contract/input/formats.ts';
 import { runInTransaction } from '#server/platform/db/statements.ts';
 import {
   computeExpiry,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { workMessages } from '#contract/lead-work.ts';
+import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';

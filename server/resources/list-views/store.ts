@@ -1,5 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
-import { type ListView, maxListedViews, maxViews, viewMessages } from '#contract/list-views.ts';
+import {
+  type ListView,
+  maxListedViews,
+  maxViews,
+  viewMessages,
+} from '#contract/http/list-views.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';

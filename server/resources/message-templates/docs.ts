@@ -3,8 +3,8 @@ import {
   maxOffered,
   type TemplateLanguage,
   templateLanguages,
-} from '#contract/message-templates.ts';
-import { answeredSlugs } from '#contract/staff.ts';
+} from '#contract/leads/message-templates.ts';
+import { answeredSlugs } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';

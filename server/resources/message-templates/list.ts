@@ -4,8 +4,8 @@ import {
   type MessageTemplate,
   maxOffered,
   type OfferedTemplate,
-} from '#contract/message-templates.ts';
-import type { messageTemplateQuery } from '#contract/message-templates-admin.ts';
+} from '#contract/leads/message-templates.ts';
+import type { messageTemplateQuery } from '#contract/leads/message-templates-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

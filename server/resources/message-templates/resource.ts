@@ -1,4 +1,7 @@
-import { messageTemplateAdmin, messageTemplateQuery } from '#contract/message-templates-admin.ts';
+import {
+  messageTemplateAdmin,
+  messageTemplateQuery,
+} from '#contract/leads/message-templates-admin.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { templateTag } from './docs.ts';
 import { selectTemplates } from './list.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type MessageTemplate, templatePaths } from '#contract/message-templates.ts';
+import { type MessageTemplate, templatePaths } from '#contract/leads/message-templates.ts';
 import {
   messageTemplateAdmin,
   messageTemplateInput,
   messageTemplateQuery,
   messageTemplateUpdate,
-} from '#contract/message-templates-admin.ts';
-import { answeredSlugs } from '#contract/staff.ts';
+} from '#contract/leads/message-templates-admin.ts';
+import { answeredSlugs } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

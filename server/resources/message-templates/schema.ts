@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AnsweredSlug, TemplateLanguage } from '#contract/message-templates.ts';
+import type { AnsweredSlug, TemplateLanguage } from '#contract/leads/message-templates.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Subscription } from '#contract/newsletter.ts';
-import { newsletterAdmin, type subscriptionQuery } from '#contract/newsletter-admin.ts';
+import type { Subscription } from '#contract/newsletter/newsletter.ts';
+import { newsletterAdmin, type subscriptionQuery } from '#contract/newsletter/newsletter-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { unsubscribePath } from '#contract/newsletter.ts';
+import { unsubscribePath } from '#contract/newsletter/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { newsletterAdmin, subscriptionQuery } from '#contract/newsletter-admin.ts';
+import { newsletterAdmin, subscriptionQuery } from '#contract/newsletter/newsletter-admin.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { newsletterTag } from './docs.ts';
 import { selectSubscriptions, subscriptionTrash } from './list.ts';

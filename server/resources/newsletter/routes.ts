@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
 import {
   popupMessages,
   popupSubscribeInput,
@@ -6,12 +6,12 @@ import {
   subscribeInput,
   subscribeMessages,
   subscribePath,
-} from '#contract/newsletter.ts';
+} from '#contract/newsletter/newsletter.ts';
 import {
   newsletterAdmin,
   subscriptionQuery,
   subscriptionUpdate,
-} from '#contract/newsletter-admin.ts';
+} from '#contract/newsletter/newsletter-admin.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';

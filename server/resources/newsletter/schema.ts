@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SubscriptionSource } from '#contract/newsletter.ts';
+import type { SubscriptionSource } from '#contract/newsletter/newsletter.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';

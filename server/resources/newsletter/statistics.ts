@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NewsletterStats } from '#contract/newsletter-admin.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import type { NewsletterStats } from '#contract/newsletter/newsletter-admin.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { type CountChange, changeDayCounts } from '#server/resources/leads/day-counts.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';

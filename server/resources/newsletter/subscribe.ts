@@ -3,7 +3,7 @@ import {
   type SubscriptionSource,
   subscribeInput,
   subscribeMessages,
-} from '#contract/newsletter.ts';
+} from '#contract/newsletter/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';

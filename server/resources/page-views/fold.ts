@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { otherReferrers } from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { otherReferrers } from '#contract/reports/dashboard.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { maxReferrers } from './referrers.ts';
 import { pageViewReferrers, pageViews } from './schema.ts';

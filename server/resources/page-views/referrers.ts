@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { otherReferrers } from '#contract/dashboard.ts';
+import { otherReferrers } from '#contract/reports/dashboard.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { pageViewReferrers } from './schema.ts';
 

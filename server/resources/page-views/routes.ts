@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { pageViewInput, pageViewsPath } from '#contract/page-views.ts';
+import { pageViewInput, pageViewsPath } from '#contract/reports/page-views.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { doneAnswer } from '#server/platform/http/openapi/answers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { otherReferrers } from '#contract/dashboard.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { otherReferrers } from '#contract/reports/dashboard.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { addReferrers, type PendingCount, PendingCounts } from './referrers.ts';
 import { pageViews } from './schema.ts';

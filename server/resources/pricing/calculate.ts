@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { calculateInput } from '#contract/price-queries.ts';
-import type { PriceCalculation } from '#contract/pricing.ts';
+import { calculateInput } from '#contract/prices/price-queries.ts';
+import type { PriceCalculation } from '#contract/prices/pricing.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';

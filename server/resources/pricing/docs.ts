@@ -1,5 +1,5 @@
-import { carFacts } from '#contract/pricing.ts';
-import { adjustmentTypes } from '#contract/pricing-admin.ts';
+import { carFacts } from '#contract/prices/pricing.ts';
+import { adjustmentTypes } from '#contract/prices/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import { counters } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';

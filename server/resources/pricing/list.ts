@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { carQuery, cityQuery } from '#contract/price-queries.ts';
-import type { Car, City, PriceStats } from '#contract/pricing.ts';
+import type { carQuery, cityQuery } from '#contract/prices/price-queries.ts';
+import type { Car, City, PriceStats } from '#contract/prices/pricing.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

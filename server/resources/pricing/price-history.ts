@@ -1,12 +1,12 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import { idParams, pagingQuery } from '#contract/http.ts';
-import type { Car, CarFact } from '#contract/pricing.ts';
+import { idParams, pagingQuery } from '#contract/http/http.ts';
+import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import {
   carAdmin,
   type carUpdate,
   type PriceChange,
   priceHistoryPath,
-} from '#contract/pricing-admin.ts';
+} from '#contract/prices/pricing-admin.ts';
 import { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';

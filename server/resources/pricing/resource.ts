@@ -1,5 +1,5 @@
-import { carQuery, cityQuery } from '#contract/price-queries.ts';
-import { carAdmin, cityAdmin } from '#contract/pricing-admin.ts';
+import { carQuery, cityQuery } from '#contract/prices/price-queries.ts';
+import { carAdmin, cityAdmin } from '#contract/prices/pricing-admin.ts';
 import { readActiveQuery } from '#server/platform/auth/visible.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { priceTag } from './docs.ts';

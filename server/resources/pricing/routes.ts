@@ -1,6 +1,6 @@
-import { calculateInput, carQuery, cityQuery } from '#contract/price-queries.ts';
-import { calculatePath } from '#contract/pricing.ts';
-import type { Permission } from '#contract/staff.ts';
+import { calculateInput, carQuery, cityQuery } from '#contract/prices/price-queries.ts';
+import { calculatePath } from '#contract/prices/pricing.ts';
+import type { Permission } from '#contract/staff/staff.ts';
 import { findStaff } from '#server/platform/auth/sessions.ts';
 import { filterByPermission } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Fuel, Origin } from '#contract/on-road/tariff-lines.ts';
-import type { AdjustmentType, CarFact } from '#contract/pricing.ts';
+import type { AdjustmentType, CarFact } from '#contract/prices/pricing.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';

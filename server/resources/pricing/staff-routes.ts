@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Car, City } from '#contract/pricing.ts';
+import type { Car, City } from '#contract/prices/pricing.ts';
 import {
   carAdmin,
   carInput,
@@ -8,7 +8,7 @@ import {
   cityInput,
   cityUpdate,
   findAdjustmentFault,
-} from '#contract/pricing-admin.ts';
+} from '#contract/prices/pricing-admin.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';

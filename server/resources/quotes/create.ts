@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/formats.ts';
-import type { FieldError } from '#contract/http.ts';
+import type { FieldError } from '#contract/http/http.ts';
+import { phoneDigits } from '#contract/input/formats.ts';
+import { readForm, readFormText } from '#contract/input/read-form.ts';
 import {
   barredMessage,
   type QuoteInput,
@@ -8,7 +9,6 @@ import {
   quoteInput,
   quotePage,
 } from '#contract/on-road/quotes.ts';
-import { readForm, readFormText } from '#contract/read-form.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isDuplicate } from '#server/platform/db/errors.ts';
 import { invalidInput } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { dueTimes, taxpayers } from '#contract/on-road/tariff-lines.ts';
-import { tariffFacts } from '#contract/pricing.ts';
+import { tariffFacts } from '#contract/prices/pricing.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';

@@ -1,4 +1,5 @@
 import { and, sql } from 'drizzle-orm';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { calculateOnRoad } from '#contract/on-road/calculate.ts';
 import { findProvince } from '#contract/on-road/jurisdictions.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
@@ -9,8 +10,7 @@ import type {
   OnRoadQuery,
 } from '#contract/on-road/quotes.ts';
 import type { Tariff } from '#contract/on-road/tariffs.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { type Car, carLabel, type TariffFact, tariffFacts } from '#contract/pricing.ts';
+import { type Car, carLabel, type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/statements.ts';
 import { foldText } from '#server/platform/db/text-search.ts';

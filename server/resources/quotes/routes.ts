@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader, submitHeaders } from '#contract/http.ts';
+import { idempotencyKeyHeader, submitHeaders } from '#contract/http/http.ts';
 import {
   codeParams,
   onRoadQuery,

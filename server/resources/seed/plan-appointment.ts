@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { type Dealer, dealershipLabel } from '#contract/dealers.ts';
-import type { AppointmentFacts } from '#contract/lead.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
+import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { createAppointmentLinks } from '#server/resources/appointments/links.ts';
 import {

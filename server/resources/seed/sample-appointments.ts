@@ -1,6 +1,6 @@
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
-import type { Dealer } from '#contract/dealers.ts';
-import { startOfDayInPakistan, todayInPakistan } from '#contract/pakistan-time.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { bookables, closures, openings } from '#server/resources/appointments/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { newId } from '#server/platform/new-id.ts';
 
 /** Cities with coordinates in degrees, and the neighborhoods of the sample dealerships. */

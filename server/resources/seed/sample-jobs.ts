@@ -1,4 +1,4 @@
-import { newJobDefaults } from '#contract/jobs.ts';
+import { newJobDefaults } from '#contract/jobs/jobs.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { jobOpenings } from '#server/resources/jobs/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#contract/message-templates.ts';
+import type { MessageTemplate } from '#contract/leads/message-templates.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 

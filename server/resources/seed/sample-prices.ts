@@ -5,7 +5,7 @@ import {
   type CarFact,
   type City,
   carFacts,
-} from '#contract/pricing.ts';
+} from '#contract/prices/pricing.ts';
 import { newId } from '#server/platform/new-id.ts';
 
 /** Fictional prices in whole rupees, by trim. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { addDays } from '#contract/reports.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import { type FileStorage, newKey } from '#server/platform/files/storage.ts';
 import { applicationFiles } from '#server/resources/leads/types/job-application.ts';
 

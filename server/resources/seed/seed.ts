@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type Car, carLabel } from '#contract/pricing.ts';
+import { type Car, carLabel } from '#contract/prices/pricing.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { runInTransaction } from '#server/platform/db/statements.ts';
 import type { FileStorage } from '#server/platform/files/storage.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Specification, specificationQuery } from '#contract/specifications.ts';
+import type { Specification, specificationQuery } from '#contract/prices/specifications.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

@@ -1,4 +1,4 @@
-import { specificationAdmin, specificationQuery } from '#contract/specifications.ts';
+import { specificationAdmin, specificationQuery } from '#contract/prices/specifications.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { specificationTag } from './docs.ts';
 import { selectSpecifications } from './list.ts';

@@ -7,7 +7,7 @@ import {
   specificationInput,
   specificationQuery,
   specificationUpdate,
-} from '#contract/specifications.ts';
+} from '#contract/prices/specifications.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { accountQuery, StaffAccount } from '#contract/staff-accounts.ts';
+import type { accountQuery, StaffAccount } from '#contract/staff/staff-accounts.ts';
 import type { z } from '#contract/zod.ts';
 import { type Account, staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { idParams } from '#contract/http.ts';
-import { listDefaultPermissions } from '#contract/staff.ts';
+import { idParams } from '#contract/http/http.ts';
+import { listDefaultPermissions } from '#contract/staff/staff.ts';
 import {
   accountCreation,
   accountMessages,
@@ -8,7 +8,7 @@ import {
   accountUpdate,
   passwordReset,
   staffAccountsAdmin,
-} from '#contract/staff-accounts.ts';
+} from '#contract/staff/staff-accounts.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';

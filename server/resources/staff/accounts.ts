@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Permission } from '#contract/staff.ts';
-import type { StaffAccount } from '#contract/staff-accounts.ts';
+import type { Permission } from '#contract/staff/staff.ts';
+import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { isDealerPermission, isMissingDealer, type Permission } from '#contract/staff.ts';
-import { accountMessages, type StaffAccount } from '#contract/staff-accounts.ts';
+import { isDealerPermission, isMissingDealer, type Permission } from '#contract/staff/staff.ts';
+import { accountMessages, type StaffAccount } from '#contract/staff/staff-accounts.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import { endAccountSessions } from '#server/platform/auth/sessions.ts';

@@ -4,7 +4,7 @@ import {
   newAccountInput,
   newPassword,
   permissionList,
-} from '#contract/staff.ts';
+} from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { foldText } from '#server/platform/db/text-search.ts';

@@ -1,4 +1,4 @@
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import {
   dataAnswer,

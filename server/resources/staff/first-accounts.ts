@@ -1,4 +1,4 @@
-import { listDefaultPermissions } from '#contract/staff.ts';
+import { listDefaultPermissions } from '#contract/staff/staff.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { addAccount } from './accounts.ts';

@@ -4,7 +4,7 @@ import {
   passwordChange,
   secondFactorBeginning,
   secondFactorConfirmation,
-} from '#contract/own-account.ts';
+} from '#contract/staff/own-account.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { noSecondFactor } from './accounts.ts';
 import { ownDocs } from './docs.ts';

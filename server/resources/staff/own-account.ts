@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownMessages, type SecondFactorState } from '#contract/own-account.ts';
+import { ownMessages, type SecondFactorState } from '#contract/staff/own-account.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { type Account, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';

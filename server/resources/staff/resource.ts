@@ -1,4 +1,4 @@
-import { accountQuery, staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import { accountQuery, staffAccountsAdmin } from '#contract/staff/staff-accounts.ts';
 import { signInCounts, staffAccounts, staffSessions } from '#server/platform/auth/schema.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { selectAccounts } from './account-fields.ts';

@@ -1,4 +1,4 @@
-import { loginInput, type StaffUser } from '#contract/staff.ts';
+import { loginInput, type StaffUser } from '#contract/staff/staff.ts';
 import { endSession, type StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';

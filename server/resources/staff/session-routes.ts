@@ -1,8 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { idParams } from '#contract/http.ts';
-import { ownPaths } from '#contract/own-account.ts';
-import { type StaffSession, sessionParams, staffAccountsAdmin } from '#contract/staff-accounts.ts';
+import { idParams } from '#contract/http/http.ts';
+import { ownPaths } from '#contract/staff/own-account.ts';
+import {
+  type StaffSession,
+  sessionParams,
+  staffAccountsAdmin,
+} from '#contract/staff/staff-accounts.ts';
 import { type Actor, recordAudit, requireActor } from '#server/platform/audit/record-change.ts';
 import { staffSessions } from '#server/platform/auth/schema.ts';
 import { endAccountSessions, isInUse, type StaffMember } from '#server/platform/auth/sessions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { loginMessages } from '#contract/staff.ts';
+import { loginMessages } from '#contract/staff/staff.ts';
 import { signInCounts, staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownMessages } from '#contract/own-account.ts';
-import { type loginInput, loginMessages, type StaffUser } from '#contract/staff.ts';
+import { ownMessages } from '#contract/staff/own-account.ts';
+import { type loginInput, loginMessages, type StaffUser } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { readStaffUser, startSession } from '#server/platform/auth/sessions.ts';

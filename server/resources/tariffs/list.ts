@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Pagination } from '#contract/http.ts';
+import type { Pagination } from '#contract/http/http.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import type { tariffQuery } from '#contract/on-road/tariffs-admin.ts';
 import type { z } from '#contract/zod.ts';

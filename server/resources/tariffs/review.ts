@@ -11,7 +11,7 @@ import {
   type TariffReview,
   tariffAdmin,
 } from '#contract/on-road/tariffs-admin.ts';
-import { type Car, carLabel } from '#contract/pricing.ts';
+import { type Car, carLabel } from '#contract/prices/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { listActiveCars } from '#server/resources/pricing/list.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { idParams } from '#contract/http.ts';
+import { idParams } from '#contract/http/http.ts';
 import { tariffAdmin, tariffInput, tariffQuery } from '#contract/on-road/tariffs-admin.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { isCalm } from '#ui/map/make-map.ts';
 import { type GetGroups, type Group, groupDealers } from './group-dealers.ts';
 import { findButton, makePin } from './pin.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { buildCardId } from '../dealer-card.tsx';
 
 /** A summary of the chosen dealer, with a link to its card in the list. */

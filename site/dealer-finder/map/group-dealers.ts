@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster';
-import type { Dealer } from '#contract/dealers.ts';
-import type { Place } from '#contract/distance.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
+import type { Place } from '#contract/format/distance.ts';
 
 /** Markers closer than this would overlap. */
 const radiusPx = 40;

@@ -4,7 +4,7 @@ import type { Map as Leaflet } from 'leaflet';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pakistan } from '#catalogue/map/pakistan.ts';
-import type { MapTiles } from '#contract/site-config.ts';
+import type { MapTiles } from '#contract/site/site-config.ts';
 import { makeMap } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
 import { DealerPopup } from './dealer-popup.tsx';

@@ -1,7 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { pakistanCorners } from '#catalogue/map/pakistan.ts';
-import type { Place } from '#contract/distance.ts';
+import type { Place } from '#contract/format/distance.ts';
 import { goToStart, isCalm } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
 

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { DealerPins } from './dealer-pins.ts';
 
 /** Keeps the pins in sync with the dealers shown and the one chosen. Returns null until there is a map. */

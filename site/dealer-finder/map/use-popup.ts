@@ -1,6 +1,6 @@
 import { type Map as LeafletMap, popup } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { Dealer } from '#contract/dealers.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import { isCalm } from '#ui/map/make-map.ts';
 
 /** The space that a popup needs to each side of its dealer and above it. */

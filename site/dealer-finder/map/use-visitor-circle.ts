@@ -1,6 +1,6 @@
 import { circle, circleMarker, type Map as LeafletMap, layerGroup } from 'leaflet';
 import { useEffect } from 'react';
-import type { Place } from '#contract/distance.ts';
+import type { Place } from '#contract/format/distance.ts';
 
 /** See docs/spec/public-site.md#dealer-finder. */
 const radiusMeters = 150;

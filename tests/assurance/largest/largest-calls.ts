@@ -1,5 +1,5 @@
-import { todayInPakistan } from '#contract/pakistan-time.ts';
-import { addDays } from '#contract/reports.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays } from '#contract/reports/reports.ts';
 import type { Operation } from '../fuzz/operations.ts';
 import { sized } from '../scale.ts';
 import { buildLargest } from './largest-values.ts';

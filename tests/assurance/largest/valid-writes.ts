@@ -1,4 +1,4 @@
-import { permissions } from '#contract/staff.ts';
+import { permissions } from '#contract/staff/staff.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openFiles } from '#server/platform/files/files.ts';

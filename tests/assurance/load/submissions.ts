@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { idempotencyKeyHeader } from '#contract/http.ts';
+import { idempotencyKeyHeader } from '#contract/http/http.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';

@@ -8,7 +8,7 @@ import { forgetRecent } from '#admin/palette/recent.ts';
 import { queryClient } from '#admin/query-client.ts';
 import { router } from '#admin/router.tsx';
 import { clearToasts } from '#admin/ui/toasts.ts';
-import { type Permission, rolePermissions } from '#contract/staff.ts';
+import { type Permission, rolePermissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { addAccount } from '#server/resources/staff/accounts.ts';
 import { buildMultipart, type FilePart } from '../multipart.ts';

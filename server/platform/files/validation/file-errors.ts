@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { uploadMessages } from '#contract/uploads.ts';
+import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 /** The error for a file that is truncated or inconsistent. */

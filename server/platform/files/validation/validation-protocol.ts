@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/http.ts';
+import type { ErrorCode } from '#contract/http/http.ts';
 import type { RawPicture } from './bitmap.ts';
 
 /** A task for the validation worker: validate a file, or decode a bitmap. */

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatuses } from '#contract/http.ts';
+import { type ErrorCode, errorStatuses } from '#contract/http/http.ts';
 
 interface ErrorDescription {
   /** Its name among the document's responses. */

@@ -1,4 +1,4 @@
-import { fieldLabel } from '#contract/field-label.ts';
+import { fieldLabel } from '#contract/format/field-label.ts';
 import type { JsonSchema } from './schema-writer.ts';
 
 const id = '0193f3a1-7c2e-7b4d-9a51-2f6c8e0d4b17';

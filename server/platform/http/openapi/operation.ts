@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/http.ts';
-import { formatMaxSize, type UploadRule } from '#contract/uploads.ts';
+import type { ErrorCode } from '#contract/http/http.ts';
+import { formatMaxSize, type UploadRule } from '#contract/http/uploads.ts';
 import type { DescribedRoute } from './collect-routes.ts';
 import { referToErrors } from './errors.ts';
 import { buildExample } from './example.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/http.ts';
-import type { UploadRule } from '#contract/uploads.ts';
+import type { ErrorCode } from '#contract/http/http.ts';
+import type { UploadRule } from '#contract/http/uploads.ts';
 import type { z } from '#contract/zod.ts';
 
 /** An answer that is not JSON, such as a file. */

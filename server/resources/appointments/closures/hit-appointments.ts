@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { blockingStatuses } from '#contract/appointments/appointment.ts';
 import type { Closure, HitAppointment } from '#contract/appointments/closures.ts';
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { isEmailAddress } from '#contract/timeline.ts';
+import { isEmailAddress } from '#contract/leads/timeline.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Closure, closureQuery } from '#contract/appointments/closures.ts';
-import { startOfDayInPakistan } from '#contract/pakistan-time.ts';
+import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -3,7 +3,7 @@ import type { Closure, HitAppointment, OffersMade } from '#contract/appointments
 import { requestSlugs } from '#contract/appointments/kinds.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { moveAnchor } from '#contract/appointments/words.ts';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

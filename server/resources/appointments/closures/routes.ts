@@ -4,7 +4,7 @@ import {
   closureQuery,
   closureUpdate,
 } from '#contract/appointments/closures.ts';
-import { idParams } from '#contract/http.ts';
+import { idParams } from '#contract/http/http.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Api } from '#server/platform/http/api.ts';

@@ -8,8 +8,8 @@ import {
   openingUpdate,
 } from '#contract/appointments/openings.ts';
 import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
-import { weekdays } from '#contract/day-words.ts';
-import { todayInPakistan } from '#contract/pakistan-time.ts';
+import { weekdays } from '#contract/format/day-words.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

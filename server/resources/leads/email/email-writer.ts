@@ -1,4 +1,4 @@
-import { formatReference, type LeadFacts } from '#contract/lead.ts';
+import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';

@@ -1,6 +1,6 @@
-import { fieldLabel } from '#contract/field-label.ts';
-import { formatReference, type LeadFacts } from '#contract/lead.ts';
-import { listFields } from '#contract/read-form.ts';
+import { fieldLabel } from '#contract/format/field-label.ts';
+import { listFields } from '#contract/input/read-form.ts';
+import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 
 /** Identity numbers are never sent by email. The dealer has a name, and a slot is the date and time. */

@@ -2,7 +2,7 @@ import {
   responseTargetsInput,
   responseTargetsPath,
   responseTargetTexts,
-} from '#contract/response-targets.ts';
+} from '#contract/leads/response-targets.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { LeadFacts } from '#contract/lead.ts';
-import { type ResponseTarget, targetedTypes } from '#contract/response-targets.ts';
+import type { LeadFacts } from '#contract/leads/lead.ts';
+import { type ResponseTarget, targetedTypes } from '#contract/leads/response-targets.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { responseTargets } from './schema.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { formatReference } from '#contract/lead.ts';
-import { workMessages } from '#contract/lead-work.ts';
-import type { TimelineEntry } from '#contract/timeline.ts';
+import { formatReference } from '#contract/leads/lead.ts';
+import { workMessages } from '#contract/leads/lead-work.ts';
+import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/formats.ts';
-import { workMessages } from '#contract/lead-work.ts';
+import { phoneDigits } from '#contract/input/formats.ts';
+import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { LeadRecordBase, PossibleDuplicate } from '#contract/lead.ts';
-import { listPhoneFormats } from '#contract/phone-forms.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import type { LeadRecordBase, PossibleDuplicate } from '#contract/leads/lead.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';

@@ -1,6 +1,6 @@
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
-import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http.ts';
-import { duplicateInput } from '#contract/lead-work.ts';
+import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
+import { duplicateInput } from '#contract/leads/lead-work.ts';
 import { buildTakenInput } from '#contract/leads/taken-input.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { dealershipLabel } from '#contract/dealers.ts';
-import { formatReference, type LeadRecordBase } from '#contract/lead.ts';
-import { workMessages } from '#contract/lead-work.ts';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
+import { formatReference, type LeadRecordBase } from '#contract/leads/lead.ts';
+import { workMessages } from '#contract/leads/lead-work.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

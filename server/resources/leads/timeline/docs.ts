@@ -1,4 +1,9 @@
-import { type Outcome, outcomes, type TimelineType, timelineTypes } from '#contract/timeline.ts';
+import {
+  type Outcome,
+  outcomes,
+  type TimelineType,
+  timelineTypes,
+} from '#contract/leads/timeline.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
-import type { AuditLine } from '#contract/audit.ts';
-import { formatReference } from '#contract/lead.ts';
-import type { TimelineEntry } from '#contract/timeline.ts';
+import { formatReference } from '#contract/leads/lead.ts';
+import type { TimelineEntry } from '#contract/leads/timeline.ts';
+import type { AuditLine } from '#contract/staff/audit.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '../lead.ts';

@@ -5,7 +5,7 @@ import {
   type loggedInput,
   type TimelineEntry,
   timelineMessages,
-} from '#contract/timeline.ts';
+} from '#contract/leads/timeline.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';

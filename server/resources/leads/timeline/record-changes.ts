@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldChange } from '#contract/timeline.ts';
+import type { FieldChange } from '#contract/leads/timeline.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '../lead.ts';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { formatReference } from '#contract/lead.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import {
   emailInput,
   loggedInput,
   type TimelineEntry,
   timelineParams,
   timelinePath,
-} from '#contract/timeline.ts';
+} from '#contract/leads/timeline.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';

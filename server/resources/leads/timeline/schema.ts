@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { FieldChange, Outcome, TimelineType } from '#contract/timeline.ts';
+import type { FieldChange, Outcome, TimelineType } from '#contract/leads/timeline.ts';
 import { instant } from '#server/platform/db/columns.ts';
 
 /** What happened to requests of every type since they were sent. Rows never change, and go with their request. */

@@ -1,4 +1,8 @@
-import { type IssueStatus, issueStatuses, issueUploads } from '#contract/newsletter-issues.ts';
+import {
+  type IssueStatus,
+  issueStatuses,
+  issueUploads,
+} from '#contract/newsletter/newsletter-issues.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, doneAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';

@@ -1,5 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { issueAdmin, type issueQuery, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import {
+  issueAdmin,
+  type issueQuery,
+  type NewsletterIssue,
+} from '#contract/newsletter/newsletter-issues.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';

@@ -1,4 +1,4 @@
-import type { TextBlock, TextInline } from '#contract/rich-text.ts';
+import type { TextBlock, TextInline } from '#contract/content/rich-text.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 import { parseFormattedText } from '#server/records/rich-text.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { issueAdmin, issueQuery } from '#contract/newsletter-issues.ts';
+import { issueAdmin, issueQuery } from '#contract/newsletter/newsletter-issues.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { newsletterTag } from '../docs.ts';

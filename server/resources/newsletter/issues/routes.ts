@@ -1,11 +1,11 @@
-import { idParams } from '#contract/http.ts';
+import { idParams } from '#contract/http/http.ts';
 import {
   issueAdmin,
   issueInput,
   issueQuery,
   issueTest,
   issueUpdate,
-} from '#contract/newsletter-issues.ts';
+} from '#contract/newsletter/newsletter-issues.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { IssueStatus } from '#contract/newsletter-issues.ts';
+import type { IssueStatus } from '#contract/newsletter/newsletter-issues.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 

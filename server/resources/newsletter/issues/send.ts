@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { issueAdmin, type NewsletterIssue } from '#contract/newsletter-issues.ts';
+import { issueAdmin, type NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { readFormText } from '#contract/input/read-form.ts';
 import {
   issueInput,
   issueUpdate,
   issueUploads,
   type NewsletterIssue,
-} from '#contract/newsletter-issues.ts';
-import { readFormText } from '#contract/read-form.ts';
+} from '#contract/newsletter/newsletter-issues.ts';
 import { type Actor, requireActor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownMessages, type SecondFactorOffer } from '#contract/own-account.ts';
+import { ownMessages, type SecondFactorOffer } from '#contract/staff/own-account.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { decryptSecret, encryptSecret } from '#server/platform/secrets/secret.ts';

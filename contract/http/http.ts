@@ -1,0 +1,101 @@
+import { wholeNumberText } from '../input/number-text.ts';
+import { z } from '../zod.ts';
+
+/** One rejected field of a request. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export interface Pagination {
+  page: number;
+  limit: number;
+  totalItems: number;
+  totalPages: number;
+  /** Set where counting stopped early: there are more items than `totalItems`. */
+  totalIsAtLeast?: true;
+}
+
+export interface Success<Data = undefined> {
+  success: true;
+  data: Data;
+  message?: string;
+}
+
+/** A page of a list. */
+export interface Page<Item> {
+  success: true;
+  data: Item[];
+  pagination: Pagination;
+}
+
+export interface Failure {
+  success: false;
+  message: string;
+  errors?: FieldError[];
+  /** Set when the record changed since it was loaded: what was sent, and what is stored now. */
+  conflict?: { yours: unknown; current: unknown };
+  /** Set when a slot was taken: the next free ones. */
+  data?: { next: string[] };
+}
+
+/** Error codes with their HTTP statuses: docs/spec/api.md#status-codes. */
+export const errorStatuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** The header that makes a submission safe to repeat: 1 to 200 visible ASCII characters. */
+export const idempotencyKeyHeader = 'idempotency-key';
+const idempotencyKey = z
+  .string()
+  .check(
+    z.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible ASCII characters'),
+  );
+
+/** The headers of every submission. */
+export const submitHeaders = z.object({ [idempotencyKeyHeader]: z.optional(idempotencyKey) });
+
+/** The paging part of every list's query. */
+export const pagingQuery = (defaultLimit: number) => ({
+  page: z._default(wholeNumberText({ name: 'page', min: 1, max: 1_000_000 }), 1),
+  limit: z._default(wholeNumberText({ name: 'limit', min: 1, max: 100 }), defaultLimit),
+});
+
+/** The filter by `isActive`, which works for staff only; visitors always see active records. */
+export const activeQuery = {
+  isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
+};
+
+/** The sorting part of a list's query; unknown keys are rejected. */
+export const orderQuery = <const Key extends string>(keys: readonly Key[], defaultKey: Key) => ({
+  sortBy: z._default(
+    z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` }),
+    defaultKey as never,
+  ),
+  sortOrder: z._default(
+    z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }),
+    'desc',
+  ),
+});
+
+/** The same for a list with its own default order: `sortBy` is optional. */
+export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
+  ...orderQuery(keys, keys[0]),
+  sortBy: z.optional(z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` })),
+});
+
+/** An id in a path. This checks its form only; whether it exists is up to the database. */
+export const idParams = z.object({
+  id: z.guid({ error: 'There is no record with this id' }),
+});

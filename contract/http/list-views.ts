@@ -1,0 +1,52 @@
+import { optionalText, text } from '../input/text.ts';
+import { z } from '../zod.ts';
+
+/** A list's filters and order under a name: docs/spec/back-office.md#saved-views. */
+export interface ListView {
+  _id: string;
+  /** The slug of the list. */
+  screen: string;
+  name: string;
+  /** The list's query string without paging, as `normalizeListQuery` returns it; '' for the plain list. */
+  query: string;
+  /** Whether everyone who may open the list sees it. */
+  isShared: boolean;
+  /** Whether it belongs to the account that asks. */
+  isOwn: boolean;
+  /** The username of the account that it belongs to. */
+  owner: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const viewPaths = { records: '/admin/views' } as const;
+
+/** The most views of an account for one list. */
+export const maxViews = 50;
+/** The most views of a list that one call returns: an account's own ones, then shared ones. */
+export const maxListedViews = 250;
+
+export const maxViewName = 60;
+
+const screen = text({ max: 100, missing: 'Please name a list' });
+
+/** A new view. */
+export const listViewInput = z.object({
+  screen,
+  name: text({ max: maxViewName, missing: 'Please enter a name' }),
+  query: optionalText({ max: 2000 }),
+  isShared: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+});
+
+/** Which list's views to return. */
+export const listViewQuery = z.object({ screen });
+
+/** Messages of refused views. */
+export const viewMessages = {
+  unknownList: 'There is no such list',
+  taken: 'You already have a view with this name',
+  tooMany: `You have ${maxViews} views of this list. Please delete one first.`,
+  unknownFilter: (name: string) => `This list has no filter '${name}'`,
+  repeated: (name: string) => `The filter '${name}' occurs twice`,
+  forbidden: 'Your account does not have the permission for this',
+} as const;

@@ -1,0 +1,102 @@
+import { todayInPakistan } from '../format/pakistan-time.ts';
+import type { TextFormat } from './text.ts';
+
+const matching = (pattern: RegExp, message: string): TextFormat => ({
+  parse: (value) => (pattern.test(value) ? value : null),
+  message,
+});
+
+/** An email address; quoted local parts and IP literals are rejected. */
+export const emailFormat = matching(
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
+  'Please enter a valid email address',
+);
+
+/** The digits of a phone number in international form without the plus: 0300… and +92 300… are equal. */
+export function phoneDigits(phone: string): string {
+  // '+92 (0)300' means +92 300: the zero in brackets is dialed within the country only.
+  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
+}
+
+/** 7 to 15 digits with the usual separators; stored as typed. */
+export const phoneFormat: TextFormat = {
+  parse: (value) => {
+    const digits = value.replace(/[\s().\-/]/g, '');
+    return /^\+?\d{7,15}$/.test(digits) ? value : null;
+  },
+  message: 'Please enter a valid phone number',
+};
+
+/** The first day that is accepted: the database knows no year 0, and an earlier year is one that is half typed. */
+export const firstDay = '1900-01-01';
+
+/** An existing calendar day as YYYY-MM-DD, from 1900 on. */
+export const dateFormat: TextFormat = {
+  parse: (value) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < firstDay) return null;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null;
+  },
+  message: 'Please enter a date as YYYY-MM-DD',
+};
+
+/** A time of day as HH:MM, 24 hours. */
+export const timeFormat = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'Please enter a time as HH:MM, for example 14:30',
+);
+
+/** A date that has not passed in Pakistan. */
+export const futureDateFormat: TextFormat = {
+  parse: (value) => {
+    const day = dateFormat.parse(value);
+    return day && day >= todayInPakistan() ? day : null;
+  },
+  message: 'Please choose a date that has not passed',
+};
+
+/** A CNIC: 13 digits with or without dashes, stored as 00000-0000000-0. */
+export const cnicFormat: TextFormat = {
+  parse: (value) => {
+    const digits = value.replace(/[\s-]/g, '');
+    if (!/^\d{13}$/.test(digits)) return null;
+    return `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`;
+  },
+  message: 'Please enter a CNIC of 13 digits, for example 12345-1234567-1',
+};
+
+/** A VIN or an older chassis number, in upper case; the 17 characters of a VIN exclude I, O and Q. */
+export const vinFormat: TextFormat = {
+  parse: (value) => {
+    const vin = value.toUpperCase().replace(/\s/g, '');
+    if (!/^[A-Z0-9][A-Z0-9-]*$/.test(vin)) return null;
+    return vin.length === 17 && /[IOQ]/.test(vin) ? null : vin;
+  },
+  message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
+};
+
+/**
+ * A web address that a browser opens as a page; stored as typed. A user name before the host is refused: it makes an
+ * address look as if it led to another host.
+ */
+export const webAddressFormat: TextFormat = {
+  parse: (value) =>
+    /^https?:\/\/[^\s/]/i.test(value) && isUrl(value) && !hasUserName(value) ? value : null,
+  message: 'Please enter a web address that begins with http:// or https://',
+};
+
+/** The id of a dealer. Whether there is one is up to the database. */
+export const dealerIdFormat: TextFormat = {
+  parse: (value) =>
+    /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null,
+  message: 'There is no dealer with this id',
+};
+
+const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value);
+
+function hasUserName(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}

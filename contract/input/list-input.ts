@@ -1,0 +1,62 @@
+import { z } from '../zod.ts';
+import { isStorable } from './text.ts';
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    // Not JSON, so it was typed by a person.
+    return null;
+  }
+}
+
+/** Splits typed text at line breaks if it has any, else at commas. */
+const splitTyped = (typed: string) => typed.split(typed.includes('\n') ? '\n' : ',');
+
+const isFilled = (item: unknown) => typeof item !== 'string' || item.trim() !== '';
+
+function splitItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isFilled);
+  if (typeof value !== 'string') return value;
+  const json = value.trimStart().startsWith('[') ? parseJson(value) : null;
+  return splitItems(Array.isArray(json) ? json : splitTyped(value));
+}
+
+/**
+ * A list of short texts: a JSON array, the text of one, or items typed with commas or line breaks.
+ * Items are trimmed, blank ones dropped.
+ */
+export function listInput({
+  name,
+  maxItems,
+  max,
+}: {
+  name: string;
+  maxItems: number;
+  max: number;
+}) {
+  return z.pipe(
+    z.transform(splitItems),
+    z
+      .array(z.string({ error: 'Please enter text here' }), { error: `${name} must be a list` })
+      // An item's error is reported for the whole list: a form has one field for all items.
+      .check(
+        z.overwrite((items) => items.map((item) => item.trim())),
+        z.maxLength(maxItems, `Please keep this within ${maxItems} items`),
+        z.refine(
+          (items) => items.every((item) => item.length <= max),
+          `Please keep each item within ${max} characters`,
+        ),
+        z.refine(
+          (items) => items.every(isStorable),
+          'This contains characters that cannot be stored',
+        ),
+      ),
+  );
+}
+
+/** Formats a list for editing, so that `listInput` parses it to the same items. */
+export function formatList(items: readonly string[]): string {
+  if (!items.some((item) => item.includes(','))) return items.join(', ');
+  return items.length === 1 ? `${items[0]}\n` : items.join('\n');
+}

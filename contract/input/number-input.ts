@@ -1,0 +1,142 @@
+import { groupDigits } from '../format/rupees.ts';
+import { z } from '../zod.ts';
+
+interface NumberRules {
+  /** The number's name in messages. */
+  name: string;
+  min: number;
+  max: number;
+  /** The message when it is absent or blank. */
+  missing: string;
+  /** The maximum number of decimals; 0 by default. */
+  decimals?: number;
+  /** The message when it is out of bounds; by default it names the bound. */
+  outOfBounds?: string;
+}
+
+const plainPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+/** With separators, in the Pakistani style (90,00,000) or in thousands. */
+const groupedPattern = /^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+
+/** Parses a JSON number or a typed one; NaN for anything else. */
+function parseNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  const typed = typeof value === 'string' ? value.trim() : '';
+  const isNumber = typed.length <= 40 && (plainPattern.test(typed) || groupedPattern.test(typed));
+  return isNumber ? Number(typed.replaceAll(',', '')) : Number.NaN;
+}
+
+const isBlank = (value: unknown) =>
+  value == null || (typeof value === 'string' && value.trim() === '');
+
+const exceedsDecimals = (value: number, max: number) => Number(value.toFixed(max)) !== value;
+
+/** A number from a form or JSON: 9000000, '9000000' and '9,000,000' are the same. */
+export function numberInput({ name, min, max, missing, decimals = 0, ...messages }: NumberRules) {
+  const { outOfBounds } = messages;
+  const wrongDecimals =
+    decimals === 0
+      ? `${name} must be a whole number`
+      : `${name} may have ${decimals} decimals at most`;
+  return z.pipe(
+    z.transform<unknown, unknown>((value, context) => {
+      const number = parseNumber(value);
+      if (Number.isFinite(number)) return number;
+      const message = isBlank(value) ? missing : `${name} must be a number`;
+      context.issues.push({ code: 'custom', message, input: value });
+      // Unchanged, so that checks over several fields can tell invalid from missing.
+      return value;
+    }),
+    z.number().check(
+      z.gte(min, outOfBounds ?? `${name} must be at least ${groupDigits(min)}`),
+      z.lte(max, outOfBounds ?? `${name} must be at most ${groupDigits(max)}`),
+      z.refine((value) => !exceedsDecimals(value, decimals), wrongDecimals),
+    ),
+  );
+}
+
+/** A kind of whole number that may be left out, as forms and JSON bring it. */
+export interface NumberFormat {
+  min: number;
+  max: number;
+  /** A unit that may follow a typed number. */
+  unit?: string;
+  message: string;
+}
+
+/** A calendar year. */
+export const yearFormat: NumberFormat = {
+  min: 1900,
+  max: 2099,
+  message: 'Please enter a year of four digits, for example 2015',
+};
+
+/** Whole rupees, for example a salary. */
+export const rupeesFormat: NumberFormat = {
+  min: 0,
+  max: 999_999_999_999,
+  message: 'Please enter whole rupees, for example 25,000',
+};
+
+/** A distance that a car was driven, in kilometers. */
+export const kilometersFormat: NumberFormat = {
+  min: 0,
+  max: 9_999_999,
+  unit: 'km',
+  message: 'Please enter whole kilometres, for example 45,000',
+};
+
+function parseWhole(value: unknown, { min, max, unit }: NumberFormat): number | null {
+  const typed = typeof value === 'string' ? value.replace(/\s/g, '') : value;
+  const hasUnit = unit && typeof typed === 'string' && typed.toLowerCase().endsWith(unit);
+  const number = parseNumber(hasUnit ? typed.slice(0, -unit.length) : typed);
+  return Number.isInteger(number) && number >= min && number <= max ? number : null;
+}
+
+function parseOptional(format: NumberFormat, blank: null | undefined) {
+  return z.transform<unknown, unknown>((value, context) => {
+    if (isBlank(value)) return blank;
+    const number = parseWhole(value, format);
+    if (number !== null) return number;
+    context.issues.push({ code: 'custom', message: format.message, input: value });
+    return z.NEVER;
+  });
+}
+
+/** Like `clearableNumber`, with decimals. */
+export function clearableDecimal({ decimals, ...format }: NumberFormat & { decimals: number }) {
+  const parse = z.transform<unknown, unknown>((value, context) => {
+    if (isBlank(value)) return null;
+    const number = parseNumber(value);
+    const isInRange = number >= format.min && number <= format.max;
+    if (isInRange && !exceedsDecimals(number, decimals)) return number;
+    context.issues.push({ code: 'custom', message: format.message, input: value });
+    return z.NEVER;
+  });
+  return z.optional(z.pipe(parse, z.nullable(z.number())));
+}
+
+const wholeNumber = ({ min, max }: NumberFormat) => z.int().check(z.gte(min), z.lte(max));
+
+/** An optional whole number, as JSON number or text; absent, null and blank become undefined. */
+export const optionalNumber = (format: NumberFormat) =>
+  z.optional(z.pipe(parseOptional(format, undefined), z.optional(wholeNumber(format))));
+
+/** Like `optionalNumber` for updates: blank and null become null, which clears the stored value. */
+export const clearableNumber = (format: NumberFormat) =>
+  z.optional(z.pipe(parseOptional(format, null), z.nullable(wholeNumber(format))));
+
+/** A boolean: true or false, or these words from a form. */
+export function checkboxInput(name: string) {
+  const parse = z.transform<unknown, unknown>((value, context) => {
+    if (value === true || value === 'true') return true;
+    if (value === false || value === 'false') return false;
+    context.issues.push({
+      code: 'custom',
+      message: `${name} must be true or false`,
+      input: value,
+    });
+    return z.NEVER;
+  });
+  return z.pipe(parse, z.boolean());
+}

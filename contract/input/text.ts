@@ -1,0 +1,69 @@
+import { groupDigits } from '../format/rupees.ts';
+import { z } from '../zod.ts';
+
+/** A format of text: `parse` returns the text to store, or null if it does not match. */
+export interface TextFormat {
+  parse: (value: string) => string | null;
+  message: string;
+}
+
+interface TextRules {
+  /** The maximum length in UTF-16 code units, after trimming. */
+  max: number;
+  format?: TextFormat;
+}
+
+/** PostgreSQL can store neither NUL nor a lone surrogate; Zod accepts both. */
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+
+const boundedText = (max: number, missing: string) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? missing : 'Please enter text here') })
+    .check(
+      z.refine<string>(isStorable, 'This contains characters that cannot be stored'),
+      z.trim(),
+      z.maxLength(max, `Please keep this within ${groupDigits(max)} characters`),
+    );
+
+const checkFormat = (format: TextFormat | undefined) =>
+  z.refine<string>(
+    (value) => value === '' || !format || format.parse(value) !== null,
+    format?.message,
+  );
+
+const applyFormat = (format: TextFormat | undefined, value: string) =>
+  format?.parse(value) ?? value;
+
+/**
+ * Required text: trimmed, bounded, storable, in the given format. `missing` is the message when it is
+ * absent or blank. Every string that enters the product passes this, `optionalText` or `clearableText`.
+ */
+export function text({ max, format, missing }: TextRules & { missing: string }) {
+  return z.pipe(
+    boundedText(max, missing).check(z.minLength(1, missing), checkFormat(format)),
+    z.transform((value) => applyFormat(format, value)),
+  );
+}
+
+/** Like `text`, but absent, null and blank all become undefined. */
+export function optionalText({ max, format }: TextRules) {
+  return z.optional(
+    z.pipe(
+      z.nullable(boundedText(max, '').check(checkFormat(format))),
+      z.transform((value) => (value ? applyFormat(format, value) : undefined)),
+    ),
+  );
+}
+
+/** Where a visitor came from: a campaign, another site's host or 'direct'. Every form sends it along. */
+export const visitSource = optionalText({ max: 120 });
+
+/** Like `optionalText` for updates: blank and null become null, which clears the stored value. */
+export function clearableText({ max, format }: TextRules) {
+  return z.optional(
+    z.pipe(
+      z.nullable(boundedText(max, '').check(checkFormat(format))),
+      z.transform((value) => (value ? applyFormat(format, value) : null)),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { dealerIdFormat } from '../input/formats.ts';
+import { momentFormat } from '../input/moment.ts';
+import { clearableText } from '../input/text.ts';
+import { z } from '../zod.ts';
+
+/** What staff may change on every request to share the work. Null clears a field. */
+export const workFields = {
+  dealerId: clearableText({ max: 36, format: dealerIdFormat }),
+  assignedTo: clearableText({ max: 100 }),
+  nextFollowUp: clearableText({ max: 40, format: momentFormat }),
+};
+
+/** The request that another one is a duplicate of. */
+export const duplicateInput = z.object({
+  duplicateOf: z.guid({ error: 'There is no request with this id' }),
+});
+
+/** Below /api: the accounts that may own a type's requests, by the type's slug. */
+export const assigneesPath = '/admin/assignees';
+
+/** An enabled account that may own requests. */
+export interface Assignee {
+  username: string;
+  /** The dealer whose requests alone it may own; null for head office, which may own all. */
+  dealerId: string | null;
+}
+
+/** The values of the list filter `assignedTo` besides usernames: one's own requests, and those without an owner. */
+export const ownerFilters = { mine: 'me', nobody: 'none' } as const;
+
+/** Errors about the owner and the dealer of a request. */
+export const workMessages = {
+  unknownDealer: 'There is no dealer with this id',
+  ownDealerOnly: 'Your account cannot move a request to another dealer',
+  ownDealerRequests: 'Your account takes requests for its own dealer only',
+  needed: 'This cannot be empty',
+  noDuplicate: 'This request cannot be a duplicate of that one',
+  notClosed: 'This request is not closed as a duplicate',
+  cannotSee: (username: string) => `${username} cannot see this request`,
+} as const;

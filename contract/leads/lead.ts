@@ -1,0 +1,188 @@
+import type { AppointmentStatus } from '../appointments/appointment.ts';
+import type { AppointmentKind } from '../appointments/kinds.ts';
+import type { Failure, Success } from '../http/http.ts';
+import type { Permission } from '../staff/staff.ts';
+import type { z } from '../zod.ts';
+
+/** The color of a status badge. An unknown status is gray. */
+export type BadgeColor = 'amber' | 'blue' | 'violet' | 'teal' | 'pink' | 'green' | 'red' | 'grey';
+
+/**
+ * One type of visitor request, declared as data that browser and server share (docs/spec/request-types.md).
+ * Server, back office and tests build on these facts; no code checks which type it is.
+ */
+export interface LeadFacts<Status extends string = string, Field extends string = string> {
+  /** Its unique name, and its screen's path in the back office. */
+  slug: string;
+  permission: Permission;
+  /** Paths below /api. */
+  paths: { submit: string; records: string; stats: string };
+  /**
+   * What a visitor sends: an object whose keys are in the order of validation, optionally piped into a
+   * transformation that fills in derived fields.
+   */
+  input: LeadInput;
+  /** Fields that staff may change besides the status. */
+  update: z.ZodMiniObject;
+  /** Fields that no form sends: the server fills them, or they come with imported records. */
+  kept: z.ZodMiniObject;
+  /** Input fields that only the customer can tick: staff who take a request do not send them. */
+  agreements: readonly Field[];
+  /** Input fields that staff may correct after the request has come. */
+  corrected: readonly Field[];
+  /** Every status with its badge color, in the order of the dropdown; new records have the first. */
+  statuses: Record<Status, BadgeColor>;
+  /** The statuses of requests that still need work. */
+  openStatuses: readonly Status[];
+  /** The status of a request that is closed as a duplicate of another. */
+  duplicateStatus: Status;
+  /** The statuses of requests that ended well for the customer. */
+  completedStatuses: readonly Status[];
+  /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
+  dealership: Field | null;
+  /** How customers of this type come at a time; null for types without appointments. */
+  appointment: AppointmentFacts<Status> | null;
+  /** How many minutes of opening hours an answer may take; null for types without a target. */
+  responseMinutes: number | null;
+  /** Input fields that lists can be filtered by, without regard to case. */
+  filters: readonly Field[];
+  /** Columns that lists can be sorted by, besides createdAt, updatedAt and status. */
+  sorts: readonly Field[];
+  /** The fields that make up the sender's name. */
+  named: readonly Field[];
+  /** The fields that summarize the request. */
+  about: readonly Field[];
+  /** Counters of the statistics: name in the API → the status it counts, or all. */
+  counters: Record<string, Status | 'all'>;
+  /** The statistics' name for the requests of the last seven days. */
+  recentCounter: string;
+  /** Counts of requests by a field's value: name in the API → field. */
+  tallies: Record<string, Field>;
+  texts: LeadTexts;
+}
+
+/** The appointments of a type. */
+export interface AppointmentFacts<Status extends string = string> {
+  kind: AppointmentKind;
+  /** The fields with the date and the time that the customer asks for. */
+  date: string;
+  time: string;
+  /** The status of the appointment for each status of its request. */
+  statuses: Record<Status, AppointmentStatus>;
+}
+
+/** The error of every blank required field of most forms. It names no field: see `nameField`. */
+export const missingFields = 'Please fill all required fields';
+
+/** The same of the contact form. */
+export const missingPhoneOrMessage = 'Phone number and message are required';
+
+/** The schema of what a visitor sends. */
+type LeadInput = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
+
+/** The texts of one type's form and screen. */
+export interface LeadTexts {
+  submitted: string;
+  submitFailed: string;
+  title: string;
+  subtitle: string;
+  /** Singular and plural in '{n} test drives found'. */
+  noun: { one: string; many: string };
+  empty: string;
+  loadFailed: string;
+  confirmDelete: string;
+}
+
+/** The fields of every request besides its type's own (times in ISO 8601, UTC). */
+export interface LeadRecordBase {
+  _id: string;
+  status: string;
+  phone: string;
+  /** The dealer who answers it; null while that is head office. */
+  dealerId: string | null;
+  /** The username of the member of staff who answers it. */
+  assignedTo: string | null;
+  /** When staff want to get back to the customer. */
+  nextFollowUp: string | null;
+  /** When staff first answered: the first change of status, call, email or WhatsApp message. */
+  firstResponseAt: string | null;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** When a request is to be answered (ISO 8601, UTC; null for types without a target), and whether that has passed. */
+export interface ResponseTimes {
+  responseDueAt: string | null;
+  isOverdue: boolean;
+}
+
+/** Another open request of the same customer that came shortly before, in a list. */
+export interface PossibleDuplicate {
+  /** 2 for the customer's second request, and so on. */
+  number: number;
+  /** The first of them. */
+  of: string;
+}
+
+/** Zod infers an index signature for an object without fields: such an object adds none. */
+type NullWhenAbsent<Fields> = string extends keyof Fields
+  ? unknown
+  : { [Name in keyof Fields]-?: Stored<Fields[Name]> };
+
+/** What is stored of a value. An agreement that every visitor gives is false where staff took the request. */
+type Stored<Value> = undefined extends Value
+  ? Exclude<Value, undefined> | null
+  : Value extends true
+    ? boolean
+    : Value;
+
+/** What is stored of the input: a slot becomes an appointment, and the dealer is a field of every record. */
+type StoredInput<Facts extends LeadFacts> = Omit<z.output<Facts['input']>, 'slot' | 'dealerId'>;
+
+/** A record of one type as the staff API sends it. */
+export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {
+  status: keyof Facts['statuses'] & string;
+} & NullWhenAbsent<StoredInput<Facts>> &
+  NullWhenAbsent<z.output<Facts['update']>> &
+  NullWhenAbsent<z.output<Facts['kept']>>;
+
+/** The name under which tallies count unknown values, last in the list. */
+export const otherValues = 'Other';
+
+/** The number of requests with one value of a field; statistics list the highest first. */
+export interface Tally {
+  _id: string;
+  count: number;
+}
+
+/**
+ * The statistics of one type. In addition they have the type's own counters as numbers and its tallies
+ * as lists of `Tally`.
+ */
+export interface LeadStats {
+  byStatus: Record<string, number>;
+  /** Requests of the last 30 days, and of the 30 days before (days in Pakistan). */
+  currentPeriod: number;
+  previousPeriod: number;
+  /** For each filter, and the source, the values that occur in the records. */
+  filterValues: Record<string, string[]>;
+}
+
+/** The response to a visitor: no personal data, only the reference to quote in later questions. */
+export interface Receipt {
+  _id: string;
+  reference: string;
+  /** The path of the page on which the customer moves or cancels the appointment. */
+  appointmentUrl?: string;
+  /** Of a booking: the code by which /verify finds it. */
+  verifyCode?: string;
+}
+
+export type SubmitResponse = Success<Receipt> | Failure;
+
+/** Formats the short reference of a record that visitors and staff can read out: 8 characters. */
+export function formatReference(id: string): string {
+  return id.slice(-8).toUpperCase();
+}

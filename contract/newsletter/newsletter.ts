@@ -1,0 +1,55 @@
+import { emailFormat } from '../input/formats.ts';
+import { text } from '../input/text.ts';
+import { z } from '../zod.ts';
+
+/** A subscription from the footer or the news page: just an email address. */
+export const subscribeInput = z.object({
+  email: text({ max: 254, missing: 'Please enter your email address', format: emailFormat }),
+});
+
+export const subscribePath = '/newsletter/subscribe';
+
+export const subscribeMessages = {
+  subscribed: 'Successfully subscribed to newsletter!',
+  failed: 'Failed to subscribe. Please try again.',
+} as const;
+
+const missingInPopup = 'Please fill in all required fields';
+
+/** A subscription from the home page's popup: docs/spec/forms.md#newsletter. */
+export const popupSubscribeInput = z.object({
+  firstName: text({ max: 100, missing: missingInPopup }),
+  lastName: text({ max: 100, missing: missingInPopup }),
+  email: text({ max: 254, missing: missingInPopup, format: emailFormat }),
+});
+
+export const popupSubscribePath = '/newsletter/popup-subscribe';
+
+/** Texts of the popup; a message from the server takes precedence. */
+export const popupMessages = {
+  subscribed: 'Thank you for subscribing!',
+  missing: missingInPopup,
+  /** For an error response without a message. */
+  refused: 'Failed to subscribe',
+  /** For no response at all. */
+  failed: 'Failed to subscribe. Please try again.',
+  serverError: 'Server error: ',
+} as const;
+
+/** The page that an unsubscribe link opens; the link adds `?token=`. */
+export const unsubscribePath = '/newsletter/unsubscribe';
+
+/** Where an address was first entered. */
+export type SubscriptionSource = 'popup' | 'newsletter';
+
+/** A subscription as the staff API sends it. */
+export interface Subscription {
+  _id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  source: SubscriptionSource;
+  isSubscribed: boolean;
+  createdAt: string;
+  updatedAt: string;
+}

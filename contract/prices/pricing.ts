@@ -1,0 +1,88 @@
+import type { Fuel, Origin } from '../on-road/tariff-lines.ts';
+
+/** The facts of a car on which its on-road price depends. */
+export const tariffFacts = ['fuel', 'engineCc', 'batteryKwh', 'origin'] as const;
+export type TariffFact = (typeof tariffFacts)[number];
+
+/** The facts of a car on which its on-road price and its running cost depend. */
+export const carFacts = [...tariffFacts, 'litresPer100Km', 'kwhPer100Km'] as const;
+export type CarFact = (typeof carFacts)[number];
+
+/** The public fields of a car in the price list. */
+export interface Car {
+  _id: string;
+  name: string;
+  model: string;
+  variant: string | null;
+  /** The key by which pages and requests find the car; unique without regard to case. */
+  vehicleId: string;
+  /** Whole rupees, ex factory. */
+  basePrice: number;
+  /** When the base price was last changed (ISO 8601, UTC). */
+  pricedAt: string;
+  /** The facts that tariffs ask about; null until staff fill them in. */
+  engineCc: number | null;
+  batteryKwh: number | null;
+  fuel: Fuel | null;
+  origin: Origin | null;
+  /** What it needs for 100 km, for running costs: liters and kilowatt-hours. Null until staff fill them in. */
+  litresPer100Km: number | null;
+  kwhPer100Km: number | null;
+  /** The facts that ship with the product and that staff have not confirmed. They say nothing about a real car. */
+  sampleFacts: CarFact[];
+  imageUrl: string | null;
+  description: string | null;
+  isActive: boolean;
+  /** Whether its price is sample content that ships with the product, and no offer. */
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type AdjustmentType = 'fixed' | 'percentage';
+
+/** A city and how much more or less a car costs there. */
+export interface City {
+  _id: string;
+  name: string;
+  province: string;
+  /** Whole rupees if fixed, else a percentage of the base price with up to three decimals. */
+  priceAdjustment: number;
+  adjustmentType: AdjustmentType;
+  description: string | null;
+  isActive: boolean;
+  /** Whether it is sample content that ships with the product; its freight is no offer. */
+  isSample: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The price of a car in a city, in whole rupees. */
+export interface PriceCalculation {
+  car: Pick<Car, 'name' | 'model' | 'variant'>;
+  city: Pick<City, 'name' | 'province'>;
+  pricing: { basePrice: number; cityAdjustment: number; finalPrice: number };
+}
+
+export interface PriceStats {
+  totalCalculations: number;
+  totalActiveCars: number;
+  totalActiveCities: number;
+}
+
+/** A car's name in lists and selects: 'Haval H6 1.5'. */
+export function carLabel({ model, variant }: Pick<Car, 'model' | 'variant'>): string {
+  return variant ? `${model} ${variant}` : model;
+}
+
+export const priceMessages = {
+  carsFailed: 'Failed to fetch cars',
+  citiesFailed: 'Failed to fetch cities',
+  statsFailed: 'Failed to fetch calculation stats',
+  calculateFailed: 'Failed to calculate price',
+  bothNeeded: 'Please select both a car and a city',
+  unavailable: 'Price unavailable',
+  calculating: 'Calculating...',
+} as const;
+
+export const calculatePath = '/price-calculator/calculate';

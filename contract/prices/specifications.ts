@@ -1,0 +1,102 @@
+import { pagingQuery, sortQuery } from '../http/http.ts';
+import { numberInput } from '../input/number-input.ts';
+import { clearableText, optionalText, text } from '../input/text.ts';
+import { z } from '../zod.ts';
+
+/** A fact about a model that staff add to its page: docs/spec/content.md#specifications. */
+export interface Specification {
+  _id: string;
+  /** The slug of the model's page. */
+  vehicleId: string;
+  /** The label of one of its trims, as in the price list; '' for all trims. */
+  trim: string;
+  group: string;
+  label: string;
+  /** Visitors do not see the fact while it has no value. */
+  value: string | null;
+  unit: string | null;
+  /** Where the fact is from, for staff. */
+  source: string | null;
+  /** Facts of a group are shown in ascending order. */
+  position: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const maxPosition = 9999;
+
+const fields = {
+  vehicleId: text({ max: 100, missing: 'Please choose a model' }),
+  group: text({ max: 100, missing: 'Please enter a group' }),
+  label: text({ max: 100, missing: 'Please enter a label' }),
+  value: clearableText({ max: 300 }),
+  unit: clearableText({ max: 30 }),
+  source: clearableText({ max: 300 }),
+  position: numberInput({
+    name: 'The position',
+    min: 0,
+    max: maxPosition,
+    missing: 'Please enter the position',
+  }),
+};
+
+const trim = clearableText({ max: 100 });
+
+/** A new specification, for all trims and at position 0 by default. */
+export const specificationInput = z.object({
+  ...fields,
+  trim: z.pipe(
+    trim,
+    z.transform((label) => label ?? ''),
+  ),
+  position: z._default(fields.position, 0),
+});
+
+/** A partial update of a specification: absent fields keep their values. */
+export const specificationUpdate = z.partial(
+  z.object({
+    ...fields,
+    trim: z.pipe(
+      trim,
+      z.transform((label) => (label === null ? '' : label)),
+    ),
+  }),
+);
+
+export const specificationSorts = [
+  'position',
+  'createdAt',
+  'vehicleId',
+  'trim',
+  'group',
+  'label',
+] as const satisfies (keyof Specification)[];
+
+/** The list's query; without a sort key by model, group and position. */
+export const specificationQuery = z.object({
+  ...pagingQuery(100),
+  ...sortQuery(specificationSorts),
+  vehicleId: optionalText({ max: 100 }),
+  search: optionalText({ max: 200 }),
+});
+
+/** Specifications as staff manage them. */
+export const specificationAdmin = {
+  slug: 'specifications',
+  permission: 'price-calculator',
+  paths: { records: '/specifications' },
+  texts: {
+    title: 'Specifications',
+    noun: { one: 'specification', many: 'specifications' },
+    empty: 'No specifications found',
+    start: 'What you add stands in the specification table of its model.',
+    loadFailed: 'Failed to fetch specifications',
+    createFailed: 'Failed to create specification',
+    updateFailed: 'Failed to update specification',
+    deleteFailed: 'Failed to delete specification',
+    confirmDelete: 'Are you sure you want to delete this specification?',
+    taken: 'This model already has this fact: change that one',
+    unknownModel: 'There is no such model',
+    unknownTrim: 'The model has no such trim',
+  },
+} as const;

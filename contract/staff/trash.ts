@@ -1,0 +1,49 @@
+import type { Pagination } from '../http/http.ts';
+import { pagingQuery } from '../http/http.ts';
+import { optionalText } from '../input/text.ts';
+import { z } from '../zod.ts';
+
+/** Below /api: the records that staff deleted. */
+export const trashPath = '/admin/trash';
+
+/** The query of the trash: of one kind, or of all that the account may delete; those deleted last come first. */
+export const trashQuery = z.object({
+  ...pagingQuery(50),
+  slug: optionalText({ max: 60 }),
+});
+
+/** Path parameters of a record in the trash. */
+export const trashParams = z.object({
+  slug: z.string(),
+  id: z.guid({ error: 'There is no record with this id' }),
+});
+
+/** A record in the trash. */
+export interface TrashedRecord {
+  /** The slug of its kind. */
+  slug: string;
+  _id: string;
+  title: string;
+  /** What tells it from others of the same title; '' if there is nothing. */
+  detail: string;
+  deletedAt: string;
+  /** The username of who deleted it. */
+  deletedBy: string;
+  /** When it is purged (ISO 8601, UTC). */
+  purgeAt: string;
+}
+
+/** A kind of record that the account may delete, and how many of them are in the trash. */
+export interface TrashKind {
+  slug: string;
+  label: string;
+  count: number;
+}
+
+/** One page of the trash. */
+export interface TrashPage {
+  success: true;
+  data: TrashedRecord[];
+  pagination: Pagination;
+  kinds: TrashKind[];
+}
