@@ -20,7 +20,7 @@ const column = buildLeadColumns<Inquiry>();
 
 const editLabels = {
   notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof contact.update>, string>;
+} as const satisfies Record<keyof z.output<typeof contact.staffFields>, string>;
 
 function Details({ lead }: { lead: Inquiry }) {
   return (

@@ -21,7 +21,7 @@ const editLabels = {
   assignedRepresentative: 'Assigned representative',
   reviewDate: 'Review date',
   notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof dealerApplication.update>, string>;
+} as const satisfies Record<keyof z.output<typeof dealerApplication.staffFields>, string>;
 
 function Details({ lead }: { lead: Application }) {
   return (

@@ -69,7 +69,7 @@ it('covers every request type', () => {
 
 describe.each(views)('$facts.slug', (view) => {
   const { facts } = view;
-  const kept = Object.keys(facts.kept.shape);
+  const kept = Object.keys(facts.importedFields.shape);
   const fields = [...Object.keys(listFields(facts.input)), ...kept];
   const notShown = leftOut[facts.slug] ?? {};
   const lead = {
@@ -109,7 +109,7 @@ describe.each(views)('$facts.slug', (view) => {
 
   it('labels every field that staff set', () => {
     expect(Object.keys(view.editLabels).toSorted()).toEqual(
-      Object.keys(facts.update.shape).toSorted(),
+      Object.keys(facts.staffFields.shape).toSorted(),
     );
   });
 });

@@ -16,7 +16,7 @@ export const editLabels = {
   interviewDate: 'Interview date',
   interviewType: 'Interview type',
   notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof jobApplication.update>, string>;
+} as const satisfies Record<keyof z.output<typeof jobApplication.staffFields>, string>;
 
 /** Returns the job title of an application, or 'General Application'. */
 export const formatJobTitle = ({ jobTitle }: Application): string =>

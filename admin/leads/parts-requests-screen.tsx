@@ -72,7 +72,7 @@ export const view: LeadView<PartsRequest> = {
   ]),
   formatName,
   Details,
-  editLabels: {} satisfies Record<keyof z.output<typeof partsRequest.update>, string>,
+  editLabels: {} satisfies Record<keyof z.output<typeof partsRequest.staffFields>, string>,
   EditFields: () => null,
 };
 

@@ -27,7 +27,7 @@ const editLabels = {
   assignedTechnician: 'Assigned technician',
   estimatedCost: 'Estimated cost (PKR)',
   notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof serviceAppointment.update>, string>;
+} as const satisfies Record<keyof z.output<typeof serviceAppointment.staffFields>, string>;
 
 function Details({ lead, planned, isPlannedAsWished }: DetailsProps<Appointment>) {
   return (

@@ -24,7 +24,7 @@ const editLabels = {
   ...confirmedLabels,
   assignedSalesPerson: 'Assigned sales person',
   notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof testDrive.update>, string>;
+} as const satisfies Record<keyof z.output<typeof testDrive.staffFields>, string>;
 
 function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) {
   return (

@@ -28,7 +28,7 @@ const editLabels = {
   paymentStatus: 'Payment status',
   assignedSalesPerson: 'Assigned sales person',
   notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof vehicleBooking.update>, string>;
+} as const satisfies Record<keyof z.output<typeof vehicleBooking.staffFields>, string>;
 
 const [unpaid] = paymentStatuses;
 const describePayment = ({ paymentStatus }: Booking) => {

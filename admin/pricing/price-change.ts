@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import type { Car, City } from '#contract/prices/pricing.ts';
 
 /** A change by more than this share is asked about before it is saved. */
-const askedAbove = 0.2;
+const confirmAbove = 0.2;
 
 /** What a price changes from and to, in whole rupees. */
 export interface PriceChange {
@@ -40,7 +40,7 @@ export function findPriceChange(
 /** Whether a change is so large that it may be a typing error. From no price at all, none is. */
 export function isLargeChange(change: PriceChange): boolean {
   const share = calculateShare(change);
-  return share !== null && Math.abs(share) > askedAbove;
+  return share !== null && Math.abs(share) > confirmAbove;
 }
 
 /** What a city adds to a price: rupees or per cent. */
@@ -85,8 +85,8 @@ export function formatAdjustmentChange(before: Adjustment, after: Adjustment): s
 export function isLargeAdjustmentChange(before: Adjustment, after: Adjustment): boolean {
   if (before.adjustmentType !== after.adjustmentType) return after.priceAdjustment !== 0;
   const share = calculateAdjustmentShare(before, after);
-  if (share !== null) return Math.abs(share) > askedAbove;
+  if (share !== null) return Math.abs(share) > confirmAbove;
   return (
-    after.adjustmentType === 'percentage' && Math.abs(after.priceAdjustment) > 100 * askedAbove
+    after.adjustmentType === 'percentage' && Math.abs(after.priceAdjustment) > 100 * confirmAbove
   );
 }

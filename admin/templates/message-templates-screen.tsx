@@ -1,6 +1,6 @@
 import { type MessageTemplate, templateLanguages } from '#contract/leads/message-templates.ts';
 import { messageTemplateAdmin } from '#contract/leads/message-templates-admin.ts';
-import { answeredSlugs } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { RecordDialog } from '../forms/record-dialog.tsx';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
@@ -56,7 +56,7 @@ function TemplateFilters({ state, onChange }: TemplateFiltersProps) {
         {
           label: 'Offered for',
           allLabel: 'All request types',
-          choices: answeredSlugs.map((value) => ({ value, label: formatStatus(value) })),
+          choices: dealerRequestSlugs.map((value) => ({ value, label: formatStatus(value) })),
           chosen: filters.slug ?? '',
           onChoose: (slug) => choose({ slug }),
         },

@@ -15,7 +15,7 @@ import {
   messageTemplateInput,
   templateLengths,
 } from '#contract/leads/message-templates-admin.ts';
-import { answeredSlugs } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
@@ -138,7 +138,7 @@ function TemplateFields() {
           <legend className="px-1 font-medium">Offered for</legend>
           <p className="text-ink-soft">Choose none to offer it for all request types.</p>
           <div className="grid gap-x-4 sm:grid-cols-2">
-            {answeredSlugs.map((slug) => (
+            {dealerRequestSlugs.map((slug) => (
               <FormCheckbox key={slug} name="slugs" value={slug} label={formatStatus(slug)} />
             ))}
           </div>

@@ -53,10 +53,10 @@ export const contact = {
     stats: '/contact/admin/stats',
   },
   input: contactInput,
-  update: z.object({
+  staffFields: z.object({
     notes: clearableText({ max: 5000 }),
   }),
-  kept: z.object({ priority: optionalText({ max: 50 }) }),
+  importedFields: z.object({ priority: optionalText({ max: 50 }) }),
   agreements: ['promotionalContact'],
   corrected: [
     'fullName',

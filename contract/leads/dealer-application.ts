@@ -61,12 +61,12 @@ export const dealerApplication = {
     stats: '/dealer-application/admin/stats',
   },
   input: dealerApplicationInput,
-  update: z.object({
+  staffFields: z.object({
     assignedRepresentative: clearableText({ max: 200 }),
     reviewDate: clearableText({ max: 10, format: dateFormat }),
     notes: clearableText({ max: 5000 }),
   }),
-  kept: z.object({}),
+  importedFields: z.object({}),
   agreements: ['agreeToShare'],
   corrected: [
     'firstName',

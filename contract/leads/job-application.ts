@@ -35,13 +35,13 @@ export const jobApplication = {
     stats: '/job-application/admin/stats',
   },
   input: jobApplicationInput,
-  update: z.object({
+  staffFields: z.object({
     assignedRecruiter: clearableText({ max: 200 }),
     interviewDate: clearableText({ max: 10, format: dateFormat }),
     interviewType: clearableText({ max: 100 }),
     notes: clearableText({ max: 5000 }),
   }),
-  kept: z.object({}),
+  importedFields: z.object({}),
   agreements: ['agreeToShare'],
   corrected: ['firstName', 'lastName', 'phone', 'email', 'address', 'city', 'cnic'],
   statuses,

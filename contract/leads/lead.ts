@@ -23,9 +23,9 @@ export interface LeadFacts<Status extends string = string, Field extends string 
    */
   input: LeadInput;
   /** Fields that staff may change besides the status. */
-  update: z.ZodMiniObject;
+  staffFields: z.ZodMiniObject;
   /** Fields that no form sends: the server fills them, or they come with imported records. */
-  kept: z.ZodMiniObject;
+  importedFields: z.ZodMiniObject;
   /** Input fields that only the customer can tick: staff who take a request do not send them. */
   agreements: readonly Field[];
   /** Input fields that staff may correct after the request has come. */
@@ -145,8 +145,8 @@ type StoredInput<Facts extends LeadFacts> = Omit<z.output<Facts['input']>, 'slot
 export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {
   status: keyof Facts['statuses'] & string;
 } & NullWhenAbsent<StoredInput<Facts>> &
-  NullWhenAbsent<z.output<Facts['update']>> &
-  NullWhenAbsent<z.output<Facts['kept']>>;
+  NullWhenAbsent<z.output<Facts['staffFields']>> &
+  NullWhenAbsent<z.output<Facts['importedFields']>>;
 
 /** The name under which tallies count unknown values, last in the list. */
 export const otherValues = 'Other';

@@ -1,6 +1,6 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { optionalText, text } from '../input/text.ts';
-import { answeredSlugs } from '../staff/staff.ts';
+import { dealerRequestSlugs } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 import {
   formatPlaceholder,
@@ -20,8 +20,8 @@ const language = z.enum(languageNames, {
   error: `language must be one of: ${languageNames.join(', ')}`,
 });
 
-const slug = z.enum(answeredSlugs, {
-  error: `A request type is one of: ${answeredSlugs.join(', ')}`,
+const slug = z.enum(dealerRequestSlugs, {
+  error: `A request type is one of: ${dealerRequestSlugs.join(', ')}`,
 });
 
 const known = placeholderNames.map(formatPlaceholder).join(', ');
@@ -50,7 +50,7 @@ const textWithPlaceholders = (rules: Parameters<typeof text>[0]) =>
 /** Request types without duplicates and in their own order. */
 const slugs = z.pipe(
   z.array(slug, { error: 'slugs must be a list' }),
-  z.transform((chosen) => answeredSlugs.filter((one) => chosen.includes(one))),
+  z.transform((chosen) => dealerRequestSlugs.filter((one) => chosen.includes(one))),
 );
 
 const fields = {

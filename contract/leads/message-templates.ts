@@ -1,4 +1,4 @@
-import type { answeredSlugs } from '../staff/staff.ts';
+import type { dealerRequestSlugs } from '../staff/staff.ts';
 
 /** The languages of templates, with their names. */
 export const templateLanguages = { en: 'English', ur: 'Urdu' } as const;
@@ -6,7 +6,7 @@ export const templateLanguages = { en: 'English', ur: 'Urdu' } as const;
 export type TemplateLanguage = keyof typeof templateLanguages;
 
 /** A request type that templates can be offered for. */
-export type AnsweredSlug = (typeof answeredSlugs)[number];
+export type DealerRequestSlug = (typeof dealerRequestSlugs)[number];
 
 /** A text that staff answer requests with: docs/spec/content.md#templates. */
 export interface MessageTemplate {
@@ -15,7 +15,7 @@ export interface MessageTemplate {
   name: string;
   language: TemplateLanguage;
   /** The request types that it is offered for; empty for all. */
-  slugs: AnsweredSlug[];
+  slugs: DealerRequestSlug[];
   subject: string;
   text: string;
   isSample: boolean;
@@ -37,7 +37,7 @@ const path = '/admin/templates';
 /** Below /api. `offered` lists the templates for one request type. */
 export const templatePaths = {
   records: path,
-  offered: (slug: AnsweredSlug) => `${path}/for/${slug}`,
+  offered: (slug: DealerRequestSlug) => `${path}/for/${slug}`,
 } as const;
 
 /** What a template can name, with values for its preview. */

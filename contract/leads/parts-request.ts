@@ -36,8 +36,8 @@ export const partsRequest = {
     stats: '/parts/admin/stats',
   },
   input: partsRequestInput,
-  update: z.object({}),
-  kept: z.object({
+  staffFields: z.object({}),
+  importedFields: z.object({
     address: optionalText({ max: 500 }),
     vehicleModel: optionalText({ max: 80 }),
     vehicleYear: optionalText({ max: 20 }),

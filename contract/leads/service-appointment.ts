@@ -66,14 +66,14 @@ export const serviceAppointment = {
     stats: '/service/admin/stats',
   },
   input: serviceAppointmentInput,
-  update: z.object({
+  staffFields: z.object({
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
     confirmedTime: clearableText({ max: 5, format: timeFormat }),
     assignedTechnician: clearableText({ max: 200 }),
     estimatedCost: clearableNumber(rupeesFormat),
     notes: clearableText({ max: 5000 }),
   }),
-  kept: z.object({
+  importedFields: z.object({
     address: optionalText({ max: 500 }),
     vehicleYear: optionalText({ max: 20 }),
     preferredTime: optionalText({ max: 20 }),

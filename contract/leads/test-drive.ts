@@ -47,13 +47,13 @@ export const testDrive = {
     stats: '/test-drive/admin/stats',
   },
   input: testDriveInput,
-  update: z.object({
+  staffFields: z.object({
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
     confirmedTime: clearableText({ max: 5, format: timeFormat }),
     assignedSalesPerson: clearableText({ max: 200 }),
     notes: clearableText({ max: 5000 }),
   }),
-  kept: z.object({}),
+  importedFields: z.object({}),
   agreements: ['licenseAgreement', 'responsibilityAgreement'],
   corrected: [
     'firstName',

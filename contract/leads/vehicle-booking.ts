@@ -64,12 +64,12 @@ export const vehicleBooking = {
     stats: '/vehicle-booking/admin/stats',
   },
   input: vehicleBookingInput,
-  update: z.object({
+  staffFields: z.object({
     paymentStatus: clearableText({ max: 20, format: paymentStatusFormat }),
     assignedSalesPerson: clearableText({ max: 200 }),
     notes: clearableText({ max: 5000 }),
   }),
-  kept: z.object({
+  importedFields: z.object({
     filerStatus: optionalText({ max: 50 }),
     /** Whole rupees, on the day of the booking. */
     basePrice: z.optional(z.int()),

@@ -2,7 +2,7 @@ import { optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** The request types that dealers answer. Each slug is also the type's permission. */
-export const answeredSlugs = [
+export const dealerRequestSlugs = [
   'contact-inquiries',
   'vehicle-bookings',
   'test-drives',

@@ -18,7 +18,7 @@ import { registerVerify } from '#server/resources/verify/routes.ts';
 import type { AppServices } from './app-services.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerExports } from './export/routes.ts';
-import { keepAnswers, settleChanges } from './kept-answers.ts';
+import { keepAnswers, waitForInvalidation } from './kept-answers.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
@@ -47,7 +47,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   const { countRequest, limitGuesses } = await createRequestLimits(api, env);
   limitRequests(api, countRequest);
   guardRoutes(api, database);
-  settleChanges(api, services.changes);
+  waitForInvalidation(api, services.changes);
   keepAnswers(api, services);
 
   serveDocs(api, env.PUBLIC_URL);

@@ -44,7 +44,7 @@ function buildKey(url: string, asked: Asked): string {
 }
 
 /** Answers what staff write once visitors of this process see it: its pages and kept answers are no older than the write. */
-export function settleChanges(scope: FastifyInstance, changes: ContentChanges): void {
+export function waitForInvalidation(scope: FastifyInstance, changes: ContentChanges): void {
   scope.addHook('onSend', async (request, reply) => {
     const isWrite = !safeMethods.has(request.method) && reply.statusCode < 400;
     if (isWrite && hasSessionCookie(request)) await changes.settle();

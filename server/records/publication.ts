@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
-import { isKept } from './trash/columns.ts';
+import { isNotTrashed } from './trash/columns.ts';
 
 /** The kinds of records that can be previewed, as pages name them. */
 export type PreviewedKind = 'news' | 'events' | 'media' | 'jobs';
@@ -69,7 +69,7 @@ interface PeriodColumns {
 
 /** The condition that a record may be published: it is not in the trash, and its period goes on now. */
 export function isInPeriod({ publishAt, closesAt, deletedAt }: PeriodColumns): SQL {
-  const hasBegun = sql`${isKept({ deletedAt })} and (${publishAt} is null or ${publishAt} <= now())`;
+  const hasBegun = sql`${isNotTrashed({ deletedAt })} and (${publishAt} is null or ${publishAt} <= now())`;
   return closesAt ? sql`${hasBegun} and (${closesAt} is null or ${closesAt} > now())` : hasBegun;
 }
 
@@ -89,7 +89,7 @@ export async function findNextMoment(
 ): Promise<{ next: string | null; now: string }> {
   const columns = [table.publishAt, ...(table.closesAt ? [table.closesAt] : [])];
   const moments = columns.map(
-    (column) => sql`select ${column} as moment from ${table} where ${isKept(table)}`,
+    (column) => sql`select ${column} as moment from ${table} where ${isNotTrashed(table)}`,
   );
   const { rows } = await db.execute<{ next: Date | string | null; now: Date | string }>(sql`
     select min(moment) as next, now() as now from (${sql.join(moments, sql` union all `)}) as moments

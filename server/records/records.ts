@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { isKept, listRecordColumns, type TrashTable } from './trash/columns.ts';
+import { isNotTrashed, listRecordColumns, type TrashTable } from './trash/columns.ts';
 
 /** What every record that staff change has (times in ISO 8601, UTC). */
 export interface StoredRecord {
@@ -64,7 +64,7 @@ async function recordChange<Item extends StoredRecord>(
 export const isChangeable = <Item extends StoredRecord>(
   { table, scope }: Pick<Records<Item>, 'table' | 'scope'>,
   id: string,
-): SQL | undefined => and(eq(table._id, id), isKept(table), scope);
+): SQL | undefined => and(eq(table._id, id), isNotTrashed(table), scope);
 
 /** Locks a record until the transaction ends, and returns it. Throws 'not-found'. */
 export async function lockRecord<Item extends StoredRecord>(

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pagination } from '#contract/http/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination, countedTo, type Paging } from '#server/platform/http/pagination.ts';
-import { isKept } from './trash/columns.ts';
+import { isNotTrashed } from './trash/columns.ts';
 
 /** The records that match a list's query. Pages, total and export are all built from it. */
 export interface Selection {
@@ -17,7 +17,7 @@ export interface Selection {
 
 /** The condition for a selection's records, without those in the trash. */
 const buildCondition = ({ table: { deletedAt }, where }: Selection): SQL | undefined =>
-  deletedAt ? and(isKept({ deletedAt }), where) : where;
+  deletedAt ? and(isNotTrashed({ deletedAt }), where) : where;
 
 /** Counts all records. */
 export async function countAll(db: Db, selection: Selection): Promise<number> {

@@ -69,7 +69,7 @@ const makers: Record<string, () => Promise<string>> = {
         const response = await call('POST', facts.paths.submit, sent);
         const { _id } = response.json().data;
         const status = Object.keys(facts.statuses)[1];
-        const notes = 'notes' in facts.update.shape && { notes: `Call ${word}` };
+        const notes = 'notes' in facts.staffFields.shape && { notes: `Call ${word}` };
         const payload = { status, ...notes };
         await call('PATCH', `${facts.paths.records}/${_id}/status`, { payload });
         return String(_id);

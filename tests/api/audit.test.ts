@@ -27,7 +27,7 @@ beforeEach(() => test.database.db.delete(auditLines));
 const readLines = () => test.database.db.select().from(auditLines).orderBy(auditLines._id);
 
 /** The types with a notes field, which the tests change. Audit lines work the same for every field. */
-const leadsWithNotes = leads.filter(({ facts }) => 'notes' in facts.update.shape);
+const leadsWithNotes = leads.filter(({ facts }) => 'notes' in facts.staffFields.shape);
 
 describe.each(leadsWithNotes.map((lead) => ({ slug: lead.facts.slug, lead })))(
   '$slug',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/lead-calls.ts';
 
 /** Returns a value that an update field accepts, chosen by its name. */
@@ -27,7 +27,7 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     const counted = await test.database.db
       .select({ status: lead.table.status, records: count() })
       .from(lead.table)
-      .where(isKept(lead.table))
+      .where(isNotTrashed(lead.table))
       .groupBy(lead.table.status);
     const byStatus = Object.fromEntries(Object.keys(facts.statuses).map((status) => [status, 0]));
     for (const { status, records } of counted) byStatus[String(status)] = records;
@@ -40,7 +40,7 @@ describe.each(eachLead)('$slug', ({ lead }) => {
       const response = await patch(_id, { status });
       expect(response.json()).toMatchObject({ success: true, data: { _id, status } });
     }
-    for (const name of Object.keys(facts.update.shape)) {
+    for (const name of Object.keys(facts.staffFields.shape)) {
       const value = buildExample(name);
       expect((await patch(_id, { [name]: value })).json().data[name]).toBe(value);
       expect((await patch(_id, { [name]: '' })).json().data[name]).toBeNull();

@@ -30,8 +30,8 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   const findStored = (_id: string) => eq(lead.table._id, _id);
   /** Stores a record with a value in a column that visitors, staff or an import fill. */
   async function storeWith(column: string, value: string): Promise<string> {
-    const isStaffs = column in facts.update.shape;
-    const isImported = column in facts.kept.shape || column === 'assignedTo';
+    const isStaffs = column in facts.staffFields.shape;
+    const isImported = column in facts.importedFields.shape || column === 'assignedTo';
     const _id = await submitValid(isStaffs || isImported ? {} : { [column]: value });
     if (isStaffs) await patch(_id, { [column]: value });
     if (isImported) {

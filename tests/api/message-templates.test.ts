@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillTemplate, maxOffered } from '#contract/leads/message-templates.ts';
 import { messageTemplateInput } from '#contract/leads/message-templates-admin.ts';
-import { answeredSlugs, listDefaultPermissions } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs, listDefaultPermissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
 import { sampleTemplates } from '#server/resources/seed/sample-messages.ts';
@@ -70,7 +70,7 @@ it.each([
   [
     { slugs: ['job-applications'] },
     'slugs.0',
-    `A request type is one of: ${answeredSlugs.join(', ')}`,
+    `A request type is one of: ${dealerRequestSlugs.join(', ')}`,
   ],
   [{ slugs: 'test-drives' }, 'slugs', 'slugs must be a list'],
   [{ subject: '' }, 'subject', 'Please enter a subject'],
@@ -172,17 +172,17 @@ describe('the templates offered for a request type', () => {
     await add({ ...greeting, name: 'for all' });
     await add({ ...greeting, name: 'Drive', slugs: ['test-drives', 'vehicle-bookings'] });
     await add({ ...greeting, name: 'Booking', slugs: ['vehicle-bookings'] });
-    for (const slug of answeredSlugs) {
+    for (const slug of dealerRequestSlugs) {
       const staff = await test.signIn([slug]);
       const answers = await Promise.all(
-        answeredSlugs.map((other) =>
+        dealerRequestSlugs.map((other) =>
           test.call({ method: 'GET', url: `${url}/for/${other}`, cookies: staff }),
         ),
       );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(
-        answeredSlugs.map((other) => (other === slug ? 200 : 403)),
+        dealerRequestSlugs.map((other) => (other === slug ? 200 : 403)),
       );
-      const { data } = answers[answeredSlugs.indexOf(slug)]?.json() ?? {};
+      const { data } = answers[dealerRequestSlugs.indexOf(slug)]?.json() ?? {};
       const expected = {
         'test-drives': ['Drive', 'for all'],
         'vehicle-bookings': ['Booking', 'Drive', 'for all'],
@@ -221,7 +221,7 @@ it('six samples ship: valid, marked, for every request type, and an edit makes o
     'en',
     'ur',
   ]);
-  expect(new Set(samples.flatMap(({ slugs }) => slugs))).toEqual(new Set(answeredSlugs));
+  expect(new Set(samples.flatMap(({ slugs }) => slugs))).toEqual(new Set(dealerRequestSlugs));
   for (const sample of samples) {
     const { name, language, slugs, subject, text } = sample;
     const input = { name, language, slugs, subject, text };

@@ -72,7 +72,7 @@ const kinds: readonly Kind[] = [
     ),
   ),
   ...leadTypes
-    .filter(({ update }) => 'notes' in update.shape)
+    .filter(({ staffFields }) => 'notes' in staffFields.shape)
     .map(({ paths }) => ({
       madeBy: `POST /api${paths.submit}`,
       field: 'notes',

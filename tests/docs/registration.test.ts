@@ -9,7 +9,7 @@ import { listFields } from '#contract/input/read-form.ts';
 import { myDayPermissions } from '#contract/leads/my-day.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
-import { answeredSlugs, permissions } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs, permissions } from '#contract/staff/staff.ts';
 import { pageSegments } from '#server/platform/reserved-segments.ts';
 import { resources } from '#server/resources/index.ts';
 import { footerColumns, menu } from '#site/layout/menu.ts';
@@ -57,7 +57,7 @@ describe.each(leadTypes)('the request type $slug', (facts) => {
   });
 
   it('has message templates, unless it is listed with a reason', () => {
-    expect(answeredSlugs.some((answered) => answered === slug)).toBe(!withoutTemplates[slug]);
+    expect(dealerRequestSlugs.some((answered) => answered === slug)).toBe(!withoutTemplates[slug]);
   });
 
   it('can be created from the palette, if staff take it', () => {

@@ -59,7 +59,7 @@ describe.each(leadTypes.map((facts) => [facts.texts.title, facts] as const))(
     });
 
     it('has its filters, sort keys and staff fields in the specification', () => {
-      const staffFields = ['status', ...Object.keys(facts.update.shape)];
+      const staffFields = ['status', ...Object.keys(facts.staffFields.shape)];
       expect(section).toContain(
         `| filters | ${['status', 'search', ...facts.filters].join(', ')} |`,
       );

@@ -21,8 +21,8 @@ export const accessFaults: readonly Fault[] = [
   {
     promise: 'A dealer account sees the requests of its dealer only',
     file: 'server/resources/leads/scope.ts',
-    find: 'and(isKept(lead.table), scopeDealer(lead, viewer))',
-    replace: 'isKept(lead.table)',
+    find: 'and(isNotTrashed(lead.table), scopeDealer(lead, viewer))',
+    replace: 'isNotTrashed(lead.table)',
     caughtBy: 'tests/api/my-day.test.ts',
     test: 'shows nobody what a colleague or another dealer answers',
   },

@@ -53,8 +53,8 @@ export const recordFaults: readonly Fault[] = [
   {
     promise: 'Erasing a person takes their records out of the trash, too',
     file: 'server/delivery/people/erasure-set.ts',
-    find: '[isKept, isTrashed].map(',
-    replace: '[isKept].map(',
+    find: '[isNotTrashed, isTrashed].map(',
+    replace: '[isNotTrashed].map(',
     caughtBy: 'tests/api/erasure.test.ts',
     test: 'erasing a person leaves no trace of them',
   },

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
@@ -78,7 +78,7 @@ export function leadCalls({ facts, table }: Lead, test: () => LeadApp) {
       const [row] = await test()
         .database.db.select({ records: count() })
         .from(table)
-        .where(isKept(table));
+        .where(isNotTrashed(table));
       return row?.records ?? 0;
     },
   };

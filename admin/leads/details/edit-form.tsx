@@ -86,7 +86,9 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
   const { view, lead, exit, next } = props;
   const { facts, editLabels, EditFields } = view;
   const headingId = useId();
-  const [schema] = useState(() => z.extend(facts.update, { status: z.string(), ...workFields }));
+  const [schema] = useState(() =>
+    z.extend(facts.staffFields, { status: z.string(), ...workFields }),
+  );
   const fillForm = (record: Lead | null) => fillLeadForm(facts, record);
   const editing = useEditing({ form: lead._id, record: lead, schema, toFormValues: fillForm });
   const { form, base, isDirty, dirtyFields, canLeave, getInput } = editing;
@@ -180,7 +182,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
 /** Returns the form values: the status and the staff fields of the type, as text. */
 function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues {
   const stored: Record<string, unknown> = { ...lead };
-  const names = ['status', ...Object.keys(facts.update.shape), ...Object.keys(workFields)];
+  const names = ['status', ...Object.keys(facts.staffFields.shape), ...Object.keys(workFields)];
   const values = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
   return { ...values, nextFollowUp: lead?.nextFollowUp ? formatForInput(lead.nextFollowUp) : '' };
 }

@@ -96,7 +96,7 @@ const isAsked = (facts: LeadFacts, name: string) =>
 
 /** A booking's vehicle is a trim of the price list, because its price is frozen. */
 const isTrim = (facts: LeadFacts, name: string) =>
-  name === 'selectedVehicle' && 'finalPrice' in facts.kept.shape;
+  name === 'selectedVehicle' && 'finalPrice' in facts.importedFields.shape;
 
 /** A type, and what its customers choose from. */
 type Asked = Pick<LeadScreenContext, 'facts' | 'choices'>;

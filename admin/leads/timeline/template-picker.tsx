@@ -3,14 +3,14 @@ import { isBlocking, type RequestAppointment } from '#contract/appointments/appo
 import type { Success } from '#contract/http/http.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import {
-  type AnsweredSlug,
+  type DealerRequestSlug,
   fillTemplate,
   type OfferedTemplate,
   type PlaceholderValues,
   templatePaths,
 } from '#contract/leads/message-templates.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
-import { answeredSlugs } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
@@ -48,8 +48,8 @@ export function readPlaceholders(
   };
 }
 
-const findSlug = ({ slug }: LeadFacts): AnsweredSlug | undefined =>
-  answeredSlugs.find((answered) => answered === slug);
+const findSlug = ({ slug }: LeadFacts): DealerRequestSlug | undefined =>
+  dealerRequestSlugs.find((answered) => answered === slug);
 
 /** The templates that are offered for a type's requests; none for types without answers. */
 function useTemplates(facts: LeadFacts): readonly OfferedTemplate[] {

@@ -9,7 +9,7 @@ import {
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { appointments as plannedAppointments } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
@@ -79,7 +79,7 @@ async function listAppointments(
   const first = day ?? todayInPakistan();
   const planned = plannedAppointments;
   const minutes = sql`(select extract(epoch from ${planned.endAt} - ${planned.startAt})::int / 60 from ${planned}
-                       where ${planned.requestId} = ${table._id} and ${isKept(planned)} limit 1)`;
+                       where ${planned.requestId} = ${table._id} and ${isNotTrashed(planned)} limit 1)`;
   const { rows } = await db.execute<Omit<DayAppointment, 'kind'> & Record<string, unknown>>(sql`
     select _id, ${name} as name, ${about} as about, status,
            confirmed_date is not null as "isConfirmed", to_char(${at}, 'HH24:MI') as time,

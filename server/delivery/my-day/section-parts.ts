@@ -35,7 +35,7 @@ function isAbandoned({ table, facts }: Lead): SQL {
 }
 
 /** The condition for requests that a viewer owns, or that nobody owns who sees them. */
-const isMineOrNobodys = (lead: Lead, { username }: Viewer) =>
+const isMineOrUnassigned = (lead: Lead, { username }: Viewer) =>
   or(eq(lead.table.assignedTo, username), isNull(lead.table.assignedTo), isAbandoned(lead));
 
 const endOfToday = () => startOfDayInPakistan(todayInPakistan(), 1);
@@ -57,14 +57,14 @@ export const buildPart: Record<
 > = {
   overdue: (lead, viewer, clock) => ({
     lead,
-    where: and(isOverdue(lead, clock), isMineOrNobodys(lead, viewer)),
+    where: and(isOverdue(lead, clock), isMineOrUnassigned(lead, viewer)),
     sortBy: lead.table.createdAt,
   }),
   followUps: (lead, viewer, clock) => ({
     lead,
     where: and(
       isOpenStatus(lead),
-      isMineOrNobodys(lead, viewer),
+      isMineOrUnassigned(lead, viewer),
       lt(lead.table.nextFollowUp, endOfToday()),
       not(isOverdue(lead, clock) ?? sql`false`),
     ),
@@ -74,7 +74,7 @@ export const buildPart: Record<
     lead,
     where: and(
       isUnanswered(lead),
-      isMineOrNobodys(lead, viewer),
+      isMineOrUnassigned(lead, viewer),
       not(isOverdue(lead, clock) ?? sql`false`),
       or(isNull(lead.table.nextFollowUp), gte(lead.table.nextFollowUp, endOfToday())),
     ),
@@ -84,7 +84,7 @@ export const buildPart: Record<
     if (!lead.facts.appointment) return null;
     return {
       lead,
-      where: and(isOpenStatus(lead), isMovedByCustomer(lead), isMineOrNobodys(lead, viewer)),
+      where: and(isOpenStatus(lead), isMovedByCustomer(lead), isMineOrUnassigned(lead, viewer)),
       sortBy: findColumn(lead.table, 'appointmentAt'),
     };
   },
@@ -97,7 +97,7 @@ export const buildPart: Record<
       where: and(
         isOpenStatus(lead),
         sql`${at} >= ${today} and ${at} < ${today} + 1`,
-        isMineOrNobodys(lead, viewer),
+        isMineOrUnassigned(lead, viewer),
       ),
       sortBy: at,
     };

@@ -4,7 +4,7 @@ import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { AnyTrashRules, PersonColumns } from '#server/records/resource.ts';
-import { isKept, isTrashed } from '#server/records/trash/columns.ts';
+import { isNotTrashed, isTrashed } from '#server/records/trash/columns.ts';
 import { resources } from '#server/resources/index.ts';
 import { findQuotedPerson } from '#server/resources/quotes/erase-contacts.ts';
 import { listNames } from './links.ts';
@@ -19,7 +19,7 @@ export const trashRules: ReadonlyMap<string, AnyTrashRules> = new Map(
 /** All records of these kinds. Those in the trash are read apart: the indexes of numbers and addresses leave them out. */
 const listSources = (kinds: readonly (PersonColumns & { slug: string })[]): PersonSource[] =>
   kinds.flatMap((kind) =>
-    [isKept, isTrashed].map((isThere) => ({ ...kind, where: isThere(kind.table) })),
+    [isNotTrashed, isTrashed].map((isThere) => ({ ...kind, where: isThere(kind.table) })),
   );
 
 const everyKind = resources.flatMap(({ slug, permission, person, trash }) =>

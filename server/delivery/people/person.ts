@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
 import type { PersonColumns, Resource } from '#server/records/resource.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { resources } from '#server/resources/index.ts';
 import { type Contacts, findIdentity, type Identity, sentBy } from './identity.ts';
 import { describeIncluded, type FoundLink, findFurtherLinks } from './links.ts';
@@ -38,7 +38,8 @@ export const listReadableRecords = ({ permissions, dealerId }: Viewer): PersonRe
 export const scopePerson = (
   { table, dealerId: column }: Pick<PersonColumns, 'table' | 'dealerId'>,
   { dealerId }: Viewer,
-): SQL | undefined => and(isKept(table), dealerId && column ? eq(column, dealerId) : undefined);
+): SQL | undefined =>
+  and(isNotTrashed(table), dealerId && column ? eq(column, dealerId) : undefined);
 
 /** Whose records a person's are, newest first, and what else was sent with the numbers and addresses in them. */
 export interface FoundPerson {

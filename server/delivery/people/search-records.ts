@@ -7,7 +7,7 @@ import type { Permission } from '#contract/staff/staff.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsFolded, containsWordsInAny } from '#server/platform/db/text-search.ts';
-import { isKept, type TrashTable } from '#server/records/trash/columns.ts';
+import { isNotTrashed, type TrashTable } from '#server/records/trash/columns.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { leadResources } from '#server/resources/leads/resource.ts';
@@ -95,7 +95,7 @@ function selectByTitle(search: string, permissions: readonly Permission[]): SQL[
     .map(({ kind, table, title, detail }) => {
       const columns = kind === 'dealer-management' ? [title, dealers.city] : [title];
       return sql`(select ${kind}::text as kind, _id, ${title} as title, ${detail} as detail
-        from ${table} where ${isKept(table)} and ${containsWordsInAny(columns, search)}
+        from ${table} where ${isNotTrashed(table)} and ${containsWordsInAny(columns, search)}
         order by ${table.createdAt} desc, _id desc limit ${maxPerKind})`;
     });
 }

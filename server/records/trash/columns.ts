@@ -20,7 +20,8 @@ export type TrashTable = PgTable & Record<TrashColumn, AnyPgColumn>;
  * The condition that a record is not in the trash. `records.ts` and `selection.ts` add it by themselves; every other
  * query of records needs it. Indexes of lists have the same condition, so that they serve these queries alone.
  */
-export const isKept = ({ deletedAt }: { deletedAt: SQLWrapper }): SQL => sql`${deletedAt} is null`;
+export const isNotTrashed = ({ deletedAt }: { deletedAt: SQLWrapper }): SQL =>
+  sql`${deletedAt} is null`;
 
 /** The condition that a record is in the trash. */
 export const isTrashed = ({ deletedAt }: { deletedAt: SQLWrapper }): SQL =>

@@ -12,7 +12,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import { canSee, shownAppointmentColumns } from './change-appointment.ts';
 import { findRequestType } from './read-appointment.ts';
@@ -57,7 +57,7 @@ async function listAppointments(
         // Also the request's, which decides who may see the customer.
         eq(table.dealerId, dealerId),
         eq(appointments.kind, kind),
-        isKept(appointments),
+        isNotTrashed(appointments),
         gt(appointments.endAt, from),
         lt(appointments.startAt, until),
       ),
@@ -78,7 +78,13 @@ const listBookables = (db: Db, dealerId: string, kinds: AppointmentKind[]) =>
       isActive: bookables.isActive,
     })
     .from(bookables)
-    .where(and(eq(bookables.dealerId, dealerId), inArray(bookables.kind, kinds), isKept(bookables)))
+    .where(
+      and(
+        eq(bookables.dealerId, dealerId),
+        inArray(bookables.kind, kinds),
+        isNotTrashed(bookables),
+      ),
+    )
     .orderBy(asc(bookables.kind), asc(bookables.label), asc(bookables._id));
 
 async function listOpenTimes(db: Db, kind: AppointmentKind, period: CalendarPeriod) {
@@ -105,7 +111,7 @@ const listClosures = (db: Db, { dealerId, from, until }: CalendarPeriod) =>
     .from(closures)
     .where(
       and(
-        isKept(closures),
+        isNotTrashed(closures),
         sql`(${closures.dealerId} is null or ${closures.dealerId} = ${dealerId})`,
         gt(closures.end, from),
         lt(closures.start, until),

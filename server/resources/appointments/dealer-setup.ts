@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import {
   appointments,
@@ -39,7 +39,7 @@ export async function findNamedDealer(
   const [found] = await db
     .select({ _id: dealers._id })
     .from(dealers)
-    .where(and(eq(dealers._id, named), isKept(dealers)));
+    .where(and(eq(dealers._id, named), isNotTrashed(dealers)));
   if (!found) throw invalidDealer(workMessages.unknownDealer);
   return named;
 }
@@ -80,7 +80,7 @@ export async function refuseTooMany(tx: Db, limit: SetupLimit): Promise<void> {
   const [found] = await tx
     .select({ total: count() })
     .from(table)
-    .where(and(where, isKept(table)));
+    .where(and(where, isNotTrashed(table)));
   if ((found?.total ?? 0) > max) throw invalidInput([{ field, message }]);
 }
 

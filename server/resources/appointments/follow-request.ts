@@ -200,7 +200,7 @@ function findUnseenMove(
  * Throws a conflict if the time is taken, if the request would be confirmed without its appointment, or if it would be
  * done before its time; 'invalid' if the request leaves the dealer of an appointment to come.
  */
-export async function followRequest(
+export async function syncAppointment(
   tx: Db,
   { slug, appointment: facts }: { slug: string; appointment: AppointmentFacts | null },
   {

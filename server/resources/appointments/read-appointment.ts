@@ -5,7 +5,7 @@ import type { SlotBookable } from '#contract/appointments/slots.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { buildVehicleToShow } from '#server/resources/leads/known-vehicle.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
@@ -43,7 +43,7 @@ export async function findAppointment(
   const [found] = await db
     .select()
     .from(appointments)
-    .where(and(condition, isKept(appointments)));
+    .where(and(condition, isNotTrashed(appointments)));
   return found;
 }
 
@@ -54,7 +54,7 @@ export async function readDealerFacts(db: Db, dealerId: string | null) {
   const [dealer] = await db
     .select({ name, city, address, phone, map, email })
     .from(dealers)
-    .where(and(eq(dealers._id, dealerId), isKept(dealers)));
+    .where(and(eq(dealers._id, dealerId), isNotTrashed(dealers)));
   return dealer ?? null;
 }
 
@@ -95,7 +95,7 @@ export async function requireBookable(
   const [found] = await tx
     .select({ _id, slotMinutes, bufferMinutes, dealer: bookables.dealerId, kind: bookables.kind })
     .from(bookables)
-    .where(and(eq(_id, id), isKept(bookables)));
+    .where(and(eq(_id, id), isNotTrashed(bookables)));
   if (found && found.dealer === dealerId && found.kind === kind) return found;
   throw invalidInput([{ field: 'bookableId', message: appointmentMessages.wrongDealer }]);
 }

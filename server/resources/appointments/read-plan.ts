@@ -9,7 +9,7 @@ import {
 import type { OpeningCalendar } from '#contract/dealers/opening-hours.ts';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { startsNear } from './overlap.ts';
 import { appointments, bookables, closures, isBlocking, openings } from './schema.ts';
@@ -45,13 +45,16 @@ async function listServing(db: Db, { kind, dealerId, vehicle, serviceType }: Slo
   const rows = await db
     .select({ _id, slotMinutes, bufferMinutes, vehicles, serviceTypes })
     .from(bookables)
-    .innerJoin(dealers, and(eq(dealers._id, bookables.dealerId), isKept(dealers), dealers.isActive))
+    .innerJoin(
+      dealers,
+      and(eq(dealers._id, bookables.dealerId), isNotTrashed(dealers), dealers.isActive),
+    )
     .where(
       and(
         eq(bookables.dealerId, dealerId),
         eq(bookables.kind, kind),
         bookables.isActive,
-        isKept(bookables),
+        isNotTrashed(bookables),
       ),
     )
     .orderBy(asc(_id));
@@ -63,7 +66,7 @@ async function listServing(db: Db, { kind, dealerId, vehicle, serviceType }: Slo
 /** The condition for closures that concern a dealer and a kind, or all of them. */
 const concerns = (dealerId: string | null, kind: AppointmentKind): SQL | undefined =>
   and(
-    isKept(closures),
+    isNotTrashed(closures),
     or(isNull(closures.dealerId), dealerId === null ? undefined : eq(closures.dealerId, dealerId)),
     or(isNull(closures.kind), eq(closures.kind, kind)),
   );
@@ -79,7 +82,7 @@ export async function readCalendar(
   const weekly = await db
     .select({ weekday, opens, closes, from, until })
     .from(openings)
-    .where(and(eq(openings.dealerId, dealerId), eq(openings.kind, kind), isKept(openings)));
+    .where(and(eq(openings.dealerId, dealerId), eq(openings.kind, kind), isNotTrashed(openings)));
   const special = await db
     .select({ start: closures.start, end: closures.end, opens: closures.opens })
     .from(closures)

@@ -15,7 +15,7 @@ import {
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { instant } from '#server/platform/db/columns.ts';
-import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 
 const recordColumns = () => ({
@@ -49,7 +49,9 @@ export const bookables = pgTable(
   },
   (table) => [
     trashIndex('bookables', table),
-    index('bookables_dealer').on(table.dealerId, table.kind, table.label).where(isKept(table)),
+    index('bookables_dealer')
+      .on(table.dealerId, table.kind, table.label)
+      .where(isNotTrashed(table)),
   ],
 );
 
@@ -75,7 +77,9 @@ export const openings = pgTable(
   },
   (table) => [
     trashIndex('openings', table),
-    index('openings_dealer').on(table.dealerId, table.kind, table.weekday).where(isKept(table)),
+    index('openings_dealer')
+      .on(table.dealerId, table.kind, table.weekday)
+      .where(isNotTrashed(table)),
   ],
 );
 
@@ -97,7 +101,7 @@ export const closures = pgTable(
   },
   (table) => [
     trashIndex('closures', table),
-    index('closures_end').on(table.end).where(isKept(table)),
+    index('closures_end').on(table.end).where(isNotTrashed(table)),
     check('closures_order', sql`${table.start} < ${table.end}`),
   ],
 );
@@ -163,7 +167,7 @@ export const appointments = pgTable(
   (table) => [
     uniqueIndex('appointments_request').on(table.requestId),
     uniqueIndex('appointments_token').on(table.tokenHash),
-    index('appointments_dealer').on(table.dealerId, table.startAt).where(isKept(table)),
+    index('appointments_dealer').on(table.dealerId, table.startAt).where(isNotTrashed(table)),
     index('appointments_moved').on(table.requestId).where(sql`moved_by_customer_at is not null`),
     index('appointments_changed').on(table.updatedAt),
     index('appointments_unannounced').on(table._id).where(sql`announced_sequence < sequence`),

@@ -6,7 +6,7 @@ import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import {
@@ -37,7 +37,7 @@ async function findNamedDealer(db: Db, dealership: string, input: Input) {
   const [dealer, ...more] = await db
     .select({ _id, name, city })
     .from(dealers)
-    .where(and(isNamed, dealers.isActive, isKept(dealers)))
+    .where(and(isNamed, dealers.isActive, isNotTrashed(dealers)))
     .limit(2);
   if (dealer && more.length === 0) return dealer;
   throw input.dealerId
@@ -54,7 +54,7 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
     .where(
       and(
         inArray(table.phoneDigits, listPhoneFormats(String(input.phone))),
-        isKept(table),
+        isNotTrashed(table),
         sql`${appointments.status} in ('requested', 'confirmed')`,
         gt(appointments.startAt, new Date().toISOString()),
       ),

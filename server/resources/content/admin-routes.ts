@@ -11,7 +11,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { readVersion } from '#server/platform/http/validate.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { buildPreviewLink, createPreviewSecretReader } from '#server/records/publication.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { trashRecord } from '#server/records/trash/move.ts';
 import { type ContentListQuery, listContent, matchesFilter } from './admin-list.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
@@ -44,7 +44,7 @@ async function contentStatistics(
       sql<number>`count(*) filter (where ${condition ?? sql`true`})::int`,
     ]),
   );
-  const [row] = await db.select(counts).from(resource.table).where(isKept(resource.table));
+  const [row] = await db.select(counts).from(resource.table).where(isNotTrashed(resource.table));
   return row ?? {};
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { type Content, type ContentTable, eventItems, newsItems } from './schema.ts';
 
 interface PublicQuery {
@@ -122,6 +122,6 @@ export async function findContent<Table extends ContentTable>(
   const [found] = await db
     .select(listRecordColumns(table as ContentTable))
     .from(table as ContentTable)
-    .where(and(eq(table._id, id), isKept(table), condition));
+    .where(and(eq(table._id, id), isNotTrashed(table), condition));
   return found ? withBody(found, String(found.content)) : null;
 }

@@ -10,7 +10,7 @@ import { prepared } from '#server/platform/db/statements.ts';
 import { containsPhone, containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPageOfFew, type Selection, selectAll } from '#server/records/selection.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealers } from './schema.ts';
 
 type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive' | 'lat' | 'lng'> & {
@@ -119,7 +119,7 @@ export async function listActiveDealers(db: Db): Promise<Dealer[]> {
   return await db
     .select(publicColumns)
     .from(dealers)
-    .where(and(eq(dealers.isActive, true), isKept(dealers)))
+    .where(and(eq(dealers.isActive, true), isNotTrashed(dealers)))
     .orderBy(...cityAndName);
 }
 
@@ -134,11 +134,11 @@ export async function countDealers(db: Db): Promise<DealerStats> {
         inactiveDealers: sql<number>`count(*) filter (where not ${dealers.isActive})::int`,
       })
       .from(dealers)
-      .where(isKept(dealers)),
+      .where(isNotTrashed(dealers)),
     db
       .select({ _id: sql<string>`${city}`, count: count() })
       .from(dealers)
-      .where(isKept(dealers))
+      .where(isNotTrashed(dealers))
       .groupBy(sql`lower(${cityColumn})`)
       .orderBy(sql`count(*) desc`, city),
   ]);

@@ -8,7 +8,7 @@ import { orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { energyPrices, financeRules } from './schema.ts';
 
 type Query = z.output<typeof datedQuery>;
@@ -55,7 +55,7 @@ export async function listFinanceRules(db: Db): Promise<FinanceRules[]> {
   return await db
     .select(listRecordColumns(financeRules))
     .from(financeRules)
-    .where(isKept(financeRules))
+    .where(isNotTrashed(financeRules))
     .orderBy(desc(financeRules.from));
 }
 
@@ -64,6 +64,6 @@ export async function listAllEnergyPrices(db: Db): Promise<EnergyPrice[]> {
   return await db
     .select(listRecordColumns(energyPrices))
     .from(energyPrices)
-    .where(isKept(energyPrices))
+    .where(isNotTrashed(energyPrices))
     .orderBy(desc(energyPrices.from));
 }

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/columns.ts';
-import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 const datedColumns = () => ({
   _id: uuid('_id').primaryKey(),
@@ -48,7 +48,7 @@ export const financeRules = pgTable(
   },
   (table) => [
     trashIndex('finance_rules', table),
-    uniqueIndex('finance_rules_from').on(table.from).where(isKept(table)),
+    uniqueIndex('finance_rules_from').on(table.from).where(isNotTrashed(table)),
   ],
 );
 
@@ -64,6 +64,6 @@ export const energyPrices = pgTable(
   },
   (table) => [
     trashIndex('energy_prices', table),
-    uniqueIndex('energy_prices_from').on(table.from).where(isKept(table)),
+    uniqueIndex('energy_prices_from').on(table.from).where(isNotTrashed(table)),
   ],
 );

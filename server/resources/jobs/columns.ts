@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { buildFileAddress } from '#server/platform/files/published.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { jobApplications } from '#server/resources/leads/types/job-application.ts';
 import { jobOpenings } from './schema.ts';
 
@@ -24,7 +24,7 @@ export const listedColumns = {
   ...staffColumns,
   applicants: sql<number>`(select count(*)::int from (
     select 1 from ${jobApplications}
-    where lower(${jobApplications.jobTitle}) = lower(${jobOpenings.title}) and ${isKept(jobApplications)}
+    where lower(${jobApplications.jobTitle}) = lower(${jobOpenings.title}) and ${isNotTrashed(jobApplications)}
     limit ${sql.raw(String(maxApplicants))}) as applications)`,
 };
 

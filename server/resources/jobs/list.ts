@@ -11,7 +11,7 @@ import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { listedColumns, publicColumns } from './columns.ts';
 import { jobOpenings } from './schema.ts';
 
@@ -75,7 +75,7 @@ export async function findJob(db: Db, id: string): Promise<JobOpening | null> {
   const [found] = await db
     .select(publicColumns)
     .from(jobOpenings)
-    .where(and(eq(jobOpenings._id, id), isKept(jobOpenings)));
+    .where(and(eq(jobOpenings._id, id), isNotTrashed(jobOpenings)));
   return found ? withDescription(found) : null;
 }
 
@@ -110,7 +110,7 @@ export async function countJobs(db: Db): Promise<JobStats> {
     db
       .select({ _id: sql<string>`${column}`, count: count() })
       .from(jobOpenings)
-      .where(isKept(jobOpenings))
+      .where(isNotTrashed(jobOpenings))
       .groupBy(column)
       .orderBy(sql`count(*) desc`, column);
   const isRecent = sql`${createdAt} > now() - interval '7 days'`;
@@ -121,7 +121,7 @@ export async function countJobs(db: Db): Promise<JobStats> {
         recentJobs: sql<number>`count(*) filter (where ${isRecent})::int`,
       })
       .from(jobOpenings)
-      .where(isKept(jobOpenings)),
+      .where(isNotTrashed(jobOpenings)),
     countBy(category),
     countBy(type),
     countBy(location),

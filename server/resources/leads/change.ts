@@ -10,7 +10,7 @@ import {
 } from '#server/records/records.ts';
 import {
   type AppointmentOverride,
-  followRequest,
+  syncAppointment,
 } from '#server/resources/appointments/follow-request.ts';
 import { confirmTime } from '#server/resources/appointments/named-time.ts';
 import { changeDayCounts } from './day-counts.ts';
@@ -65,7 +65,7 @@ export async function setLeadStatus(
   const changed = await changeRecord(tx, records, id, { changes: { status }, basedOn, actor });
   await moveCounts(tx, lead, changed, null);
   await recordChanges(tx, lead, actor, changed);
-  await followRequest(tx, lead.facts, { ...changed, actor });
+  await syncAppointment(tx, lead.facts, { ...changed, actor });
   return changed.after;
 }
 
@@ -78,7 +78,7 @@ interface StatusChange extends Pick<LeadChange, 'actor' | 'basedOn'> {
 /**
  * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the
  * timeline; its appointment follows. Returns the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a
- * newer version, and the errors of `completeCorrections`, `completeWorkChange` and `followRequest`.
+ * newer version, and the errors of `completeCorrections`, `completeWorkChange` and `syncAppointment`.
  */
 export async function changeLeadIn(
   tx: Db,
@@ -108,7 +108,7 @@ export async function changeLeadIn(
   });
   await moveCounts(tx, lead, { before, after }, entries);
   await recordChanges(tx, lead, actor, { before, after });
-  await followRequest(tx, lead.facts, { before, after, actor, override });
+  await syncAppointment(tx, lead.facts, { before, after, actor, override });
   return after;
 }
 

@@ -4,7 +4,7 @@ import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'driz
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { columnName, instant, sortKey } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
-import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 
 /**
@@ -92,7 +92,7 @@ export function leadIndexes(
   { filters, sorts, openStatuses }: Pick<LeadFacts, 'filters' | 'sorts' | 'openStatuses'>,
 ) {
   const { createdAt, _id } = table;
-  const kept = isKept(table);
+  const kept = isNotTrashed(table);
   const buildIndexName = (column: ExtraConfigColumn) =>
     `${name}_${columnName(column.name, column)}`;
   const findColumns = (names: readonly string[]) => names.flatMap((column) => table[column] ?? []);

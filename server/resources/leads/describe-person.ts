@@ -23,7 +23,7 @@ export function describePerson(lead: Lead): PersonColumns {
     searchText: table.searchText,
     status: table.status,
     about: joinColumns(columns(facts.about), ' · '),
-    note: 'notes' in facts.update.shape ? findColumn(table, 'notes') : null,
+    note: 'notes' in facts.staffFields.shape ? findColumn(table, 'notes') : null,
     dealerId: table.dealerId,
   };
 }

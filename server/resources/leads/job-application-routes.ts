@@ -14,7 +14,7 @@ import { findContentType } from '#server/platform/files/validation/validate-file
 import type { Api } from '#server/platform/http/api.ts';
 import { framedPdfHeaders } from '#server/platform/http/security-headers.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { describeApplicationFiles } from './docs.ts';
 import { registerRecords } from './routes.ts';
 import type { SubmissionServices } from './submission-services.ts';
@@ -43,7 +43,7 @@ async function findApplicationFile(
   const [row] = await db
     .select({ _id, firstName, lastName, key: column })
     .from(jobApplications)
-    .where(and(eq(_id, id), isKept(jobApplications)));
+    .where(and(eq(_id, id), isNotTrashed(jobApplications)));
   const file = row?.key && (await storage.find(row.key));
   if (!row?.key || !file) throw notFound('file');
   const extension = parseExtension(row.key);

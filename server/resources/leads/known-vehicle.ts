@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { soldTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { otherValues } from '#contract/leads/lead.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { carNames, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 
@@ -14,7 +14,7 @@ const soldNames = [...vehicles, ...soldTrims].map(({ label }) => sql`${label}`);
  */
 export const buildVehicleToShow = (typed: SQL): SQL<string | null> => sql`case
   when ${matchesAny(typed, soldNames)}
-    or exists (select 1 from ${cars} where ${isKept(cars)} and ${matchesAny(typed, carNames)})
+    or exists (select 1 from ${cars} where ${isNotTrashed(cars)} and ${matchesAny(typed, carNames)})
   then ${typed} end`;
 
 /**
@@ -26,6 +26,6 @@ export function buildKnownVehicle(typed: SQL): SQL {
   return sql`coalesce(
     (select label from (values ${sql.join(labels, sql`, `)}) as sold (label)
       where lower(label) = lower(${typed})),
-    (select min(${cars.name}) from ${cars} where lower(${cars.name}) = lower(${typed}) and ${isKept(cars)}),
+    (select min(${cars.name}) from ${cars} where lower(${cars.name}) = lower(${typed}) and ${isNotTrashed(cars)}),
     ${otherValues})`;
 }

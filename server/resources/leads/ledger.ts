@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerLine } from '#contract/staff/ledger.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isKept, isTrashed } from '#server/records/trash/columns.ts';
+import { isNotTrashed, isTrashed } from '#server/records/trash/columns.ts';
 import { leads } from './registry.ts';
 import { leadLedger } from './schema.ts';
 import { connectionShard } from './tallies.ts';
@@ -27,7 +27,7 @@ export async function readLedger(db: Db): Promise<LedgerLine[]> {
     ({ facts, table }) => sql`select ${facts.slug}::text as slug,
       coalesce((select sum(accepted) from ${leadLedger} where lead = ${facts.slug}), 0) as accepted,
       coalesce((select sum(purged) from ${leadLedger} where lead = ${facts.slug}), 0) as purged,
-      (select count(*) from ${table} where ${isKept(table)}) as stored,
+      (select count(*) from ${table} where ${isNotTrashed(table)}) as stored,
       (select count(*) from ${table} where ${isTrashed(table)}) as "inTrash"`,
   );
   const { rows } = await db.execute<{ slug: string } & Counts>(sql.join(counts, sql` union all `));

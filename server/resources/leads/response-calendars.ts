@@ -8,7 +8,7 @@ import {
 } from '#contract/dealers/opening-hours.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { closures, openings } from '#server/resources/appointments/schema.ts';
 
 /** The opening hours of one kind by which answers are measured. */
@@ -123,7 +123,7 @@ export async function readCalendars(
   const weekly = await db
     .select({ dealerId, kind, weekday, opens, closes, from, until })
     .from(openings)
-    .where(and(isKept(openings), limits.hours));
+    .where(and(isNotTrashed(openings), limits.hours));
   const special = await db
     .select({
       dealerId: closures.dealerId,
@@ -133,7 +133,7 @@ export async function readCalendars(
       opens: closures.opens,
     })
     .from(closures)
-    .where(and(isKept(closures), limits.special))
+    .where(and(isNotTrashed(closures), limits.special))
     .orderBy(asc(closures._id));
   return {
     'test-drive': buildKind('test-drive', weekly, special),

@@ -24,7 +24,7 @@ import { deleteLead } from './trash.ts';
 /** Builds the schema of staff changes to a record: its status, the type's own fields and corrections, nothing else. */
 function buildChangesSchema({ facts }: Lead) {
   const statuses = Object.keys(facts.statuses);
-  const fields = { ...facts.update.shape, ...workFields, ...buildCorrections(facts) };
+  const fields = { ...facts.staffFields.shape, ...workFields, ...buildCorrections(facts) };
   return z
     .object({
       status: z.optional(

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import type { Lead } from './lead.ts';
 import { leads } from './registry.ts';
 
@@ -14,7 +14,7 @@ export const scopeDealer = (
 
 /** The condition for the requests of a type that a viewer sees: those of their dealer, without those in the trash. */
 export const isVisibleTo = (lead: Pick<Lead, 'table'>, viewer: Viewer): SQL | undefined =>
-  and(isKept(lead.table), scopeDealer(lead, viewer));
+  and(isNotTrashed(lead.table), scopeDealer(lead, viewer));
 
 /** The same condition for rows of counts, which name their dealer in the column `dealer` and leave out the trash. */
 export const scopeCounts = ({ dealerId }: Viewer): SQL =>

@@ -13,7 +13,7 @@ import { type ReceivedForm, receiveForm } from '#server/platform/files/receive.t
 import { readClient } from '#server/platform/http/client.ts';
 import { type IdempotencyKey, keyFromForm } from '#server/platform/idempotency/idempotency-key.ts';
 import { isInPeriod } from '#server/records/publication.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { findRepeat, type Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
@@ -27,7 +27,7 @@ import { applicationFiles, jobApplicationLead } from './types/job-application.ts
  */
 export async function isClosedOpening(db: Db, jobTitle: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_open: boolean | null }>(sql`
-    select bool_or(${isKept(jobOpenings)} and ${isInPeriod(jobOpenings)}) as is_open from ${jobOpenings}
+    select bool_or(${isNotTrashed(jobOpenings)} and ${isInPeriod(jobOpenings)}) as is_open from ${jobOpenings}
     where lower(${jobOpenings.title}) = lower(${jobTitle})`);
   return rows[0]?.is_open === false;
 }

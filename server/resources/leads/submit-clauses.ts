@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Derivation, Lead } from './lead.ts';
@@ -73,7 +73,7 @@ export function buildAnswererClauses(
         row_number() over (partition by dealer._id, ${field('assignedTo')} is null) as turn
       from line join submitted on submitted._id = line.record_id left join lateral (
         select (array_agg(_id))[1] as _id, bool_and(auto_assign) as auto_assign from ${dealers}
-        where is_active and ${isKept(dealers)} and name || ', ' || city = ${field(dealership)} having count(*) = 1
+        where is_active and ${isNotTrashed(dealers)} and name || ', ' || city = ${field(dealership)} having count(*) = 1
       ) as dealer on true
     ), dealt as materialized (
       select dealing.dealer_id, dealt.turn, dealt.username

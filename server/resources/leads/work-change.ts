@@ -5,7 +5,7 @@ import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from './lead.ts';
 import type { StoredLead } from './lead-records.ts';
@@ -26,7 +26,7 @@ async function requireDealer(tx: Db, dealerId: string): Promise<void> {
   const found = await tx
     .select({ _id: dealers._id })
     .from(dealers)
-    .where(and(eq(dealers._id, dealerId), isKept(dealers)))
+    .where(and(eq(dealers._id, dealerId), isNotTrashed(dealers)))
     .for('share');
   if (found.length === 0) throw refuse('dealerId', workMessages.unknownDealer);
 }

@@ -1,10 +1,10 @@
 import {
-  type AnsweredSlug,
+  type DealerRequestSlug,
   maxOffered,
   type TemplateLanguage,
   templateLanguages,
 } from '#contract/leads/message-templates.ts';
-import { answeredSlugs } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
@@ -25,7 +25,7 @@ const record = nameSchema(
   'MessageTemplate',
   describeColumns(listRecordColumns(messageTemplates), {
     language,
-    slugs: z.array(z.enum(answeredSlugs)),
+    slugs: z.array(z.enum(dealerRequestSlugs)),
   }),
 );
 
@@ -50,7 +50,7 @@ export const listDocs: RouteDocs = {
 };
 
 /** Describes the route that lists the templates for one request type. */
-export const describeOffered = (slug: AnsweredSlug): RouteDocs => ({
+export const describeOffered = (slug: DealerRequestSlug): RouteDocs => ({
   operationId: `list${toPascalCase(slug)}Templates`,
   summary: `List the templates offered for ${slug.replaceAll('-', ' ')}`,
   description: `The first ${maxOffered} by name.`,

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
-  type AnsweredSlug,
+  type DealerRequestSlug,
   type MessageTemplate,
   maxOffered,
   type OfferedTemplate,
@@ -12,7 +12,7 @@ import { orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { messageTemplates } from './schema.ts';
 
 type Query = z.output<typeof messageTemplateQuery>;
@@ -24,7 +24,7 @@ const searchedColumns = [name, subject, text];
 export const offeredColumns = { _id, name, language, subject, text };
 
 /** The condition for templates that are offered for a request type: those for it, and those for all. */
-const isOfferedFor = (slug: AnsweredSlug): SQL | undefined =>
+const isOfferedFor = (slug: DealerRequestSlug): SQL | undefined =>
   or(sql`cardinality(${slugs}) = 0`, arrayContains(slugs, [slug]));
 
 /** Selects the templates that match a list's query. */
@@ -43,11 +43,14 @@ export function selectTemplates(query: Omit<Query, keyof Paging>): Selection {
 }
 
 /** Lists the templates that are offered for a request type, by name. */
-export async function listOfferedTemplates(db: Db, slug: AnsweredSlug): Promise<OfferedTemplate[]> {
+export async function listOfferedTemplates(
+  db: Db,
+  slug: DealerRequestSlug,
+): Promise<OfferedTemplate[]> {
   return await db
     .select(offeredColumns)
     .from(messageTemplates)
-    .where(and(isOfferedFor(slug), isKept(messageTemplates)))
+    .where(and(isOfferedFor(slug), isNotTrashed(messageTemplates)))
     .orderBy(sql`lower(${name})`, asc(_id))
     .limit(maxOffered);
 }

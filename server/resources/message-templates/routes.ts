@@ -6,7 +6,7 @@ import {
   messageTemplateQuery,
   messageTemplateUpdate,
 } from '#contract/leads/message-templates-admin.ts';
-import { answeredSlugs } from '#contract/staff/staff.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -47,7 +47,7 @@ function createOperations(db: Db): Operations {
 
 /** Registers one route per request type, so that each has the permission of its type. */
 function registerOffered(api: Api, db: Db): void {
-  for (const slug of answeredSlugs) {
+  for (const slug of dealerRequestSlugs) {
     const config = { access: slug, docs: describeOffered(slug) };
     api.get(templatePaths.offered(slug), { config }, async () => ({
       success: true,

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import type { SubscriptionSource } from '#contract/newsletter/newsletter.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
-import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
@@ -28,7 +28,7 @@ export const newsletterSubscriptions = pgTable(
       ),
   },
   (table) => {
-    const kept = isKept(table);
+    const kept = isNotTrashed(table);
     const { createdAt, _id } = table;
     const name = 'newsletter_subscriptions';
     return [

@@ -18,7 +18,7 @@ import {
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import type { NewsletterServices } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 import { countChange } from './statistics.ts';
@@ -99,7 +99,7 @@ async function insertSubscription(tx: Db, input: SubscriptionInput): Promise<Sub
     })
     .onConflictDoNothing({
       target: newsletterSubscriptions.emailKey,
-      where: isKept(newsletterSubscriptions),
+      where: isNotTrashed(newsletterSubscriptions),
     })
     .returning({ _id: newsletterSubscriptions._id });
   if (!inserted) return null;
@@ -113,7 +113,7 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
   const [existing] = await tx
     .select()
     .from(newsletterSubscriptions)
-    .where(and(eq(emailKey, foldText(input.email)), isKept(newsletterSubscriptions)))
+    .where(and(eq(emailKey, foldText(input.email)), isNotTrashed(newsletterSubscriptions)))
     .for('update');
   if (!existing) return null;
   const { _id, isSubscribed, createdAt, updatedAt } = existing;

@@ -17,7 +17,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
 import { readPage } from '#server/records/selection.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { priceTag } from './docs.ts';
 import { cars, priceChanges } from './schema.ts';
 
@@ -100,7 +100,7 @@ export function registerPriceHistory(api: Api, db: Db): void {
       const [car] = await db
         .select({ _id: cars._id })
         .from(cars)
-        .where(and(eq(cars._id, id), isKept(cars)));
+        .where(and(eq(cars._id, id), isNotTrashed(cars)));
       if (!car) throw notFound('car');
       const selection = {
         table: priceChanges,

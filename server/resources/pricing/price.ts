@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { cars, cities } from './schema.ts';
 
 /** The condition that a car or a city is offered to visitors. */
 export const isOffered = (table: typeof cars | typeof cities): SQL =>
-  sql`${table.isActive} and ${isKept(table)}`;
+  sql`${table.isActive} and ${isNotTrashed(table)}`;
 
 /** The condition of prepared queries for the city `cityId`, if it is offered. */
 export const isChosenCity = and(eq(cities._id, sql.placeholder('cityId')), isOffered(cities));

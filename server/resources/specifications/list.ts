@@ -6,7 +6,7 @@ import { orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { specifications } from './schema.ts';
 
 type Query = z.output<typeof specificationQuery>;
@@ -38,6 +38,6 @@ export async function listAllSpecifications(db: Db): Promise<Specification[]> {
   return await db
     .select(listRecordColumns(specifications))
     .from(specifications)
-    .where(isKept(specifications))
+    .where(isNotTrashed(specifications))
     .orderBy(asc(position), asc(_id));
 }

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
-import { isKept, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 /** Facts about models that staff add to those that ship with the product. */
 export const specifications = pgTable(
@@ -24,6 +24,6 @@ export const specifications = pgTable(
     trashIndex('specifications', table),
     uniqueIndex('specifications_fact')
       .on(table.vehicleId, foldText(table.trim), foldText(table.group), foldText(table.label))
-      .where(isKept(table)),
+      .where(isNotTrashed(table)),
   ],
 );

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { buildAuditChange, toStaffAccount } from './account-fields.ts';
 import { clearSignInCounts, isNamed } from './sign-in-limits.ts';
@@ -73,7 +73,7 @@ export async function refuseInvalidScope(tx: Db, scope: Scope): Promise<void> {
   const found = await tx
     .select({ _id: dealers._id })
     .from(dealers)
-    .where(and(eq(dealers._id, dealerId), isKept(dealers)))
+    .where(and(eq(dealers._id, dealerId), isNotTrashed(dealers)))
     .for('share');
   if (found.length === 0) throw refuse('dealerId', accountMessages.unknownDealer);
 }

@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import {
   addAccount,
@@ -139,7 +139,7 @@ async function findDealerId(db: Db, dealer: string): Promise<string> {
     .from(dealers)
     .where(
       and(
-        isKept(dealers),
+        isNotTrashed(dealers),
         or(
           eq(sql`${dealers._id}::text`, dealer.toLowerCase()),
           eq(foldText(sql`${dealers.name} || ', ' || ${dealers.city}`), foldText(dealer)),

@@ -4,7 +4,7 @@ import { buildCode, parseCode } from '#contract/on-road/codes.ts';
 import { maskName } from '#contract/on-road/quotes.ts';
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { isKept, listRecordColumns } from '#server/records/trash/columns.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { buildVehicleToShow } from '#server/resources/leads/known-vehicle.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
@@ -40,7 +40,7 @@ const quoteFacts = sql`json_build_object('kind', 'quote', 'car', ${quotes.car},
  */
 const knownVehicle = buildVehicleToShow(sql`${vehicleBookings.selectedVehicle}`);
 const knownDealer = sql`(select ${dealers.name} || ', ' || ${dealers.city} from ${dealers}
-  where ${dealers._id} = ${vehicleBookings.dealerId} and ${dealers.isActive} and ${isKept(dealers)})`;
+  where ${dealers._id} = ${vehicleBookings.dealerId} and ${dealers.isActive} and ${isNotTrashed(dealers)})`;
 
 const bookingFacts = sql`json_build_object('kind', 'booking', 'car', ${knownVehicle},
   'createdAt', ${toIso(vehicleBookings.createdAt)}, 'price', ${vehicleBookings.finalPrice},
@@ -61,10 +61,10 @@ export async function verifyCode(db: Db, typed: string): Promise<Verified> {
     select ${quoteFacts} as facts from ${quotes} where ${quotes.code} = ${code}
     union all
     select ${bookingFacts} from ${vehicleBookings}
-      where ${vehicleBookings.verifyCode} = ${code} and ${isKept(vehicleBookings)}
+      where ${vehicleBookings.verifyCode} = ${code} and ${isNotTrashed(vehicleBookings)}
     union all
     select ${dealerFacts} from ${dealers}
-      where ${dealers.verifyCode} = ${code} and ${dealers.isActive} and ${isKept(dealers)}`);
+      where ${dealers.verifyCode} = ${code} and ${dealers.isActive} and ${isNotTrashed(dealers)}`);
   const facts = rows[0]?.facts;
   if (!facts) return { isGenuine: false };
   if (facts.kind === 'dealer') return { isGenuine: true, ...facts, name: facts.name ?? '' };
@@ -79,6 +79,6 @@ export async function listOfficialAccounts(db: Db): Promise<OfficialAccount[]> {
   return await db
     .select(listRecordColumns(officialAccounts))
     .from(officialAccounts)
-    .where(isKept(officialAccounts))
+    .where(isNotTrashed(officialAccounts))
     .orderBy(asc(officialAccounts.position), asc(officialAccounts._id));
 }

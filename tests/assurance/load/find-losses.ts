@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/client.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
@@ -64,7 +64,7 @@ export async function findWrongCounts(db: Db): Promise<string[]> {
             where lead = ${facts.slug} group by day, status having sum(count) > 0) as kept
           full join (
             select (created_at at time zone 'Asia/Karachi')::date as day, status, count(*)::int
-            from ${table} where ${isKept(table)} group by 1, 2) as counted using (day, status, count)
+            from ${table} where ${isNotTrashed(table)} group by 1, 2) as counted using (day, status, count)
           where kept.count is null or counted.count is null`,
     );
     wrong.push(...rows.map(({ day, status }) => `${facts.slug} ${day} ${status}`));

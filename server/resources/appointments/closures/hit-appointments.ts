@@ -6,7 +6,7 @@ import { isEmailAddress } from '#contract/leads/timeline.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import { scopeDealer } from '#server/resources/leads/scope.ts';
 import { canSee } from '../change-appointment.ts';
@@ -18,7 +18,7 @@ import { appointments, closureOffers } from '../schema.ts';
 const isHitBy = ({ dealerId, start, end }: Closure, viewer: Viewer): SQL | undefined =>
   and(
     inArray(appointments.status, [...blockingStatuses]),
-    isKept(appointments),
+    isNotTrashed(appointments),
     gt(appointments.endAt, start),
     lt(appointments.startAt, end),
     gt(appointments.endAt, new Date().toISOString()),

@@ -4,7 +4,7 @@ import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Derivation, Lead } from '../lead.ts';
 import type { StoredLead } from '../lead-records.ts';
@@ -32,7 +32,7 @@ async function findNamedDealer(tx: Db, label: unknown): Promise<string | null> {
   const found = await tx
     .select({ _id: dealers._id })
     .from(dealers)
-    .where(and(isKept(dealers), eq(dealers.isActive, true), isNamed))
+    .where(and(isNotTrashed(dealers), eq(dealers.isActive, true), isNamed))
     .limit(2);
   return found.length === 1 ? (found[0]?._id ?? null) : null;
 }

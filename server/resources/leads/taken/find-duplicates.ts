@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '../lead.ts';
 import { isVisibleTo } from '../scope.ts';
@@ -45,7 +45,7 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
   // indexes leave out the trash, so that condition stays in.
   const lookups = listMatches(lead).map(
     (match) => sql`select ${table._id} as _id, ${table.createdAt} as created_at
-      from (select * from ${table} where ${match} and ${isKept(table)} offset 0) as ${sql.identifier(getTableName(table))}
+      from (select * from ${table} where ${match} and ${isNotTrashed(table)} offset 0) as ${sql.identifier(getTableName(table))}
       where ${isEarlier}`,
   );
   return sql`

@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { markMoveSeen } from '#server/resources/appointments/store-change.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/schema.ts';
@@ -85,7 +85,7 @@ async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string
   const [dealer] = await tx
     .select({ email: dealers.email })
     .from(dealers)
-    .where(and(eq(dealers._id, dealerId), isKept(dealers)));
+    .where(and(eq(dealers._id, dealerId), isNotTrashed(dealers)));
   return dealer?.email;
 }
 
@@ -96,7 +96,7 @@ async function findTemplateId(tx: Db, id: string | undefined): Promise<string | 
   const [template] = await tx
     .select({ _id })
     .from(messageTemplates)
-    .where(and(eq(_id, id), isKept(messageTemplates)));
+    .where(and(eq(_id, id), isNotTrashed(messageTemplates)));
   return template?._id ?? null;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from '../schema.ts';
 import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 import { buildIssueEmail, countProgress } from './send.ts';
@@ -64,7 +64,7 @@ const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
     .where(
       and(
         eq(isSubscribed, true),
-        isKept(newsletterSubscriptions),
+        isNotTrashed(newsletterSubscriptions),
         lte(createdAt, startedAt ?? ''),
         cursor ? gt(_id, cursor) : undefined,
       ),

@@ -8,7 +8,7 @@ import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
-import { isKept } from '#server/records/trash/columns.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { issueRecords, requireDraft } from './records.ts';
 import { renderIssueHtml, renderIssueText } from './render.ts';
@@ -115,7 +115,9 @@ export async function startSending(
     const [subscribed] = await tx
       .select({ total: count() })
       .from(newsletterSubscriptions)
-      .where(and(eq(newsletterSubscriptions.isSubscribed, true), isKept(newsletterSubscriptions)));
+      .where(
+        and(eq(newsletterSubscriptions.isSubscribed, true), isNotTrashed(newsletterSubscriptions)),
+      );
     const recipients = subscribed?.total ?? 0;
     if (recipients === 0) throw new AppError('conflict', issueAdmin.texts.nobody);
     const startedAt = new Date().toISOString();
