@@ -40,7 +40,7 @@ const maxBodyBytes = 128 * 1024;
 /** Thousands of phones may share an address, but hardly at the same moment. */
 const maxConnectionsPerClient = 1_000;
 
-/** What is told of answers that do not come from a route. */
+/** Observers of responses that are served outside Fastify's routes. */
 function listObservers({ env, logger, metrics }: AppDependencies): ObserveAnswer[] {
   const sampler = createAnswerSampler(logger, env.LOG_SAMPLE);
   return [sampler, metrics?.observeAnswer].filter((observer) => observer !== undefined);

@@ -77,7 +77,7 @@ async function scheduleBackups(
   cleanup.add(startBackupSchedule({ ...services, env, store, namedFiles }, env.BACKUP_AT));
 }
 
-/** Starts everything in order. What it opens is on `cleanup`, also when it throws. */
+/** Starts everything in order. Everything that it opens is on `cleanup`, also when it throws. */
 async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<void> {
   // Before anything is written: a port that is taken must not fail a first start after it has created accounts.
   const reserved = await reservePort(env);

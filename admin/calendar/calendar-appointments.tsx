@@ -72,7 +72,7 @@ function NothingToBook({ dealerId }: { dealerId: string }) {
   );
 }
 
-/** What is open over the calendar: an appointment, or the question whether to cancel it. */
+/** The open dialog: an appointment, or the question whether to cancel it. */
 type Opened =
   | { id: string; as: 'details' | 'moving' }
   | { id: string; as: 'cancelling'; act: StatusAct }
@@ -100,7 +100,7 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
   }
 
   function act(appointment: CalendarAppointment, chosen: StatusAct) {
-    // The customer is told at once, so it is asked first.
+    // The email to the customer is sent at once, so the office asks first.
     if (chosen.status === 'cancelled') {
       setOpened({ id: appointment._id, as: 'cancelling', act: chosen });
       return;

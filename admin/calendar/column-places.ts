@@ -24,7 +24,7 @@ export const chooseDayWidths = (columns: readonly Column[]): ColumnWidths => ({
   minRem: Math.max(10, ...columns.map((column) => countLanes(column) * laneRem)),
 });
 
-/** Whether a column stands for a day without hours and appointments. */
+/** Whether a column shows a day without hours and appointments. */
 const isClosedDay = ({ bookable, appointments }: Column): boolean =>
   bookable === null && appointments.length === 0;
 

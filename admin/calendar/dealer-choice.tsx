@@ -9,7 +9,7 @@ export function DealerChoice({
   onChoose,
 }: {
   dealerId: string;
-  /** What it says without a dealer. */
+  /** The text without a dealer. */
   allLabel?: string;
   onChoose: (dealerId: string) => void;
 }) {

@@ -11,7 +11,7 @@ export const statusLabels: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The sign of each status, for those who do not tell its color. */
+/** An icon for each status, for users who cannot distinguish the colors. */
 export const statusIcons: Record<AppointmentStatus, LucideIcon> = {
   requested: CircleDashed,
   confirmed: Check,

@@ -25,7 +25,7 @@ const formatCountdown = (seconds: number) =>
 
 /**
  * Refetches a dashboard's data every 300 seconds, unless updates are paused. Returns the countdown, a function that
- * refreshes at once, and whether updates are paused with a function that changes it.
+ * refreshes at once, whether updates are paused, and a function that toggles that.
  */
 function useAutoRefresh() {
   const client = useQueryClient();
@@ -63,7 +63,7 @@ function useAutoRefresh() {
   };
 }
 
-/** Warns those who may read the audit if accepted requests are neither stored nor purged. */
+/** Warns users with the permission audit if accepted requests are neither stored nor purged. */
 function LedgerAlarm() {
   const user = useUser();
   const { data = [] } = useQuery({

@@ -12,7 +12,7 @@ import { LogoutButton, ThemeSwitch } from './account-panel.tsx';
 import { Logo } from './logo.tsx';
 import { SidebarGroup, SidebarLink, useOpenGroups } from './sidebar-items.tsx';
 
-/** The queries of a screen begin and end one after another: it is loaded once none has done so for this long. */
+/** Load the counts once no query has run for this long. */
 const restMs = 300;
 
 /** Whether the first screen has its data, so that loading more does not delay it. */

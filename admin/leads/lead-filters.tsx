@@ -79,7 +79,7 @@ function matchChoice(choices: readonly string[], chosen: string): string {
   return choices.find((choice) => equalsIgnoreCase(choice, chosen)) ?? '';
 }
 
-/** Where a request came from: the site says it, and staff who take one. */
+/** The request's source, set by the site or by the staff member who entered it. */
 const sourceFilter: LeadFilter = {
   field: 'source',
   label: 'Source',

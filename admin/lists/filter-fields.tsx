@@ -54,7 +54,7 @@ export interface ChoiceFilter {
 /** A filter with its own fields. */
 interface FieldFilter {
   label: string;
-  /** What it is set to, for its chip; '' if it does not filter. */
+  /** The chosen value's label, for its chip; '' if it does not filter. */
   chosen: string;
   onClear: () => void;
   fields: ReactNode;

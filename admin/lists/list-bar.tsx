@@ -159,7 +159,7 @@ function Count({ total, totalIsAtLeast, selection, noun, isBare }: CountProps) {
 
 /**
  * The line above a list: filters, the number of records, the order of cards, the saved views and the export. Above
- * cards the search and icons take one line, and what else there is to say the next.
+ * cards the search and the icons share a line; everything else goes below.
  */
 export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
   const { view, state, onChange, filters, query, total, selection, rowCount, waiting } = props;

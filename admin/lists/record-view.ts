@@ -25,7 +25,7 @@ export type CardPlace =
 export interface ColumnMeta {
   /** Classes of the cells, which set the column's width in the table. */
   className: string;
-  /** The same while details stand beside the list; without it the column is hidden then. */
+  /** Classes while the details pane is open; columns without them are hidden. */
   besideClassName?: string;
   /** What its cells show above what its header sorts by. */
   headerStart?: string;

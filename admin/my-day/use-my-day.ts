@@ -18,7 +18,7 @@ export interface When {
   /** ISO 8601, UTC. */
   iso: string;
   format: (iso: string) => string;
-  /** Whether it is a time to be kept, not the arrival of a request without one. */
+  /** True for a due time, false for the time of arrival. */
   isTarget: boolean;
 }
 

@@ -39,7 +39,7 @@ function EraseDialog({ name, contacts, onConfirm, onCancel }: EraseDialogProps) 
     queryKey: ['people', 'erasure', query],
     queryFn: ({ signal }) => callApi<ErasurePage>(`${peoplePaths.erasure}?${query}`, { signal }),
     placeholderData: keepPreviousData,
-    // What is shown must be what is stored when the dialog opens.
+    // The dialog must show the records that are stored when it opens.
     gcTime: 0,
   });
   function openPage(page: number) {

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { Car, City } from '#contract/prices/pricing.ts';
 
-/** A change by more than this share is asked about before it is saved. */
+/** Price changes above this fraction need confirmation. */
 const confirmAbove = 0.2;
 
 /** What a price changes from and to, in whole rupees. */

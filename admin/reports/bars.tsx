@@ -84,7 +84,7 @@ interface ChartRowProps {
   figure: string;
   /** Whether the figure says that there is none. */
   isQuiet?: boolean;
-  /** What the figure is, for those who do not see where it stands; none if it says so itself. */
+  /** The figure's name for screen readers; none if the figure names itself. */
   unit?: string;
   /** More about the row, after its name. */
   detail?: string;

@@ -8,7 +8,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** What it counts, at the end of the heading's line. */
+  /** A count at the end of the heading's line. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen; for screen readers. */
+  /** The name of the choice; for screen readers. */
   legend: string;
   /** Labels by value, in order. */
   choices: Readonly<Record<Value, ReactNode>>;

@@ -14,7 +14,7 @@ export const dealerInput = optionalText({ max: 36, format: dealerIdFormat });
 /** The filters of the lists of cars, bays, hours and closures. */
 export const setupFilters = { dealerId: dealerInput, kind: z.optional(kindInput) };
 
-/** What is kept for a dealer and a kind of appointments. */
+/** The setup of a dealer for one kind of appointments. */
 export interface DealerSetup {
   dealerId: string;
   kind: AppointmentKind;

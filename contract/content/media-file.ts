@@ -10,7 +10,7 @@ export interface MediaFile {
   alt?: string;
   /** The address of the captions (WebVTT) of an uploaded video. */
   captionsUrl?: string;
-  /** What is said and seen in a video. */
+  /** The transcript of a video. */
   transcript?: string;
 }
 

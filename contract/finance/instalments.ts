@@ -33,7 +33,7 @@ export interface ScheduleMonth {
   /** Interest, profit or rent. */
   finance: number;
   principal: number;
-  /** What is owed afterwards. */
+  /** The remaining debt. */
   balance: number;
 }
 

@@ -1,7 +1,7 @@
 /** Words in field names that are written in capitals. */
 const acronyms = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'url', 'vin']);
 
-/** Fields that the back office calls otherwise than they are named. */
+/** Labels that differ from the field's name. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['assignedTo', 'Owner'],
   ['nextFollowUp', 'Next follow-up'],

@@ -74,7 +74,7 @@ export interface AppointmentFacts<Status extends string = string> {
 /** The error of every blank required field of most forms. It names no field: see `nameField`. */
 export const missingFields = 'Please fill all required fields';
 
-/** The same of the contact form. */
+/** The contact form's version of `missingFields`. */
 export const missingPhoneOrMessage = 'Phone number and message are required';
 
 /** The schema of what a visitor sends. */
@@ -131,14 +131,14 @@ type NullWhenAbsent<Fields> = string extends keyof Fields
   ? unknown
   : { [Name in keyof Fields]-?: Stored<Fields[Name]> };
 
-/** What is stored of a value. An agreement that every visitor gives is false where staff took the request. */
+/** The stored type of a value. An agreement that every visitor gives is false where staff took the request. */
 type Stored<Value> = undefined extends Value
   ? Exclude<Value, undefined> | null
   : Value extends true
     ? boolean
     : Value;
 
-/** What is stored of the input: a slot becomes an appointment, and the dealer is a field of every record. */
+/** The stored type of the input: a slot becomes an appointment, and the dealer is a field of every record. */
 type StoredInput<Facts extends LeadFacts> = Omit<z.output<Facts['input']>, 'slot' | 'dealerId'>;
 
 /** A record of one type as the staff API sends it. */

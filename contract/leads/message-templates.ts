@@ -23,7 +23,7 @@ export interface MessageTemplate {
   updatedAt: string;
 }
 
-/** A template as those who answer requests get it. */
+/** A template, as staff who answer requests get it. */
 export type OfferedTemplate = Pick<
   MessageTemplate,
   '_id' | 'name' | 'language' | 'subject' | 'text'
@@ -63,7 +63,7 @@ export const formatPlaceholder = (name: string): string => `{{${name}}}`;
 /** The values of one request. Null, blank and absent values are missing. */
 export type PlaceholderValues = { [Name in PlaceholderName]?: string | null | undefined };
 
-/** What replaces a missing value. Without a text the line that names it is left out. */
+/** Fallbacks for missing values; a line whose placeholder has none is dropped. */
 const neutralTexts: Record<TemplateLanguage, Partial<Record<PlaceholderName, string>>> = {
   en: {
     firstName: 'customer',

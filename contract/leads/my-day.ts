@@ -35,7 +35,7 @@ export interface MyDayRecord {
   _id: string;
   name: string;
   phone: string;
-  /** What it is about: vehicle, dealership or service. */
+  /** Its subject: a vehicle, a dealership or a service. */
   about: string;
   status: string;
   assignedTo: string | null;

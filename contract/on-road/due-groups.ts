@@ -1,6 +1,6 @@
 import { type DueTime, dueTimes } from './tariff-lines.ts';
 
-/** What is paid when, as buyers read it. */
+/** The groups of amounts by when they are due, with texts for buyers. */
 const dueTitles: Readonly<Record<DueTime, string>> = {
   delivery: 'Before delivery',
   registration: 'At registration',

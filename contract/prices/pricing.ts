@@ -25,7 +25,7 @@ export interface Car {
   batteryKwh: number | null;
   fuel: Fuel | null;
   origin: Origin | null;
-  /** What it needs for 100 km, for running costs: liters and kilowatt-hours. Null until staff fill them in. */
+  /** Consumption for 100 km, for running costs, in liters and kilowatt-hours. Null until staff fill it in. */
   litresPer100Km: number | null;
   kwhPer100Km: number | null;
   /** The facts that ship with the product and that staff have not confirmed. They say nothing about a real car. */

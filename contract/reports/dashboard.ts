@@ -42,7 +42,7 @@ export interface DayAppointment {
   kind: string;
   _id: string;
   name: string;
-  /** What it is about: vehicle, dealership or service. */
+  /** Its subject: a vehicle, a dealership or a service. */
   about: string;
   status: string;
   /** HH:MM in Pakistan; 00:00 if only the day is known. */
@@ -56,7 +56,7 @@ export interface DayAppointment {
 }
 
 /**
- * What is to be done, for the types that the reader may see. Appointments earliest first: the open ones of today, or
+ * The work to do, for the types that the reader may see. Appointments earliest first: the open ones of today, or
  * those of a named day that are not cancelled.
  */
 export interface Work {

@@ -106,7 +106,7 @@ interface ReportRows {
   appointments: AppointmentRow[];
 }
 
-/** A report about the requests that came, or the appointments that were, from one day to another. */
+/** A report on the requests received, or the appointments held, in a range of days. */
 export interface Report<Name extends ReportName = ReportName> {
   from: string;
   to: string;

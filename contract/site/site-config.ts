@@ -1,4 +1,4 @@
-/** The public configuration, read once at startup. What is null or empty is not shown. */
+/** The public configuration, read once at startup. Null or empty values are not shown. */
 export interface SiteConfig {
   supportEmail: string | null;
   /** International form, digits only. */

@@ -35,7 +35,7 @@ export interface FoundRecord {
   kind: string;
   _id: string;
   title: string;
-  /** What tells it from others: vehicle, city; '' if there is nothing. */
+  /** A detail that distinguishes it, such as a vehicle or a city; '' without one. */
   detail: string;
 }
 

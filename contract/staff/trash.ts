@@ -24,7 +24,7 @@ export interface TrashedRecord {
   slug: string;
   _id: string;
   title: string;
-  /** What tells it from others of the same title; '' if there is nothing. */
+  /** A detail that distinguishes records with the same title; '' without one. */
   detail: string;
   deletedAt: string;
   /** The username of who deleted it. */

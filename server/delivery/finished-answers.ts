@@ -96,7 +96,7 @@ function listHeaders(page: Page): readonly string[] {
   return headers;
 }
 
-/** What is written for a page in one encoding: its headers as a flat list, and its content. */
+/** A page in one encoding as it is sent: its headers as a flat list, and its content. */
 interface PreparedAnswer {
   headers: readonly string[];
   content: Buffer | string;

@@ -10,7 +10,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 
 const no = () => undefined;
 
-/** How deep lists and bold texts may be nested. What is deeper is text: unlimited depth would exhaust the stack. */
+/** How deep lists and bold texts may be nested. Deeper ones stay text: unlimited depth would exhaust the stack. */
 const maxDepth = 8;
 
 /** How many bold texts are looked for: for each mark, the rest of the text may be searched. */

@@ -5,7 +5,7 @@ import { buildSlotQuery, fetchSlots, type WantedVisit } from './fetch-slots.ts';
 import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
 import type { SlotPicker } from './slot-picker.tsx';
 
-/** What is known of the free times: none before a dealer that takes appointments is chosen. */
+/** The state of the free times: none before a dealer that takes appointments is chosen. */
 type SlotsState =
   | { kind: 'none' | 'loading' | 'failed' }
   | {
@@ -31,7 +31,7 @@ export interface Slots {
   taken: readonly string[];
   /** Marks a slot as taken and loads the others again. */
   markTaken: (slot: string) => void;
-  /** Loads the times again; what is shown stays meanwhile. */
+  /** Loads the times again; the shown ones stay until then. */
   reload: () => void;
   /** Asks for the times of a visit, unless they were asked for last; null: no visit is chosen. Stable. */
   request: (visit: WantedVisit | null) => void;
@@ -61,13 +61,13 @@ export function useSlots(kind: AppointmentKind, firstSlot = ''): Slots {
     if (!asked.current) return setState({ kind: 'none' });
     controller.current = new AbortController();
     const { signal } = controller.current;
-    // What is shown stays until there is something newer.
+    // The shown times stay until newer ones are loaded.
     if (!isRepeated) setState({ kind: 'loading' });
     try {
       const loaded = await load(asked.current, signal);
       if (!signal.aborted) setState(loaded);
     } catch {
-      // The visitor is told, and the fields for day and time take the place of the times.
+      // A message appears, and fields for day and time replace the times.
       if (!signal.aborted) setState((before) => (isRepeated ? before : { kind: 'failed' }));
     }
   }, []);

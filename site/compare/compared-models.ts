@@ -9,7 +9,7 @@ export const shownRows = { name: 'show', value: 'differences' } as const;
 
 const minModels = 2;
 
-/** What is compared if the address names no model: one car with three power trains. */
+/** The default comparison: one car with three power trains. */
 const defaults = ['haval-h6', 'haval-h6-hev', 'haval-h6-phev'];
 
 const findAll = (addresses: readonly string[]): SoldTrim[] =>

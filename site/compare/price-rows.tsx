@@ -5,7 +5,7 @@ import { areDifferent } from './are-different.ts';
 import { Cell, Group, Row, Small } from './compare-cells.tsx';
 import type { ComparedCar } from './comparison.ts';
 
-/** What each car costs: ex factory, on the road for both buyers, and to run. */
+/** The rows of prices: ex factory, on the road for both kinds of buyers, and running costs. */
 export function PriceRows({
   cars,
   city,

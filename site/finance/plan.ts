@@ -30,9 +30,9 @@ export interface FinancePlan {
   firstDay: {
     lines: readonly FirstDayLine[];
     sum: number;
-    /** What is due without a figure. */
+    /** Amounts that are due but not known. */
     unknown: readonly string[];
-    /** What is due if the bank chooses another contract. */
+    /** Amounts that are due if the bank chooses another contract. */
     note: string | null;
   };
 }

@@ -3,7 +3,7 @@ import { type FinanceKind, financeKinds } from '#contract/finance/instalments.ts
 /** The words of one kind of finance. The Islamic kinds have a structure and words of their own. */
 export interface FinanceWords {
   title: string;
-  /** What it is, in one or two sentences. */
+  /** A description in one or two sentences. */
   about: string;
   rate: string;
   payment: string;
@@ -11,7 +11,7 @@ export interface FinanceWords {
   payments: string;
   down: string;
   financed: string;
-  /** What is paid on top of the amount financed. */
+  /** The cost on top of the amount financed. */
   cost: string;
   insurance: string;
   settlement: string;

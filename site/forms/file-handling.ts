@@ -5,7 +5,7 @@ import type { PrepareSubmission } from './prepared-submission.ts';
 
 /** File handling for a form with files. Forms without files do not load its code. */
 export interface FileHandling {
-  /** What is wrong with the chosen files, as far as the browser can tell. */
+  /** The errors of the chosen files that the browser can find. */
   findFaults: (form: FormData) => FieldError[];
   /** The chosen files by field. */
   pickFiles: (form: FormData) => Record<string, File>;

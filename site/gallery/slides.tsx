@@ -18,7 +18,7 @@ export function Slides({
   startAt: number;
   /** The caption of each slide; none by default. */
   captions?: readonly string[] | undefined;
-  /** What is said and seen in the film on each slide; none by default. */
+  /** The transcript of the film on each slide; none by default. */
   transcripts?: readonly (string | undefined)[] | undefined;
 }) {
   const { track, current, goTo, turn } = useSlides(slides.length, startAt);

@@ -21,7 +21,7 @@ export function Viewer({
   startAt?: number;
   /** The caption of each slide; none by default. */
   captions?: readonly string[];
-  /** What is said and seen in the film on each slide; none by default. */
+  /** The transcript of the film on each slide; none by default. */
   transcripts?: readonly (string | undefined)[];
   /** Fills the window, for pictures with hardly any text. */
   isFullScreen?: boolean;

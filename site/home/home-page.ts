@@ -12,7 +12,7 @@ import { type KeyFigure, listKeyFigures } from '../vehicles/key-figures.ts';
 import { chooseLargePictures, type LitPhotos } from '../vehicles/large-pictures.ts';
 import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
 
-/** What the home page says of a model besides what the catalogue of vehicles has, which every page loads. */
+/** The home page's own texts about a model. The catalogue of vehicles is loaded by every page, so they are not in it. */
 export interface HomeModel {
   slug: VehicleSlug;
   tagline: string;

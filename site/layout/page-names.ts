@@ -2,7 +2,7 @@ import { dealerMessages } from '#contract/dealers/dealers.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { eventsFailed, mediaFailed, newsFailed } from '../published/lists.ts';
 
-/** What is said while a page loads, and if it could not be loaded. */
+/** The messages while a page loads, and if loading failed. */
 interface PageTexts {
   loading: string;
   failed: string;

@@ -17,7 +17,7 @@ export interface KeptChoice {
   date: string;
 }
 
-/** What is wrong with a form that was sent. */
+/** The errors of a form that was sent. */
 type RefusedQuote = Exclude<Awaited<ReturnType<SiteContext['createQuote']>>, { url: string }>;
 
 const fieldLabels = { name: 'Name', phone: 'Phone' } as const;

@@ -22,7 +22,7 @@ export interface PriceChoice {
   taxpayer: Taxpayer;
   /** The expected day of registration, YYYY-MM-DD; undefined means today. */
   date: string | undefined;
-  /** Messages by field. What they are about was replaced by the default. */
+  /** Messages by field. The values of these fields were replaced by the default. */
   errors: Partial<Record<'vehicle' | 'cityId' | 'province' | 'date', string>>;
 }
 

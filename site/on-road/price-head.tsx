@@ -8,7 +8,7 @@ interface PriceHeadProps {
   picture: Decoration | null;
   /** What the chosen car costs. Screen readers hear it when it changes. */
   price: ReactNode;
-  /** What is asked, below the heading. */
+  /** The question below the heading. */
   children: ReactNode;
 }
 

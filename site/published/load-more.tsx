@@ -15,7 +15,7 @@ export function LoadMore({
   /** How many items the link asks for. */
   shown: number;
   hasMore: boolean;
-  /** How many items are shown, once there are more than at first. */
+  /** The status for screen readers, such as '9 of 20 shown'. */
   report: string;
   isOnDark?: boolean;
 }) {

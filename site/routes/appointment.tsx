@@ -153,7 +153,7 @@ function FoundAppointment({
   );
 }
 
-/** What is left to do: keep the date, or choose another one. */
+/** The remaining choices: keep the date, or choose another one. */
 function Actions({
   kind,
   isToCome,

@@ -132,7 +132,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What is not confirmed, what the price already contains, and what will change. */
+/** Notes on unconfirmed facts, on amounts that the price contains, and on changes to come. */
 function PriceNotes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className="mt-6 grid max-w-prose xl:mt-3 gap-3 text-graphite-700">

@@ -19,7 +19,7 @@ export function CarHead({
   tall?: Decoration;
   /** Which part of the picture shows, as a class. */
   className?: string;
-  /** What is asked, below the sentence. */
+  /** The question below the sentence. */
   children?: ReactNode;
 }) {
   return (

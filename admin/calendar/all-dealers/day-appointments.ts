@@ -111,6 +111,6 @@ export function listIdleDealers(
     .map(([dealerId, label]) => ({ dealerId, ...splitDealerLabel(label), appointments: [] }));
 }
 
-/** Describes an appointment to those who do not see where it stands. */
+/** Describes an appointment for screen readers. */
 export const describeListed = ({ time, name, kind, about, status }: ListedAppointment): string =>
   [time, name, appointmentKinds[kind], about, statusLabels[status]].filter(Boolean).join(', ');

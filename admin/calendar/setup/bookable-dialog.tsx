@@ -42,7 +42,7 @@ function NameChoices(props: {
 
 const vehicleLabels = vehicles.map(({ label }) => label);
 
-/** What is typed of a car or bay. */
+/** The fields of a car or bay, as typed. */
 interface Draft {
   kind: AppointmentKind;
   label: string;

@@ -12,7 +12,7 @@ import { InputField } from '../../ui/text-field.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 
-/** What is typed of a closure. */
+/** The fields of a closure, as typed. */
 interface Draft {
   isForAll: boolean;
   kind: AppointmentKind | '';

@@ -18,7 +18,7 @@ interface SetupListProps {
   rows: readonly ReactNode[];
 }
 
-/** What is set up of one sort, in aligned columns, with a button that adds more. */
+/** A list of one kind of setup records in aligned columns, with a button to add one. */
 export function SetupList({ heads, hint, add, onAdd, empty, rows }: SetupListProps) {
   return (
     <>

@@ -15,7 +15,7 @@ import { calendarKey, trashKey } from '../../query-keys.ts';
 
 const kinds = { bookables: bookableAdmin, openings: openingAdmin, closures: closureAdmin } as const;
 
-/** What is set up for a dealer's appointments. */
+/** The queries of a dealer's setup for appointments. */
 export type SetupKind = keyof typeof kinds;
 
 /** Loads the weekly hours of a dealer. */

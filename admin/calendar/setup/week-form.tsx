@@ -110,7 +110,7 @@ interface WeekFormProps {
   openings: readonly Opening[];
 }
 
-/** The week of one kind. What is changed counts from a day on; the past stays as it was. */
+/** The weekly hours of one kind. A change takes effect on a chosen day; past hours stay. */
 export function WeekForm({ dealerId, kind, openings }: WeekFormProps) {
   const today = todayInPakistan();
   const [from, setFrom] = useState(today);

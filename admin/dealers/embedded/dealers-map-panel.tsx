@@ -26,7 +26,7 @@ function useDealersMap(search: string) {
 }
 
 interface DealersMapPanelProps {
-  /** What is searched for; '' for all dealers. */
+  /** The search text; '' for all dealers. */
   search: string;
   onEdit: (dealer: Dealer) => void;
 }

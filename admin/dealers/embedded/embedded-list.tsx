@@ -13,7 +13,7 @@ const pageSize = 50;
 interface EmbeddedListProps<Item extends ListedRecord> {
   kind: RecordKind;
   loadFailed: string;
-  /** What is searched for; '' for all records. */
+  /** The search text; '' for all records. */
   search: string;
   /** The id of the record in the form. */
   editedId: string | undefined;

@@ -6,7 +6,7 @@ import type { LeadFacts } from '#contract/leads/lead.ts';
 import { type PersonRecord, peoplePaths } from '#contract/staff/people.ts';
 import { callApi } from '../../api.ts';
 
-/** What is known of a person: the fields of their newest requests, and their open request of the type. */
+/** A person's data: the fields of their newest requests, and their open request of the type. */
 export interface KnownPerson {
   name: string;
   fields: Record<string, string>;

@@ -98,7 +98,7 @@ const isAsked = (facts: LeadFacts, name: string) =>
 const isTrim = (facts: LeadFacts, name: string) =>
   name === 'selectedVehicle' && 'finalPrice' in facts.importedFields.shape;
 
-/** A type, and what its customers choose from. */
+/** A request type and the choices of its select fields. */
 type Asked = Pick<LeadScreenContext, 'facts' | 'choices'>;
 
 function buildField({ facts, choices }: Asked, name: string): TakenField[] {

@@ -126,7 +126,7 @@ function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
           facts={facts}
           lead={lead}
           onPick={({ _id, subject, text }) =>
-            // What is typed already stays.
+            // Text that was typed before stays.
             onChange({
               templateId: _id,
               subject: draft.subject || subject,

@@ -31,7 +31,7 @@ export function startEntryFrom(button: HTMLElement, kind: EntryKind): void {
   if (dialog) startEntry(dialog, kind);
 }
 
-/** What is typed for a new entry. */
+/** The typed values of a new entry. */
 export interface Draft {
   /** Null until one is chosen. */
   kind: EntryKind | null;
@@ -60,7 +60,7 @@ const blank: Draft = {
 // In memory only: input about customers must not be written to the browser's storage.
 const drafts = new Map<string, Draft>();
 
-/** What is typed for a request. It is kept while the tab is open, so that closing the details loses nothing. */
+/** The typed entry of a request, held while the tab is open, so that closing the details loses nothing. */
 export function useDraft(id: string) {
   const [draft, setDraft] = useState(drafts.get(id) ?? blank);
   function change(changes: Partial<Draft>) {

@@ -20,7 +20,7 @@ const mostAtOnce = 4;
 const tooMany = () =>
   new AppError('too-many', 'Other exports are under way. Please try again in a minute.');
 
-/** Registers the CSV export of every list, for those who may see the list. */
+/** Registers the CSV export of every list, with the list's permission. */
 export function registerExports(api: Api, database: Database): void {
   let underWay = 0;
   const take = () => {

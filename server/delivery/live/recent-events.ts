@@ -48,7 +48,7 @@ export type IdsByKind = ReadonlyMap<string, NewestIds>;
 
 const noIds: NewestIds = { newest: '', past: '' };
 
-/** Whether a record has arrived between two looks. */
+/** Whether a record arrived between two polls. */
 export const hasArrived = (before = noIds, now = noIds): boolean =>
   now.newest > before.newest || now.past > before.past;
 

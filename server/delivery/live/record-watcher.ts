@@ -79,7 +79,7 @@ export class RecordWatcher {
       this.#lookUp(() => readRecentChanges(this.#db), undefined),
     ]);
     if (before !== this.#ids) return;
-    // Not those who join while dealers are looked up: they hear of later events only.
+    // A snapshot: listeners that are added during the lookup only get later events.
     const listeners = [...this.#listeners];
     if (now) {
       this.#ids = now;

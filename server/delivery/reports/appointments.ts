@@ -25,7 +25,7 @@ const buildCompletionTime = ({ facts, table }: Lead): SQL => sql`coalesce((
       sql`, `,
     )})), ${table.updatedAt})`;
 
-/** How many requests have an appointment besides what is reported. */
+/** The reported counts, and how many requests have an appointment in the calendar. */
 type Counts = Omit<AppointmentRow, 'kind' | 'noShow'> & { noShow: number; booked: number };
 
 const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;

@@ -11,7 +11,7 @@ const toArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}
 
 const toMicroseconds = (ms: number) => ms * 1000;
 
-/** The openings by which requests are measured: those of a calendar have its number. */
+/** Opening hours for measuring response times, each tagged with the number of its calendar. */
 export interface ListedOpenings {
   rows: SQL;
   /** The number of the calendar of a request. */

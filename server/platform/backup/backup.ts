@@ -13,7 +13,7 @@ import { entryNames, type Manifest, writeSealed } from './archive-format.ts';
 import type { Installation } from './installation.ts';
 import { dumpTable, tablesInOrder, withSession } from './tables.ts';
 
-/** What is backed up. */
+/** The database and the files to back up. */
 export interface Source {
   installation: Installation;
   /** Queries of one column that together return the key of every file that a record names. */

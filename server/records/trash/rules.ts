@@ -17,7 +17,7 @@ export interface NotRestored {
 interface OwnRules {
   /** What the trash calls a record, as SQL. */
   title: SQL;
-  /** What tells it from others of the same title. */
+  /** A detail that distinguishes records with the same title. */
   detail?: SQL;
   /** The condition for the records that a viewer may delete, besides the permission. */
   scope?: (viewer: Viewer) => SQL | undefined;

@@ -20,7 +20,7 @@ import { describeVisit } from './read-plan.ts';
 import { readOffer } from './slots.ts';
 import { storeChange } from './store-change.ts';
 
-/** What staff or the customer ask of the appointment itself, besides what follows from its request. */
+/** A change of the appointment itself, by staff or the customer, besides the changes that follow from its request. */
 export interface AppointmentOverride {
   /** ISO 8601. */
   startAt?: string | undefined;
@@ -196,7 +196,7 @@ function findUnseenMove(
 
 /**
  * Changes the appointment of a request with the request: its status and dealer follow, and so does its time where the
- * request names another one. Call it in the transaction that changes the request, which it is told before and after.
+ * request names another one. Call it in the transaction that changes the request, with the request before and after.
  * Throws a conflict if the time is taken, if the request would be confirmed without its appointment, or if it would be
  * done before its time; 'invalid' if the request leaves the dealer of an appointment to come.
  */

@@ -60,7 +60,7 @@ const openings: Record<Reason, Partial<Record<StoredAppointment['status'], strin
   },
 };
 
-/** An appointment as its customer is told of it: cancelled, while its request is in the trash. */
+/** An appointment as its customer sees it: cancelled while its request is in the trash. */
 const showToCustomer = (appointment: StoredAppointment): StoredAppointment =>
   appointment.deletedAt !== null && isBlocking(appointment.status)
     ? { ...appointment, status: 'cancelled' }
@@ -136,8 +136,8 @@ function buildSubject(appointment: StoredAppointment, reason: Reason): string | 
 }
 
 /**
- * Builds the email about an appointment to its customer; null if there is no address, or nothing to say, such as a
- * reminder without the dealer to come to.
+ * Builds the email about an appointment to its customer; null if there is no address, or nothing to send, such as a
+ * reminder whose dealer no longer exists.
  */
 async function buildNotice(
   tx: Db,

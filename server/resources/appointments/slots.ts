@@ -46,7 +46,7 @@ export async function listSlotDays(
   return listed;
 }
 
-/** What is free at a moment, and the free times after it. */
+/** The cars or bays that are free at a moment, and the free times after it. */
 export interface Offer {
   /** The cars or bays that are free then; none if the moment is not offered. */
   free: SlotBookable[];

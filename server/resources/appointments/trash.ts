@@ -44,7 +44,7 @@ export async function trashAppointment(tx: Db, requestId: string): Promise<void>
 
 /**
  * Cancels the appointment of a restored request, whose time is taken, and says so in the request's timeline and in the
- * audit. Its customer is told once: of the deletion, or now.
+ * audit. Its customer gets one email: about the deletion, or now.
  */
 async function cancelRestored(
   tx: Db,

@@ -41,7 +41,7 @@ export interface ContentAdminResource {
   addresses: SQL;
   /** Throws if a changed record contradicts itself. */
   check?: (record: ContentRecord) => void;
-  /** What the statistics count besides what lists can show: name in the API → condition. */
+  /** Further counts of the statistics: name in the API → condition. */
   moreCounts: Record<string, SQL>;
 }
 

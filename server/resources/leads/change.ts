@@ -25,7 +25,7 @@ import { completeWorkChange } from './work-change.ts';
 /** A change that staff ask for, and whose view of the records it is made in. */
 export interface LeadChange extends RecordChange<Record<string, unknown>> {
   viewer: Viewer;
-  /** What is asked of its appointment besides what follows from the changes. */
+  /** A change of its appointment, besides the changes that follow. */
   appointment?: AppointmentOverride;
 }
 

@@ -55,8 +55,8 @@ export const leadTallies = pgTable(
 );
 
 /**
- * How many requests of each type were ever accepted, which never goes down, and how many of them were purged; sharded
- * like the days' counts. The others must still be stored.
+ * Lifetime counters of each type, sharded like the days' counts: accepted (never decreases) and purged. The difference must
+ * equal the number of stored rows.
  */
 export const leadLedger = pgTable(
   'lead_ledger',

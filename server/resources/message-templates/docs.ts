@@ -20,7 +20,7 @@ export const templateTag = 'Templates';
 
 const language = z.enum(Object.keys(templateLanguages) as TemplateLanguage[]);
 
-/** A template as those who write templates see it. */
+/** A template, as staff who write templates get it. */
 const record = nameSchema(
   'MessageTemplate',
   describeColumns(listRecordColumns(messageTemplates), {
@@ -29,7 +29,7 @@ const record = nameSchema(
   }),
 );
 
-/** A template as those who answer requests see it. */
+/** A template, as staff who answer requests get it. */
 const offered = nameSchema('OfferedTemplate', describeColumns(offeredColumns, { language }));
 
 /** Describes the routes of single templates. */

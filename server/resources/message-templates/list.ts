@@ -20,7 +20,7 @@ type Query = z.output<typeof messageTemplateQuery>;
 const { _id, name, language, slugs, subject, text } = messageTemplates;
 const searchedColumns = [name, subject, text];
 
-/** The columns that those who answer requests see. */
+/** The columns for staff who answer requests. */
 export const offeredColumns = { _id, name, language, subject, text };
 
 /** The condition for templates that are offered for a request type: those for it, and those for all. */

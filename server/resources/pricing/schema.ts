@@ -71,7 +71,7 @@ export const priceChanges = pgTable(
   (table) => [index('price_changes_car').on(table.carId, table.createdAt)],
 );
 
-/** What each city adds to a price. The limits keep all prices exact as JSON numbers. */
+/** The amounts that each city adds to a price. The limits keep all prices exact as JSON numbers. */
 export const cities = pgTable(
   'cities',
   {

@@ -18,7 +18,7 @@ import { officialAccounts } from './schema.ts';
 export const newCode = (): string => buildCode([...randomBytes(9)].map((byte) => byte & 31));
 
 type Genuine = Extract<Verified, { isGenuine: true }>;
-/** What is stored under a code; a name is masked before anybody sees it. */
+/** The record of a code; names are masked before they are sent. */
 type Found = (
   | Omit<Extract<Genuine, { kind: 'quote' }>, 'isGenuine' | 'maskedName'>
   | Omit<Extract<Genuine, { kind: 'booking' }>, 'isGenuine' | 'maskedName'>

@@ -15,7 +15,7 @@ const directions: readonly {
   { name: 'right', by: [120, 0], Icon: ChevronRight, place: 'col-start-3 row-start-2' },
 ];
 
-/** Buttons that move the map, for those who can neither drag nor use the arrow keys. */
+/** Buttons that move the map, for users who can neither drag nor use the arrow keys. */
 export function PanButtons({ map }: { map: Leaflet | null }) {
   return (
     <fieldset aria-label="Move the map" className="absolute right-3 bottom-8 z-10 grid grid-cols-3">

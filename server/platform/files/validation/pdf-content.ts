@@ -12,7 +12,7 @@ const maxReadsPerByte = 4;
 /** The cost of reading an object, in bytes of the budget. */
 const objectCost = 100;
 
-/** What is collected while a document is read. */
+/** The findings while a document is read. */
 interface Findings {
   budget: Budget;
   inflatedBytes: number;

@@ -13,7 +13,7 @@ export const newsletterIssues = pgTable(
     imageUrl: text(),
     imageAlt: text(),
     status: text().$type<IssueStatus>().notNull(),
-    /** How many were subscribed when sending began, and those who subscribed again while it was sent. */
+    /** The number of subscribers when sending began, and of those who subscribed again while it was sent. */
     recipients: integer(),
     sent: integer().notNull().default(0),
     failed: integer().notNull().default(0),

@@ -17,7 +17,7 @@ import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 interface Progress extends Record<string, unknown> {
   total: number;
   waiting: number;
-  /** Of those that wait: the mail server refused this one email for now, and would take others. */
+  /** Waiting emails that the mail server deferred one by one. */
   refused: number;
   failed: number;
 }
