@@ -5,18 +5,29 @@ import { ErrorPanel } from './ui/error-panel.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
 /** Shown if a screen throws, or if its chunks are gone after an update of the product. */
+/** Shown in the layout in place of a screen that failed. */
 function ScreenError() {
   return (
-    <main className="mx-auto grid max-w-xl gap-4 p-6">
+    <div className="mx-auto grid max-w-xl gap-4 p-6">
       <title>Back office</title>
-      <h1 className="text-lg font-semibold">This screen could not be shown</h1>
+      {/* The target of 'Skip to content'. */}
+      <h1 id="page-heading" tabIndex={-1} className="text-lg font-semibold outline-none">
+        This screen could not be shown
+      </h1>
       <ErrorPanel
         message="Something went wrong, or the back office has been updated since you opened it."
         onRetry={() => window.location.reload()}
       />
-    </main>
+    </div>
   );
 }
+
+/** A failure of sign-in or of the layout. */
+const PageError = () => (
+  <main>
+    <ScreenError />
+  </main>
+);
 
 // Only the server knows the secret path: it sets it as the page's <base>.
 const basename = new URL(document.baseURI).pathname.replace(/\/{1,9}$/, '');
@@ -48,7 +59,7 @@ async function leaveUnknownScreen() {
 export const router = createBrowserRouter(
   [
     {
-      ErrorBoundary: ScreenError,
+      ErrorBoundary: PageError,
       HydrateFallback: () => <PageSpinner label="Loading..." />,
       children: [
         { path: '/login', lazy: () => import('./session/sign-in-screen.tsx') },

@@ -58,25 +58,32 @@ async function openPage(app: TestApp, session: Cookies, path: string): Promise<v
 export class Office {
   #app: TestApp | undefined;
   readonly #sessions = new Map<string, Cookies>();
+  #errors: MockInstance | undefined;
 
   constructor() {
-    let errors: MockInstance | undefined;
     beforeAll(async () => {
       this.#app = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off' }) });
       for (const role of ['hr', 'media', 'admin'] as const) await this.addAccount(role, { role });
     });
     beforeEach(() => {
-      errors = vi.spyOn(console, 'error');
+      this.#errors = vi.spyOn(console, 'error');
     });
     afterEach(() => {
       stopInterceptions();
-      expect(errors?.mock.calls, 'errors on the console').toEqual([]);
-      errors?.mockRestore();
+      expect(this.#errors?.mock.calls, 'errors on the console').toEqual([]);
+      this.#errors?.mockRestore();
     });
     afterAll(async () => {
       closePage();
       await this.#app?.close();
     });
+  }
+
+  /** Returns the first words of each error on the console so far, which the test expects. */
+  takeErrors(): string[] {
+    const messages = this.#errors?.mock.calls.map(([first]) => String(first)) ?? [];
+    this.#errors?.mockClear();
+    return messages;
   }
 
   get app(): TestApp {
