@@ -121,7 +121,7 @@ function placeLines(lines: readonly TariffLine[], isElectric: boolean): PlacedLi
   return { lines: placed, values, sizes, end };
 }
 
-/** Whether a line applies to these cars and buyers at all, tested with the first car of its own range. */
+/** Whether a line applies to any of these cars and buyers, tested with the first car of the line's range. */
 function concerns({ fuel, origin, taxpayer }: Buyers, line: TariffLine): boolean {
   const isElectric = fuel === 'bev';
   const car: TariffCar = {

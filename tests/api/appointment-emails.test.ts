@@ -275,7 +275,7 @@ describe('a request that goes to the trash', () => {
     });
   });
 
-  it('tells of a new appointment once if a deletion is undone before its first email', async () => {
+  it('sends one email about a new appointment if a deletion is undone before the first one', async () => {
     const { _id } = await book();
     await remove(_id);
     await announce();

@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** The pages of each kind of several; each kind is a test of its own, because one takes as long as ten others. */
+/** The kinds of pages that the site has several of. Each is a separate test, because one takes as long as ten others. */
 const kinds: Record<string, (page: string) => boolean> = {
   models: (page) => page.startsWith('/models/'),
   features: (page) => page.startsWith('/features/'),

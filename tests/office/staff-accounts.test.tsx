@@ -27,7 +27,7 @@ const uniqueUsername = (prefix: string) => uniqueName(prefix).replace(' ', '-');
 const logIn = (username: string, secret: string) =>
   office.app.call({
     ...{ method: 'POST', url: '/api/admin/login' },
-    headers: { 'user-agent': 'Desk' },
+    headers: { 'user-agent': 'Office PC' },
     payload: { username, password: secret },
   });
 
@@ -153,7 +153,7 @@ it('a manager can end another account’s sessions and reset its password', asyn
   await press(`Password and sessions of ${username}`);
   const dialog = await findDialog();
   await expectAccessible();
-  await press(/^End the session of Desk/, dialog);
+  await press(/^End the session of Office PC/, dialog);
   await see('There are no active sessions.', dialog);
   expect(await isSignedIn(theirs)).toBe(false);
   await press('Reset password', dialog);

@@ -29,7 +29,7 @@ const isInert = (element: Element): boolean => {
   return modal !== undefined && !modal.contains(element) && !element.contains(modal);
 };
 
-/** Without style sheets, an element is hidden by itself, or inert. */
+/** There are no style sheets: an element is hidden by its attributes, or because it is inert. */
 function computeStyle(element: HTMLElement): Partial<CSSStyleDeclaration> {
   const display =
     element.hidden || (element instanceof HTMLDialogElement && !element.open) ? 'none' : 'block';
