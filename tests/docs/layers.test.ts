@@ -49,6 +49,15 @@ it('the server consists of its layers and at most nine entries in all', () => {
   expect(entries.size).toBeLessThanOrEqual(maxEntries);
 });
 
+it.each(layers)('docs/architecture.md names every folder of %s', (layer) => {
+  const table = readFileSync('docs/architecture.md', 'utf8');
+  const row = table.split('\n').find((line) => line.startsWith(`| ${layer}/ |`)) ?? '';
+  const inLayer = sources.filter((file) => file.startsWith(`server/${layer}/`));
+  const folders = new Set(inLayer.flatMap((file) => file.split('/').slice(2, -1).slice(0, 1)));
+  expect(folders.size).toBeGreaterThan(1);
+  expect([...folders].filter((folder) => !new RegExp(`\\b${folder}\\b`).test(row))).toEqual([]);
+});
+
 it('no modules of the server import each other in a circle', () => {
   const graph = new Map(
     sources.map((file) => [
