@@ -47,7 +47,7 @@ const groups = [
   },
   {
     name: 'facts',
-    test: /\/contract\/(appointments\/slot-input|formats|uploads|lead|list-input|number-input|optional-day)\.ts$/,
+    test: /\/contract\/(appointments\/slot-input|http\/uploads|leads\/lead|input\/(formats|list-input|number-input|optional-day))\.ts$/,
   },
   { name: 'lists', test: /\/admin\/lists\// },
   { name: 'forms', test: /\/admin\/forms\// },

@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/find-vehicle|\/contract\/(dealers|rupees|pakistan-time)\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/find-vehicle|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time))\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
@@ -29,14 +29,14 @@ const groups = [
   // A group takes in what it imports, unless a group above has it.
   {
     name: 'forms',
-    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/[\w-]+-field\.tsx$|\/contract\/(formats|text)\.ts$/,
+    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/[\w-]+-field\.tsx$|\/contract\/input\/(formats|text)\.ts$/,
     minShareCount: 2,
   },
   {
     name: 'prices',
-    test: /\/contract\/(on-road\/(tariffs|calculate|match-line)|pricing)\.|\/price-sums\.|\/catalogue\/(find-trim|trims)\./,
+    test: /\/contract\/(on-road\/(tariffs|calculate|match-line)|prices\/pricing)\.|\/price-sums\.|\/catalogue\/(find-trim|trims)\./,
   },
-  { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/day-words\./ },
+  { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/format\/day-words\./ },
   {
     name: 'visit-time',
     test: /\/site\/appointments\/(fetch-slots|free-slots|suggestions|times-props|use-slots|visit-time)\./,
