@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Interval, listOpenings } from '#contract/dealers/opening-hours.ts';
+import {
+  type Interval,
+  listOpenings,
+  type OpeningCalendar,
+} from '#contract/dealers/opening-hours.ts';
+import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { findCalendar, type KindCalendars } from '#server/resources/leads/response-calendars.ts';
@@ -19,11 +24,10 @@ export interface ListedOpenings {
 }
 
 /**
- * Builds the row of one calendar with its openings since a moment: when each began and ended, in microseconds since 1970,
- * and how many of them were over before it. The list is that of the response clock, so that both measure alike; there are
- * some 300 a year.
+ * Builds the columns of a calendar's openings: when each began and ended, in microseconds since 1970, and how many of them
+ * were over before it. The list is that of the response clock, so that both measure alike; there are some 300 a year.
  */
-function buildOpenings(openings: readonly Interval[], number: number): SQL {
+function buildOpenings(openings: readonly Interval[]): SQL {
   let over = 0;
   const before = openings.map(([start, end]) => {
     const sum = over;
@@ -32,20 +36,43 @@ function buildOpenings(openings: readonly Interval[], number: number): SQL {
   });
   const starts = toArray(openings.map(([start]) => toMicroseconds(start)));
   const ends = toArray(openings.map(([, end]) => toMicroseconds(end)));
-  return sql`select ${number}::int as calendar, ${starts} as starts, ${ends} as ends, ${toArray(before)} as before`;
+  return sql`${starts} as starts, ${ends} as ends, ${toArray(before)} as before`;
 }
 
-/** The requests of one dealer, or of none, that are to be measured: when the first one came, and the last answer. */
+/** Builds the openings of calendars once for all types of a report, because that takes most of its time. */
+export class OpeningLists {
+  readonly #start: Date;
+  readonly #end: Date;
+  readonly #lists = new Map<OpeningCalendar, { until: Date; columns: SQL }>();
+
+  /** @param scope the period in which the measured requests came */
+  constructor({ from, to }: Pick<ReportScope, 'from' | 'to'>, now: Date) {
+    this.#start = new Date(startOfDayInPakistan(from));
+    const end = new Date(startOfDayInPakistan(to, 1));
+    this.#end = end < now ? end : now;
+  }
+
+  /** Returns the columns of a calendar's openings from the period's start until at least a moment. */
+  find(calendar: OpeningCalendar, moment: Date): SQL {
+    const known = this.#lists.get(calendar);
+    if (known && known.until >= moment) return known.columns;
+    const until = moment > this.#end ? moment : this.#end;
+    const columns = buildOpenings(listOpenings(calendar, this.#start, until));
+    this.#lists.set(calendar, { until, columns });
+    return columns;
+  }
+}
+
+/** The requests of one dealer, or of none, that are to be measured, with the time of the last answer. */
 interface Measured extends Record<string, unknown> {
   dealerId: string | null;
-  from: Date;
   until: Date;
 }
 
-/** Reads which hours the requests of the period need: only those of their dealers, and only until the last answer. */
+/** Reads which dealers' hours the requests of the period need, and until which answer. */
 export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Promise<Measured[]> {
   const { rows } = await db.execute<Measured>(sql`
-    select dealer_id as "dealerId", min(created_at) as "from", max(first_response_at) as "until"
+    select dealer_id as "dealerId", max(first_response_at) as "until"
     from ${lead.table} where ${cameInPeriod(lead, scope)} and first_response_at is not null group by dealer_id`);
   return rows;
 }
@@ -57,12 +84,13 @@ export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Prom
 export async function listNeededOpenings(
   calendars: KindCalendars,
   measured: readonly Measured[],
+  lists: OpeningLists,
 ): Promise<ListedOpenings> {
   if (measured.length === 0) return noOpenings;
   const rows: SQL[] = [];
-  for (const [index, { dealerId, from, until }] of measured.entries()) {
-    const calendar = findCalendar(calendars, dealerId);
-    rows.push(buildOpenings(listOpenings(calendar, new Date(from), new Date(until)), index));
+  for (const [number, { dealerId, until }] of measured.entries()) {
+    const columns = lists.find(findCalendar(calendars, dealerId), new Date(until));
+    rows.push(sql`select ${number}::int as calendar, ${columns}`);
     await setImmediate();
   }
   // An array finds no null: requests without a dealer have an id that no dealer has.
@@ -75,7 +103,10 @@ export async function listNeededOpenings(
 }
 
 /** A single calendar that is always closed. */
-const noOpenings: ListedOpenings = { rows: buildOpenings([], 0), number: sql`0` };
+const noOpenings: ListedOpenings = {
+  rows: sql`select 0 as calendar, ${buildOpenings([])}`,
+  number: sql`0`,
+};
 
 const toEpoch = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 

@@ -10,11 +10,17 @@ import {
   readClock,
 } from '#server/resources/leads/response-clock.ts';
 import { findTarget } from '#server/resources/leads/response-targets/store.ts';
-import { listNeededOpenings, measureRequests, readMeasured } from './measure-requests.ts';
+import {
+  listNeededOpenings,
+  measureRequests,
+  OpeningLists,
+  readMeasured,
+} from './measure-requests.ts';
 import { cameInPeriod, listReadable, type ReportScope } from './period.ts';
 
 interface Clock extends ResponseClock {
   now: Date;
+  lists: OpeningLists;
 }
 
 interface Measured extends Record<string, unknown> {
@@ -42,7 +48,11 @@ async function measureIn(
   const target = findTarget(facts, clock.targets);
   const longest = sql`${target === null ? null : target * minuteMicroseconds}::bigint`;
   const measured = await readMeasured(tx, lead, scope);
-  const openings = await listNeededOpenings(findCalendars(facts, clock.calendars), measured);
+  const openings = await listNeededOpenings(
+    findCalendars(facts, clock.calendars),
+    measured,
+    clock.lists,
+  );
   const { rows } = await tx.execute<Measured>(sql`
     select count(*)::int as requests, count(time)::int as answered, ${findPercentile(0.5)} as median,
            ${findPercentile(0.9)} as p90, (count(*) filter (where time <= ${longest}))::int as within,
@@ -82,7 +92,12 @@ export async function readResponseTimes(
   { calendar, now = new Date() }: { calendar?: OpeningCalendar; now?: Date } = {},
 ): Promise<ResponseRow[]> {
   const { targets, calendars } = await readClock(db);
-  const clock = { targets, calendars: calendar ? buildOneCalendar(calendar) : calendars, now };
+  const clock = {
+    targets,
+    calendars: calendar ? buildOneCalendar(calendar) : calendars,
+    now,
+    lists: new OpeningLists(scope, now),
+  };
   return await Promise.all(
     listReadable(scope.viewer).map((lead) => measure(db, lead, scope, clock)),
   );
