@@ -45,11 +45,17 @@ it('SIGTERM finishes the request in flight, then stops the server and the databa
   const pid = postmasterPid() ?? 0;
   expect(isRunning(pid)).toBe(true);
   const body = JSON.stringify(makeTestDrive());
-  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
   const post = request({ port, method: 'POST', path: '/api/test-drive/book', headers });
   const answered = once(post, 'response');
+  post.flushHeaders();
+  // The server has begun with the request.
+  await once(post, 'continue');
   post.write(body.slice(0, 10));
-  await new Promise((resolve) => setTimeout(resolve, 200));
   const ended = end('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 200));
   post.end(body.slice(10));
