@@ -51,10 +51,7 @@ const groups = [
   },
   { name: 'lists', test: /\/admin\/lists\// },
   { name: 'forms', test: /\/admin\/forms\// },
-  {
-    name: 'details',
-    test: /\/admin\/(audit\/history|leads\/details\/section)\.tsx?$/,
-  },
+  { name: 'details', test: /\/admin\/audit\/history\.tsx?$/ },
   { name: 'panels', test: /\/(ui\/panel|icons\/triangle-exclamation-point)\.\w+$/ },
   { name: 'requests', test: /\/admin\/leads\//, minShareCount: 3 },
 ];

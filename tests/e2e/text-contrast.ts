@@ -84,7 +84,7 @@ export function parseColor(color: string): { channels: number[]; alpha: number }
 
 type Box = Pick<Line, 'left' | 'top' | 'width' | 'height'>;
 
-/** The smallest box of whole pixels around some lines. Its picture takes a fraction of the time of a whole page's. */
+/** The smallest box of whole pixels around some lines: taking a picture of it is faster than of the whole page. */
 function surround(lines: readonly Box[]): { x: number; y: number; width: number; height: number } {
   const x = Math.max(0, Math.floor(Math.min(...lines.map(({ left }) => left))));
   const y = Math.max(0, Math.floor(Math.min(...lines.map(({ top }) => top))));

@@ -92,7 +92,7 @@ function formatDifference({ before, after }: SamplePriceChange): string {
   return `${difference > 0 ? '+' : '−'}${formatRupees(Math.abs(difference))}`;
 }
 
-/** What three cars pay of this jurisdiction's charges before and after, without those that are not known. */
+/** The known charges of this jurisdiction for three cars, before and after. */
 function SampleCars({ samples }: { samples: readonly SamplePriceChange[] }) {
   if (samples.length === 0) {
     return <p className="text-ink-soft">The price list has no active cars.</p>;

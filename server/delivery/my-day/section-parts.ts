@@ -34,7 +34,7 @@ function isAbandoned({ table, facts }: Lead): SQL {
     or (${assignedTo} = any(${selectNames(isOfDealer)}) and ${dealerId} is distinct from ${ownersDealer}))`;
 }
 
-/** The condition for requests that are assigned to the viewer, or to nobody who may see them. */
+/** The condition for requests that are assigned to the viewer, or that no account which sees them owns. */
 const isMineOrUnassigned = (lead: Lead, { username }: Viewer) =>
   or(eq(lead.table.assignedTo, username), isNull(lead.table.assignedTo), isAbandoned(lead));
 

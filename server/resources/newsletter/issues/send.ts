@@ -22,7 +22,7 @@ interface Progress extends Record<string, unknown> {
   failed: number;
 }
 
-/** Counts an issue's emails: all, those still in the queue, and those that were given up. The others were sent. */
+/** Counts an issue's emails: all, queued and failed ones. The rest were sent. */
 export async function countProgress(tx: Db, { _id }: { _id: string }): Promise<Progress> {
   const { rows } = await tx.execute<Progress>(sql`
     select count(*)::int as total,
