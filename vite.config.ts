@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/find-vehicle|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time))\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time))\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'prices',
-    test: /\/contract\/(on-road\/(tariffs|calculate|match-line)|prices\/pricing)\.|\/price-sums\.|\/catalogue\/(find-trim|trims)\./,
+    test: /\/contract\/(on-road\/(tariffs|calculate|match-line)|prices\/pricing)\.|\/price-sums\.|\/catalogue\/trims\./,
   },
   { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/format\/day-words\./ },
   {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from './colors.ts';
-import { findTrimByAddress, findTrimByLabel } from './find-trim.ts';
 import { models } from './models/models.ts';
-import { soldTrims, trims } from './trims.ts';
+import { findTrimByAddress, findTrimByLabel, soldTrims, trims } from './trims.ts';
 import { vehicles } from './vehicles.ts';
 
 describe('the catalogue', () => {

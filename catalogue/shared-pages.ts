@@ -1,4 +1,4 @@
-import { allFeatures } from './features/registry.ts';
+import { allFeatures } from './features/features.ts';
 import { type Decoration, stagedShot, still } from './pictures/decorations.ts';
 import { paintedFront } from './pictures/painted.ts';
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import '#ui/map/map.css';
 import { circleMarker, type Map as Leaflet } from 'leaflet';
 import { useEffect, useId, useRef, useState } from 'react';
-import { findCityByName } from '#catalogue/find-city.ts';
+import { findCityByName } from '#catalogue/cities.ts';
 import { pakistan } from '#catalogue/map/pakistan.ts';
 import type { Place } from '#contract/format/distance.ts';
 import type { MapTiles } from '#contract/site/site-config.ts';

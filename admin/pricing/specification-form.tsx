@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { specificationGroups } from '#catalogue/specifications/facts.ts';
 import { listTrims } from '#catalogue/trims.ts';
-import { vehicles } from '#catalogue/vehicles.ts';
+import { findVehicleBySlug, vehicles } from '#catalogue/vehicles.ts';
 import {
   type Specification,
   specificationAdmin,

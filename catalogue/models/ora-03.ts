@@ -1,4 +1,4 @@
-import type { Model } from './model.ts';
+import type { Model } from './models.ts';
 import {
   appControl,
   comfortSeats,

@@ -1,4 +1,4 @@
-import type { Feature, Highlight, InteriorShot, Spec } from './model.ts';
+import type { Feature, Highlight, InteriorShot, Spec } from './models.ts';
 
 /** The standard warranty, which covers every model: docs/spec/public-site.md#warranty. */
 export const warranty: Spec = {

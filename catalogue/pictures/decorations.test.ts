@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { palettes } from '#catalogue/colors.ts';
-import { allFeatures } from '../features/registry.ts';
+import { allFeatures } from '../features/features.ts';
 import { vehicles } from '../vehicles.ts';
 import { type Decoration, stagedShot, still, stills } from './decorations.ts';
 import { paintedFront } from './painted.ts';

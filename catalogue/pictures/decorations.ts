@@ -1,4 +1,4 @@
-import type { ExteriorShot, InteriorShot } from '../models/model.ts';
+import type { ExteriorShot, InteriorShot } from '../models/models.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { OutdoorSide } from './outdoors.ts';
 import type { Picture } from './picture.ts';

@@ -1,5 +1,5 @@
 import { palettes } from '#catalogue/colors.ts';
-import type { ExteriorShot } from '../models/model.ts';
+import type { ExteriorShot } from '../models/models.ts';
 import type { VehicleSlug } from '../vehicles.ts';
 import type { Picture, View } from './picture.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';

@@ -1,6 +1,5 @@
-import type { SoldVehicle } from '../find-vehicle.ts';
 import { listTrims } from '../trims.ts';
-import type { VehicleSlug } from '../vehicles.ts';
+import type { SoldVehicle, VehicleSlug } from '../vehicles.ts';
 import { findWarrantyTerms, formatTerm } from '../warranty.ts';
 
 /** A fact about a model or one of its trims. */

@@ -1,6 +1,6 @@
 import type { Specification } from '#contract/prices/specifications.ts';
-import type { SoldVehicle } from '../find-vehicle.ts';
 import { listTrims } from '../trims.ts';
+import type { SoldVehicle } from '../vehicles.ts';
 import { listCatalogueFacts, type SpecificationFact } from './facts.ts';
 
 /** A row of the table: one cell for all trims, or one per trim. Unknown values are ''. */

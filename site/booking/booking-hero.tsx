@@ -1,6 +1,5 @@
 import { type Color, palettes } from '#catalogue/colors.ts';
-import { findTrimByLabel } from '#catalogue/find-trim.ts';
-import type { SoldTrim } from '#catalogue/trims.ts';
+import { findTrimByLabel, type SoldTrim } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { PaintGlow } from '../vehicles/paint.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';

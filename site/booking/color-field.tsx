@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { type Color, palettes } from '#catalogue/colors.ts';
-import { findTrimByLabel } from '#catalogue/find-trim.ts';
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import { vehicles } from '#catalogue/vehicles.ts';
+import { findTrimByLabel } from '#catalogue/trims.ts';
+import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import type { SectionProps } from '#site/forms/section-props.ts';
 import { buildAriaState, FieldNotes } from '#ui/field-frame.tsx';
 import { Paint } from '../vehicles/paint.tsx';

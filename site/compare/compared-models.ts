@@ -1,6 +1,5 @@
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { models } from '#catalogue/models/models.ts';
-import type { SoldTrim } from '#catalogue/trims.ts';
+import { findTrimByAddress, type SoldTrim } from '#catalogue/trims.ts';
 
 export const maxModels = 4;
 

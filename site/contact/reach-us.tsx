@@ -1,5 +1,5 @@
-import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import type { SoldVehicle } from '#catalogue/vehicles.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildPhoneUrl, buildWhatsappUrl, showNumber } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';

@@ -1,5 +1,4 @@
-import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
-import { vehicles } from '#catalogue/vehicles.ts';
+import { type SoldVehicle, vehicles } from '#catalogue/vehicles.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 
 /** The [vehicle options](docs/spec/forms.md#contact) of the form; the first is the default. */

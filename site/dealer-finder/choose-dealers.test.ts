@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCityBySlug } from '#catalogue/find-city.ts';
+import { findCityBySlug } from '#catalogue/cities.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { buildSearch, chooseDealers, readDealerSearch } from './choose-dealers.ts';
 

@@ -1,5 +1,4 @@
-import type { City } from '#catalogue/cities.ts';
-import { findCityByName, findCityBySlug } from '#catalogue/find-city.ts';
+import { type City, findCityByName, findCityBySlug } from '#catalogue/cities.ts';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import { distanceKm, type Place } from '#contract/format/distance.ts';
 

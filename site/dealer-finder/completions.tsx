@@ -1,4 +1,4 @@
-import type { Completion } from '#catalogue/find-city.ts';
+import type { Completion } from '#catalogue/cities.ts';
 
 /** Builds the DOM id of an option from its list's id and its index. */
 export const buildOptionId = (listId: string, index: number) => `${listId}-${index}`;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { findCityByName } from '#catalogue/find-city.ts';
+import { findCityByName } from '#catalogue/cities.ts';
 import { dealerMessages } from '#contract/dealers/dealers.ts';
 import type { DealerSearchQuery } from './choose-dealers.ts';
 

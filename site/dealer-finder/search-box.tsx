@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import type { City } from '#catalogue/cities.ts';
-import { findCompletions } from '#catalogue/find-city.ts';
+import { type City, findCompletions } from '#catalogue/cities.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { buildOptionId, Completions } from './completions.tsx';

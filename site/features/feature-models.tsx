@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ModelWithFeature } from '#catalogue/features/models-with-feature.ts';
+import type { ModelWithFeature } from '#catalogue/features/features.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import type { Photo } from '../vehicles/photo.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';

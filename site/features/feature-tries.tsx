@@ -1,4 +1,4 @@
-import type { Feature } from '#catalogue/features/feature.ts';
+import type { Feature } from '#catalogue/features/features.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** What to try and to ask on a test drive. */

@@ -1,4 +1,4 @@
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
 import { financeKinds } from '#contract/finance/instalments.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import type { PriceChoice, PriceFormData } from '../on-road/price-choice.ts';

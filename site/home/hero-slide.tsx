@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
-import { findVehicle } from '#catalogue/find-vehicle.ts';
+import { findVehicle } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';

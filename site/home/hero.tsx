@@ -1,7 +1,7 @@
 import './hero.css';
 import './hero-outdoors.css';
 import { useCallback } from 'react';
-import { findVehicle } from '#catalogue/find-vehicle.ts';
+import { findVehicle } from '#catalogue/vehicles.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSlides } from '../gallery/use-slides.ts';
 import { HeroControls } from './hero-controls.tsx';

@@ -1,6 +1,5 @@
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
-import { findVehicle } from '#catalogue/find-vehicle.ts';
-import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import { findVehicle, type VehicleSlug } from '#catalogue/vehicles.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { useCardOverlay } from '../vehicles/use-card-overlay.ts';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { ExteriorShot } from '#catalogue/models/model.ts';
+import type { ExteriorShot } from '#catalogue/models/models.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';

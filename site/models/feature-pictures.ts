@@ -1,6 +1,6 @@
 import { palettes } from '#catalogue/colors.ts';
-import type { FeatureSlug } from '#catalogue/features/feature.ts';
-import type { Feature, Model } from '#catalogue/models/model.ts';
+import type { FeatureSlug } from '#catalogue/features/features.ts';
+import type { Feature, Model } from '#catalogue/models/models.ts';
 import { type Decoration, stagedSeats } from '#catalogue/pictures/decorations.ts';
 import { paintedView, paintFolder } from '#catalogue/pictures/painted.ts';
 import type { View } from '#catalogue/pictures/picture.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Feature } from '#catalogue/models/model.ts';
+import type { Feature } from '#catalogue/models/models.ts';
 import { buildFeatureLink } from '../features/back-to-model.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { ModelPage } from './model-page.ts';

@@ -1,6 +1,6 @@
 import type { Interior } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
-import type { Highlight, InteriorShot } from '#catalogue/models/model.ts';
+import type { Highlight, InteriorShot } from '#catalogue/models/models.ts';
 import { DownloadLink } from '../documents/download-link.tsx';
 import { Film } from '../film/film.tsx';
 import { Paint } from '../vehicles/paint.tsx';

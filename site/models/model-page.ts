@@ -6,9 +6,13 @@ import {
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
 import { cabinFilm, type FilmSource } from '#catalogue/film.ts';
-import { findVehicle } from '#catalogue/find-vehicle.ts';
-import type { ExteriorShot, InteriorShot, Model, Spec } from '#catalogue/models/model.ts';
-import { models } from '#catalogue/models/models.ts';
+import {
+  type ExteriorShot,
+  type InteriorShot,
+  type Model,
+  models,
+  type Spec,
+} from '#catalogue/models/models.ts';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import {
   exteriorPicture,
@@ -18,7 +22,7 @@ import {
 } from '#catalogue/pictures/find-picture.ts';
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
-import type { Vehicle, VehicleSlug } from '#catalogue/vehicles.ts';
+import { findVehicle, type Vehicle, type VehicleSlug } from '#catalogue/vehicles.ts';
 import { chooseLargePictures, type LargePictures } from '../vehicles/large-pictures.ts';
 import { type Photo, pickPhoto } from '../vehicles/photo.ts';
 import { chooseFeaturePictures, type FeatureGroup } from './feature-pictures.ts';

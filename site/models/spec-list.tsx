@@ -13,7 +13,7 @@ import {
   Timer,
   Zap,
 } from 'lucide-react';
-import type { Spec, SpecIcon } from '#catalogue/models/model.ts';
+import type { Spec, SpecIcon } from '#catalogue/models/models.ts';
 
 const icons: Record<SpecIcon, LucideIcon> = {
   screen: MonitorSmartphone,

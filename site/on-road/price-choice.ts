@@ -1,6 +1,6 @@
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
 import { dateFormat, futureDateFormat } from '#contract/input/formats.ts';
 import { findProvince, type Province } from '#contract/on-road/jurisdictions.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
 import { type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';

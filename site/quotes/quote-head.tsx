@@ -1,5 +1,5 @@
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { describeBuyer } from '#contract/on-road/quote-words.ts';

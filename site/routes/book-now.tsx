@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { palettes } from '#catalogue/colors.ts';
-import { findTrimByAddress, findTrimByLabel } from '#catalogue/find-trim.ts';
+import { findTrimByAddress, findTrimByLabel } from '#catalogue/trims.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';

@@ -1,10 +1,12 @@
 import { data } from 'react-router';
-import type { Feature } from '#catalogue/features/feature.ts';
-import { listModelsWithFeature } from '#catalogue/features/models-with-feature.ts';
-import { allFeatures, findFeatureBySlug } from '#catalogue/features/registry.ts';
-import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
+import {
+  allFeatures,
+  type Feature,
+  findFeatureBySlug,
+  listModelsWithFeature,
+} from '#catalogue/features/features.ts';
 import { viewPicture } from '#catalogue/pictures/find-picture.ts';
-import type { Vehicle } from '#catalogue/vehicles.ts';
+import { findVehicleBySlug, type Vehicle } from '#catalogue/vehicles.ts';
 import { pickPhoto } from '#site/vehicles/photo.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
 import { buttonClass } from '#ui/button.tsx';

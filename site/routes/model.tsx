@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
-import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
-import { exFactoryPrice } from '#catalogue/ex-factory-prices.ts';
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
-import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { exFactoryPrice, type PriceTag } from '#catalogue/ex-factory-prices.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { modelSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import { buildSpecificationTable } from '#catalogue/specifications/table.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
+import { findVehicleBySlug } from '#catalogue/vehicles.ts';
 import { ColorSection } from '#site/models/color-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { siteContext } from '../entry.server.tsx';

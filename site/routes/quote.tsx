@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { findVehicleByLabel, findVehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { findVehicleByLabel, findVehicleBySlug } from '#catalogue/vehicles.ts';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';

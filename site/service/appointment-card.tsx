@@ -1,5 +1,5 @@
-import { findVehicleByLabel } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { formatDayParts } from '../appointments/days.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';

@@ -1,4 +1,4 @@
-import { findVehicleByLabel } from '#catalogue/find-vehicle.ts';
+import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { serviceTypes } from '#contract/leads/service-appointment.ts';
 
 /** Services of a combustion engine. */

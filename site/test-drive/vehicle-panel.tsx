@@ -1,5 +1,5 @@
-import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import type { SoldVehicle } from '#catalogue/vehicles.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { PaintedCar } from '../vehicles/painted-car.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';

@@ -1,5 +1,4 @@
-import type { Spec } from '#catalogue/models/model.ts';
-import { models } from '#catalogue/models/models.ts';
+import { models, type Spec } from '#catalogue/models/models.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 
 /** A figure that sums up a model. */

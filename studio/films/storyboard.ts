@@ -1,9 +1,12 @@
 import { palettes } from '#catalogue/colors.ts';
-import { findVehicleBySlug, type SoldVehicle } from '#catalogue/find-vehicle.ts';
-import type { InteriorShot } from '#catalogue/models/model.ts';
-import { models } from '#catalogue/models/models.ts';
+import { type InteriorShot, models } from '#catalogue/models/models.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
-import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
+import {
+  findVehicleBySlug,
+  type SoldVehicle,
+  type VehicleSlug,
+  vehicles,
+} from '#catalogue/vehicles.ts';
 import { seatsShot } from '../cabin-pictures.ts';
 
 /** The visible part of a still: left and top edge and width, as fractions of the still's width. */

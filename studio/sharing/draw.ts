@@ -1,13 +1,12 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { paintedFront } from '#catalogue/pictures/painted.ts';
 import { pictureFile } from '#catalogue/pictures/picture.ts';
 import type { SharedPage } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
-import type { Brand } from '#catalogue/vehicles.ts';
+import type { Brand, SoldVehicle } from '#catalogue/vehicles.ts';
 import { wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
 import { outlineText } from './lettering.ts';
 

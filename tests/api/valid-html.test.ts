@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { featureSlugs } from '#catalogue/features/feature.ts';
+import { featureSlugs } from '#catalogue/features/features.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { eventItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';

@@ -1,4 +1,4 @@
-import { featureSlugs } from '#catalogue/features/feature.ts';
+import { featureSlugs } from '#catalogue/features/features.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from './test.ts';
 
 test(

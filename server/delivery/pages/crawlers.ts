@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { featureSlugs } from '#catalogue/features/feature.ts';
+import { featureSlugs } from '#catalogue/features/features.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';

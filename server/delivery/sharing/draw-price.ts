@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { findTrimByAddress } from '#catalogue/find-trim.ts';
 import { pricePieces, quotePictureLabel } from '#catalogue/sharing-pictures.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';

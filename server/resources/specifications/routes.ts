@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { listTrims } from '#catalogue/trims.ts';
+import { findVehicleBySlug } from '#catalogue/vehicles.ts';
 import {
   type Specification,
   specificationAdmin,

@@ -1,5 +1,5 @@
 import { palettes } from '#catalogue/colors.ts';
-import type { ExteriorShot, InteriorShot } from '#catalogue/models/model.ts';
+import type { ExteriorShot, InteriorShot } from '#catalogue/models/models.ts';
 import { seatsPicture, shotPicture, viewPicture } from '#catalogue/pictures/find-picture.ts';
 import { type Picture, type View, views } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { palettes } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
-import type { SoldVehicle } from '#catalogue/find-vehicle.ts';
 import { models } from '#catalogue/models/models.ts';
 import { buildSpecificationTable } from '#catalogue/specifications/table.ts';
+import type { SoldVehicle } from '#catalogue/vehicles.ts';
 import { findWarrantyTerms } from '#catalogue/warranty.ts';
 import { finishDocument } from '#server/delivery/quotes/pdf-sheet.ts';
 import { openBrochure } from './brochure-document.ts';

@@ -1,4 +1,4 @@
-import type { Feature, Model } from '#catalogue/models/model.ts';
+import type { Feature, Model } from '#catalogue/models/models.ts';
 import { drawRule, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import { type Brochure, numberPage, placePicture, startPage, themes } from './brochure-document.ts';
 import type { PlacedPicture } from './placed-picture.ts';

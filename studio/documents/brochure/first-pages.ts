@@ -1,4 +1,4 @@
-import type { Model, Spec } from '#catalogue/models/model.ts';
+import type { Model, Spec } from '#catalogue/models/models.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { drawRule, drawWordmark, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import {

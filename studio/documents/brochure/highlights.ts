@@ -1,5 +1,5 @@
 import type { Interior } from '#catalogue/colors.ts';
-import type { ExteriorShot, Highlight, InteriorShot, Model } from '#catalogue/models/model.ts';
+import type { ExteriorShot, Highlight, InteriorShot, Model } from '#catalogue/models/models.ts';
 import { decorate, drawRule, write } from '#server/delivery/quotes/pdf-sheet.ts';
 import {
   type Brochure,

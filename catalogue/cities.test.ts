@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cities } from './cities.ts';
-import { findCityByName, findCityBySlug, findCompletions } from './find-city.ts';
+import { cities, findCityByName, findCityBySlug, findCompletions } from './cities.ts';
 
 const listNames = (text: string) => findCompletions(text, 8).map(({ city }) => city.name);
 
