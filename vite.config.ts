@@ -15,21 +15,21 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-scrolls-up|use-hover|use-hero-out-of-view|menu-cars))|analytics)\/|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time))\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time))\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'studio-picture',
-    test: /\/(studio-picture\.tsx|stills\.tsx|decorations\.ts|left-out\.ts)$/,
+    test: /\/(studio-picture\.tsx|decorations\.ts|left-out\.ts)$/,
   },
   {
     name: 'paint',
-    test: /\/(painted-car|paint)\.tsx$|\/catalogue\/(colors|pictures\/painted)\.ts$/,
+    test: /\/paint\.tsx$|\/catalogue\/(colors|pictures\/painted)\.ts$/,
   },
   // A group takes in what it imports, unless a group above has it.
   {
     name: 'forms',
-    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/[\w-]+-field\.tsx$|\/contract\/input\/(formats|text)\.ts$/,
+    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/(fields|file-field)\.|\/contract\/input\/(formats|text)\.ts$/,
     minShareCount: 2,
   },
   {
@@ -39,9 +39,9 @@ const groups = [
   { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/format\/day-words\./ },
   {
     name: 'visit-time',
-    test: /\/site\/appointments\/(fetch-slots|free-slots|suggestions|times-props|use-slots|visit-time)\./,
+    test: /\/site\/appointments\/(free-slots|suggestions|use-slots|visit-time)\./,
   },
-  { name: 'published', test: /\/site\/published\/(?!failed-list|sample-mark)/, minShareCount: 2 },
+  { name: 'published', test: /\/site\/published\/(?!sample-mark)/, minShareCount: 2 },
 ];
 
 /** The public site: rendered on the server, hydrated in the browser. */

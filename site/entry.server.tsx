@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import { RequestId } from './request-id.ts';
+import { RequestId } from './layout/error-screen.tsx';
 
 /**
  * The services that the server provides to loaders and actions. The context is created here because the

@@ -1,10 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
-import { buildAbsoluteUrl } from './absolute-url.ts';
-import { buildBreadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
-import { buildOrganization } from './structured-data/organization.ts';
-import { buildJsonLd, type Thing } from './structured-data/thing.ts';
+import {
+  buildAbsoluteUrl,
+  buildBreadcrumbs,
+  buildJsonLd,
+  buildOrganization,
+  type Crumb,
+  type Thing,
+} from './structured-data/schema-org.ts';
 
 /** The name at the end of every title. */
 export const siteName = 'Haval Pakistan';

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration } from 'react-router';
 import { touchIcon } from '#catalogue/app-icons.ts';
 import type { Route } from './+types/root.ts';
-import { useAnalytics } from './analytics/use-analytics.ts';
+import { useAnalytics } from './analytics/analytics.ts';
 import { siteContext } from './entry.server.tsx';
 import favicon from './favicon.svg';
 import { ErrorScreen } from './layout/error-screen.tsx';
+import { useFocusOnNavigation, usePrefetchOnIntent } from './layout/navigation.ts';
 import { PageLoading } from './layout/page-loading.tsx';
-import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts';
-import { usePrefetchOnIntent } from './layout/use-prefetch-on-intent.ts';
 import './site.css';
 
 export const links: Route.LinksFunction = () => [

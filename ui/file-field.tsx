@@ -1,7 +1,7 @@
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { findFileFault, formatAccept, type UploadRule } from '#contract/http/uploads.ts';
-import { buildAriaState, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { buildAriaState, FieldFrame, type FieldProps } from './fields.tsx';
 import { sizeText } from './file-size.ts';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import { buildAriaState, FieldNotes } from '#ui/field-frame.tsx';
+import { buildAriaState, FieldNotes } from '#ui/fields.tsx';
 import { listDaySlots } from './free-slots.ts';
 import { DayRail } from './slot-day-rail.tsx';
 import { findFirstFree, formatLongDay, formatWeek, splitWeeks } from './slot-days.ts';

@@ -1,5 +1,5 @@
 import type { SlotDay } from '#contract/appointments/slots.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/fields.tsx';
 import { listDaySlots } from './free-slots.ts';
 import { formatLongDay } from './slot-days.ts';
 

@@ -1,8 +1,7 @@
 import { type Color, palettes } from '#catalogue/colors.ts';
 import { findTrimByLabel, type SoldTrim } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import { PaintGlow } from '../vehicles/paint.tsx';
-import { PaintedCar } from '../vehicles/painted-car.tsx';
+import { PaintedCar, PaintGlow } from '../vehicles/paint.tsx';
 
 /** The vehicle and color chosen so far; '' means not chosen. */
 export interface Choices {

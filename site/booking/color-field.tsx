@@ -3,7 +3,7 @@ import { type Color, palettes } from '#catalogue/colors.ts';
 import { findTrimByLabel } from '#catalogue/trims.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import type { SectionProps } from '#site/forms/section-props.ts';
-import { buildAriaState, FieldNotes } from '#ui/field-frame.tsx';
+import { buildAriaState, FieldNotes } from '#ui/fields.tsx';
 import { Paint } from '../vehicles/paint.tsx';
 import { defaultVehicle } from './booking-hero.tsx';
 

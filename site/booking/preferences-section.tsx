@@ -1,6 +1,5 @@
 import { bookingTypes } from '#contract/leads/vehicle-booking.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { CheckboxField, SelectField } from '#ui/fields.tsx';
 import { DealershipField } from '../forms/dealership-field.tsx';
 import type { CityOfDealerships } from '../forms/dealerships.ts';
 import type { SectionProps } from '../forms/section-props.ts';

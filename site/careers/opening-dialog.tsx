@@ -1,9 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { parseExtension } from '#contract/http/uploads.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { FormattedText } from '../published/formatted-text.tsx';
+import { ItemPicture } from '../published/item-picture.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { OpeningFacts } from './opening-facts.tsx';
-import { buildApplyUrl } from './urls.ts';
+import { buildApplyUrl } from './openings.tsx';
 
 const headingId = 'opening-title';
 
@@ -60,5 +64,119 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
         </footer>
       </div>
     </dialog>
+  );
+}
+
+/** The city and address of the job, with a map link if the opening has one. */
+function OpeningPlace({ opening }: { opening: JobOpening }) {
+  const { location, jobLocation, mapUrl } = opening;
+  return (
+    <>
+      {jobLocation.includes(location) ? jobLocation : `${jobLocation}, ${location}`}
+      {mapUrl && (
+        <a
+          href={mapUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="flex min-h-11 w-fit items-center underline underline-offset-4"
+        >
+          Show on a map (new tab)
+        </a>
+      )}
+    </>
+  );
+}
+
+const formatRequirement = (isRequired: boolean) => (isRequired ? 'Required' : 'Not required');
+
+/** Every public field of an [opening](docs/spec/content.md#job-openings). Empty fields are left out. */
+function OpeningFacts({ opening }: { opening: JobOpening }) {
+  const { imageUrl, imageAlt, documentUrl, documentName } = opening;
+  return (
+    <>
+      {imageUrl && (
+        <ItemPicture
+          url={imageUrl}
+          alt={imageAlt ?? ''}
+          className="mb-6 aspect-video w-full rounded-panel"
+        />
+      )}
+      {opening.body ? (
+        <FormattedText
+          text={opening.description}
+          body={opening.body}
+          below={2}
+          className="max-w-prose text-lg"
+        />
+      ) : (
+        <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+          {opening.description}
+        </p>
+      )}
+      <dl className="mt-8 border-t border-graphite-200">
+        <Fact label="Purpose">{opening.purpose}</Fact>
+        <Fact label="Category">{opening.category}</Fact>
+        <Fact label="Division">{opening.division}</Fact>
+        <Fact label="Reports to">{opening.reportsTo}</Fact>
+        <Fact label="Place of work">
+          <OpeningPlace opening={opening} />
+        </Fact>
+        <Fact label="Qualification">{opening.qualification}</Fact>
+        <Fact label="Experience">{formatExperience(opening)}</Fact>
+        <Fact label="Gender">{opening.gender || 'Any'}</Fact>
+        <Fact label="Age">Up to {opening.ageMax} years</Fact>
+        <Fact label="Salary range">{opening.salaryRange}</Fact>
+        <Fact label="CRM experience">{formatRequirement(opening.crmRequired)}</Fact>
+        <Fact label="ERP knowledge">{formatRequirement(opening.erpKnowledge)}</Fact>
+        <Fact label="Posted">{formatDayInPakistan(findPublishedAt(opening))}</Fact>
+      </dl>
+      <Points title="Responsibilities" points={opening.responsibilities} />
+      <Points title="Requirements" points={opening.requirements} />
+      <Points title="Skills" points={opening.skills} />
+      {documentUrl && (
+        <p className="mt-8">
+          <a
+            href={documentUrl}
+            download={documentName ?? `${opening.title}.${parseExtension(documentUrl)}`}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            Job description as a document ({parseExtension(documentUrl).toUpperCase()})
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function formatExperience({ experienceMin, experienceMax }: JobOpening): string {
+  if (experienceMin === experienceMax) return `${experienceMin} years`;
+  return `${experienceMin} to ${experienceMax} years`;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    children && (
+      <div className="grid gap-x-6 border-b border-graphite-200 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <dt className="text-graphite-600">{label}</dt>
+        <dd className="font-medium whitespace-pre-line wrap-anywhere">{children}</dd>
+      </div>
+    )
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    points.length > 0 && (
+      <section className="mt-8">
+        <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-graphite-800 marker:text-graphite-400">
+          {points.map((point) => (
+            <li key={point} className="wrap-anywhere">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
 }

@@ -1,14 +1,14 @@
-import './compare.css';
 import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { soldTrims } from '#catalogue/trims.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { BesideChoice, besideForm } from './beside-choice.tsx';
 import { buildCompareUrl, maxModels, shownRows } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
+import './compare.css';
 
 interface CompareHeadProps {
   cars: readonly ComparedCar[];
@@ -119,5 +119,42 @@ function RemoveLink({ car, cars, kept }: CompareHeadProps & { car: ComparedCar }
     >
       <X aria-hidden="true" className="size-5" />
     </Link>
+  );
+}
+
+/** The id of the empty form, which stands beside the one of the comparison. */
+const besideForm = 'beside-choice';
+
+/**
+ * On phones, which have room for two cars: chooses the one beside the first. The styles of the comparison read the radio
+ * buttons, so it works without JavaScript. They belong to an empty form, since the choice is no part of the address. A car
+ * that was added shows at once.
+ */
+function BesideChoice({ cars }: { cars: readonly ComparedCar[] }) {
+  const [beside, setBeside] = useState(1);
+  const [count, setCount] = useState(cars.length);
+  if (count !== cars.length) {
+    setCount(cars.length);
+    setBeside(cars.length > count ? cars.length - 1 : 1);
+  }
+  if (cars.length < 3) return null;
+  return (
+    <fieldset className="compare-beside md:hidden" onChange={(event) => event.stopPropagation()}>
+      <legend>Show beside the {cars[0]?.label}</legend>
+      {cars.slice(1).map(({ id, label }, index) => (
+        <label key={id}>
+          <input
+            type="radio"
+            form={besideForm}
+            name="beside"
+            value={index + 1}
+            checked={beside === index + 1}
+            onChange={() => setBeside(index + 1)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

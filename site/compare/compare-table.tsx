@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Cell, Group, Row } from './compare-cells.tsx';
-import type { ComparedGroup } from './compared-facts.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
+import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
+import { areDifferent, type ComparedGroup } from './compared-facts.ts';
 import type { ComparedCar } from './comparison.ts';
-import { PriceRows } from './price-rows.tsx';
 
 interface CompareTableProps {
   cars: readonly ComparedCar[];
@@ -81,3 +83,137 @@ function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
     </Group>
   );
 }
+
+/** The rows of prices: ex factory, on the road for both kinds of buyers, and running costs. */
+function PriceRows({
+  cars,
+  city,
+  energyNote,
+}: {
+  cars: readonly ComparedCar[];
+  /** The city of the on-road prices. */
+  city: string | undefined;
+  /** Of when the prices of energy are. */
+  energyNote: string;
+}) {
+  const days = cars.map(({ pricedAt }) => pricedAt && `of ${formatDayInPakistan(pricedAt)}`);
+  const isOneDay = new Set(days).size === 1;
+  return (
+    <Group name="Price and running cost, in PKR">
+      <Row
+        label="Ex-factory price"
+        note={(isOneDay && days[0]) || undefined}
+        isDifferent={areDifferent(cars.map(({ price }) => price))}
+      >
+        {cars.map(({ id, price }, index) => (
+          <Cell key={id}>
+            {price !== null && (
+              <>
+                {groupDigits(price)}
+                <Small>{formatLakh(price)}</Small>
+                {!isOneDay && days[index] && <Small>{days[index]}</Small>}
+              </>
+            )}
+          </Cell>
+        ))}
+      </Row>
+      {listBuyers(...cars.flatMap(({ sums }) => sums ?? [])).map(({ taxpayer, label }) => (
+        <Row
+          key={taxpayer}
+          label={`On the road${city ? ` in ${city}` : ''}, ${label.toLowerCase()}`}
+          isDifferent={areDifferent(cars.map(({ sums }) => sums && readSum(sums[taxpayer])))}
+        >
+          {cars.map(({ id, sums }) => (
+            <Cell key={id}>{sums && <Sum sum={sums[taxpayer]} />}</Cell>
+          ))}
+        </Row>
+      ))}
+      {cars.some(({ runningCost }) => runningCost !== null) && (
+        <Row
+          label="Petrol and electricity a month"
+          note={energyNote}
+          isDifferent={areDifferent(cars.map(({ runningCost }) => runningCost))}
+        >
+          {cars.map(({ id, runningCost }) => (
+            <Cell key={id}>{runningCost !== null && groupDigits(runningCost)}</Cell>
+          ))}
+        </Row>
+      )}
+    </Group>
+  );
+}
+
+const notSold = 'Not sold to non-filers';
+
+/** What two sums are compared by. */
+const readSum = ({ onRoad, isBarred }: PriceSum) => (isBarred ? notSold : onRoad);
+
+function Sum({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
+  if (isBarred) return notSold;
+  return (
+    <>
+      {open.length > 0 && <span className="compare-unknown">from </span>}
+      {groupDigits(onRoad)}
+      <Small>{formatLakh(onRoad)}</Small>
+    </>
+  );
+}
+
+/** Rows under a heading. */
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tbody className="block">
+      <tr className="block">
+        <th
+          scope="rowgroup"
+          className="block border-b border-graphite-400 pt-6 pb-3 text-xl font-semibold tracking-tight md:pt-10 md:text-2xl"
+        >
+          {name}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+/** A row of values. Those that differ are bold, and its heading tells screen readers. */
+function Row({
+  label,
+  note,
+  isDifferent,
+  children,
+}: {
+  label: string;
+  /** What holds for every value of the row. */
+  note?: string | undefined;
+  /** Undefined where nothing is compared. */
+  isDifferent?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <tr data-differs={isDifferent} className="compare-columns compare-row">
+      <th scope="row">
+        {label} {isDifferent && <span className="sr-only">differs</span>}
+        {note && <Small>{note}</Small>}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+/** A value. One that is not known is a dash and says so; the note below the table explains it. */
+const Cell = ({ children }: { children: ReactNode }) => (
+  <td>
+    {children || (
+      <span className="compare-unknown">
+        <span aria-hidden="true">— </span>
+        Not stated
+      </span>
+    )}
+  </td>
+);
+
+/** What qualifies a value, below it. */
+const Small = ({ children }: { children: ReactNode }) => (
+  <span className="compare-note">{children}</span>
+);

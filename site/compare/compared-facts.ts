@@ -2,7 +2,15 @@ import { buildSpecificationTable, type StaffFact } from '#catalogue/specificatio
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
-import { areDifferent } from './are-different.ts';
+
+/** A value of a compared car; null, undefined and '' mean that it is not known. */
+type ComparedValue = string | number | null | undefined;
+
+const isKnown = (value: ComparedValue): boolean => (value ?? '') !== '';
+
+/** Whether two known values differ. */
+export const areDifferent = (values: readonly ComparedValue[]): boolean =>
+  new Set(values.filter(isKnown)).size > 1;
 
 /** A fact of all compared cars. Unknown values are ''. */
 interface ComparedRow {

@@ -6,10 +6,14 @@ import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { Car, City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import { findBothPrices, type PriceSum, sumPrices } from '../on-road/both-prices.ts';
+import {
+  describeTariffs,
+  findBothPrices,
+  type PriceSum,
+  sumPrices,
+} from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
-import { describeTariffs } from '../on-road/rate-days.ts';
-import { calculateRunningCost, type DrivingFigures } from './running-cost.ts';
+import { calculateRunningCost, type DrivingFigures } from './driving-choice.ts';
 
 /** One compared car. */
 export interface ComparedCar {

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 /** The visitor's choice about Google Analytics; null before any choice. */
-export type Consent = 'granted' | 'denied' | null;
+type Consent = 'granted' | 'denied' | null;
 
 const key = 'analytics-consent';
 const listeners = new Set<() => void>();
@@ -28,7 +30,7 @@ export function readConsent(): Consent {
 }
 
 /** Whether the banner should show: there is no choice yet, or the visitor wants to change it. */
-export function isConsentAsked(): boolean {
+function isConsentAsked(): boolean {
   return isAskedAgain || readConsent() === null;
 }
 
@@ -61,11 +63,21 @@ function onStorageChange({ key: changed }: StorageEvent): void {
  * Calls the listener whenever the choice or the banner's state changes. Returns a function that
  * unsubscribes it.
  */
-export function onConsentChange(listener: () => void): () => void {
+function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorageChange);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener('storage', onStorageChange);
   };
+}
+
+/** The visitor's choice about Google Analytics; undefined during server rendering. */
+export function useConsent(): Consent | undefined {
+  return useSyncExternalStore<Consent | undefined>(onConsentChange, readConsent, () => undefined);
+}
+
+/** Whether the banner should show; false during server rendering. */
+export function useIsConsentAsked(): boolean {
+  return useSyncExternalStore(onConsentChange, isConsentAsked, () => false);
 }

@@ -1,4 +1,4 @@
-import { findExternalReferrer } from '../analytics/page-views.ts';
+import { findExternalReferrer } from '../analytics/analytics.ts';
 
 type Command = [command: string, ...rest: unknown[]];
 

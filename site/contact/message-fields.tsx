@@ -1,6 +1,4 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { onlyOn } from '../forms/layouts.ts';
 import type { SectionProps } from '../forms/section-props.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { onlyOn } from '../forms/layouts.ts';
 import type { SectionProps } from '../forms/section-props.ts';
 

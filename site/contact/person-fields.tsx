@@ -1,4 +1,4 @@
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { CityField, EmailField, PhoneField } from '../forms/common-fields.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';

@@ -1,5 +1,5 @@
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
-import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { CheckboxField } from '#ui/fields.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { SectionProps } from '../forms/section-props.ts';

@@ -1,4 +1,4 @@
-import { Skyline } from '../vehicles/stills.tsx';
+import { Skyline } from '../vehicles/studio-picture.tsx';
 
 /** What an applicant may have to look up. */
 const thingsToPrepare = [

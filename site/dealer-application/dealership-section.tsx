@@ -1,6 +1,5 @@
 import { dealershipTypes, facilityStatuses } from '#contract/leads/dealer-application.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { ApplicationSection } from './application-section.tsx';
 

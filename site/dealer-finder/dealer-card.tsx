@@ -2,10 +2,9 @@ import { ArrowUpRight, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import { weekdayInPakistan } from '#contract/format/day-words.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { buildDirectionsUrl } from './directions.ts';
-import { OpeningToday } from './opening-today.tsx';
 
 /** Builds the DOM id of a dealer's card, which links and the map lead to. */
 export const buildCardId = (dealerId: string) => `dealer-${dealerId}`;
@@ -135,4 +134,33 @@ function EmailLink({ email }: { email: string }) {
       </span>
     </a>
   );
+}
+
+/**
+ * Today's opening hours of a dealer. Rendered pages are cached beyond today, so only the browser can tell
+ * the day. Its space is reserved until then.
+ */
+function OpeningToday({ hours }: { hours: Partial<Record<string, string>> }) {
+  const isHydrated = useHydrated();
+  if (Object.keys(hours).length === 0) return null;
+  const today = isHydrated ? hours[weekdayInPakistan()] : undefined;
+  return (
+    <span className="tabular min-h-6 min-w-40 text-sm leading-6 text-graphite-600">
+      {today && `Today: ${today}`}
+    </span>
+  );
+}
+
+const maps = 'https://www.google.com/maps';
+const formatPlace = ({ lat, lng }: Place) => `${lat},${lng}`;
+
+/**
+ * The URL of [directions](docs/spec/public-site.md#dealer-finder) to a dealer: a route from the visitor if
+ * the location is known, otherwise a search at the coordinates.
+ */
+export function buildDirectionsUrl(dealer: Place, visitor: Place | undefined): string {
+  const [path, query] = visitor
+    ? ['dir', { origin: formatPlace(visitor), destination: formatPlace(dealer) }]
+    : ['search', { query: formatPlace(dealer) }];
+  return `${maps}/${path}/?${new URLSearchParams({ api: '1', ...query })}`;
 }

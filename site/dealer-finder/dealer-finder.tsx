@@ -4,12 +4,10 @@ import type { Dealer } from '#contract/dealers/dealers.ts';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
-import { LocationButton } from './location-button.tsx';
+import { useSearch, useSelection } from './finder-state.ts';
 import { NoDealers, NoneFound, ResultLine } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useSearch } from './use-search.ts';
-import { useSelection } from './use-selection.ts';
-import { useVisitorPlace } from './use-visitor-place.ts';
+import { LocationButton, useVisitorPlace } from './visitor-place.tsx';
 
 /** Returns the cities of the dealers, those with the most dealers first. */
 function listCities(dealers: readonly Dealer[]): string[] {

@@ -6,7 +6,7 @@ import type { Place } from '#contract/format/distance.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { buildSearch, type DealerSearchQuery } from './choose-dealers.ts';
 import { buildCardId, DealerCard } from './dealer-card.tsx';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from './finder-state.ts';
 
 /** How many cards narrow windows show at first. */
 const shownAtFirst = 6;

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { Place } from '#contract/format/distance.ts';
+import { onNearViewport } from '#site/load-later.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import type { DealerSearchQuery } from './choose-dealers.ts';
-import { useMapModule } from './use-map-module.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from './finder-state.ts';
 
 /** Props of the map: its data and its events. */
 export interface MapProps {
@@ -49,4 +49,32 @@ function Notice({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+type MapModule = typeof import('./map/leaflet-map.tsx');
+
+/** Loads the map's code once the map is near the viewport. Returns `failed` if it cannot be loaded. */
+function useMapModule(container: RefObject<HTMLElement | null>): MapModule | 'failed' | null {
+  const [module, setModule] = useState<MapModule | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!container.current) return;
+    let isMounted = true;
+    const stopWaiting = onNearViewport(container.current, () => {
+      // Imports the library first, so that it runs in its own task. One long task would delay taps on a
+      // phone.
+      import('leaflet')
+        .then(() => import('./map/leaflet-map.tsx'))
+        .catch(() => 'failed' as const)
+        .then((loaded) => {
+          if (isMounted) setModule(loaded);
+        });
+    });
+    return () => {
+      isMounted = false;
+      stopWaiting();
+    };
+  }, [container]);
+
+  return module;
 }

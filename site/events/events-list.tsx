@@ -3,16 +3,17 @@ import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
 import type { Pagination } from '#contract/http/http.ts';
-import { BigDay } from '../published/big-day.tsx';
-import { shortenText } from '../published/excerpt.ts';
-import { formatFileCount } from '../published/file-count.ts';
-import { findFirstPicture } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
+import {
+  BigDay,
+  findFirstPicture,
+  formatFileCount,
+  shortenText,
+} from '../published/list-entry.tsx';
 import { eventsList } from '../published/lists.ts';
-import { LoadMore } from '../published/load-more.tsx';
+import { LoadMore, useLoadMore } from '../published/load-more.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { useLoadMore } from '../published/use-load-more.ts';
 import { EventFacts, PastMark } from './event-facts.tsx';
 import { OpenedEvent } from './opened-event.tsx';
 

@@ -3,7 +3,7 @@ import { listMediaFiles } from '#contract/content/media-file.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { buildEventQuestionLink } from '../contact/event-question.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { buildSlides } from '../published/file-slides.tsx';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { useOpenRecord } from '../published/open-record.ts';

@@ -8,12 +8,11 @@ import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { findBothPrices } from '../on-road/both-prices.ts';
+import { describeTariffs, findBothPrices } from '../on-road/both-prices.ts';
 import type { PriceChoice } from '../on-road/price-choice.ts';
 import { barredSentence } from '../on-road/price-sums.tsx';
-import { describeTariffs } from '../on-road/rate-days.ts';
 import type { FinanceFields } from './finance-fields.ts';
-import { isTermOpen, listAssumptions } from './list-assumptions.ts';
+import { isTermOpen, listAssumptions } from './instalments.ts';
 import { buildPlan, type FinancePlan } from './plan.ts';
 import { financeWords } from './words.ts';
 

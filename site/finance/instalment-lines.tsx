@@ -1,5 +1,5 @@
-import { ArrowLink } from '../layout/arrow-link.tsx';
-import type { InstalmentNote } from './note-instalments.ts';
+import { ArrowLink } from '../layout/links.tsx';
+import type { InstalmentNote } from './instalments.ts';
 
 /** A car's instalments beside its price, with a link to the finance page. */
 export const InstalmentLines = ({

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { type FinanceKind, financeKinds, type Instalments } from '#contract/finance/instalments.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
-import { ArrowLink } from '../layout/arrow-link.tsx';
-import { LinkRows } from '../layout/link-rows.tsx';
+import { ArrowLink, LinkRows } from '../layout/links.tsx';
 import { financeWords } from './words.ts';
 
 /** Builds the address of a kind's page. `query` holds the choices that are kept. */

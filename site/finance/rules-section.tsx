@@ -1,5 +1,5 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import type { Illustration } from './illustration.ts';
 

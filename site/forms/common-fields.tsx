@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Fields that most forms share; props that differ are passed in. */

@@ -4,7 +4,7 @@ import { formatAppointmentTime, timeIsKept, toBring } from '#contract/appointmen
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { type MadeAppointment, PlainConfirmation } from './plain-confirmation.tsx';
 
 /** What a visitor asked for: a label and what was entered. */

@@ -1,5 +1,5 @@
 import { dealerMessages } from '#contract/dealers/dealers.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/fields.tsx';
 import type { CityOfDealerships } from './dealerships.ts';
 import type { SectionProps } from './section-props.ts';
 

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/fields.tsx';
 import { useAttention } from '../layout/use-attention.ts';
 import type { SectionProps } from './section-props.ts';
 import { VehiclePicture } from './vehicle-picture.tsx';

@@ -1,6 +1,5 @@
 import { thumbnailSize, thumbnailUrl } from '#catalogue/pictures/thumbnails.ts';
-import { NoImage } from '../vehicles/no-image.tsx';
-import { usePictureFailure } from '../vehicles/use-picture-failure.ts';
+import { NoImage, usePictureFailure } from '../vehicles/no-image.tsx';
 
 /** The picture of a choice of a vehicle select, over the outline of a car until it has loaded. */
 export function VehiclePicture({ name, isShown }: { name: string; isShown: boolean }) {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { HeroDot } from './hero-dot.tsx';
+import { useEffect, useRef } from 'react';
+import { slideMs } from './use-autoplay.ts';
 
 /** The controls of the carousel: a Pause button, arrows from 768 px, and a dot for each slide. */
 export function HeroControls({
@@ -59,5 +60,41 @@ export function HeroControls({
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** A button for a slide. That of the current slide is a line that fills while the slide shows. */
+function HeroDot({
+  name,
+  isCurrent,
+  isPlaying,
+  onChoose,
+}: {
+  name: string;
+  isCurrent: boolean;
+  isPlaying: boolean;
+  onChoose: () => void;
+}) {
+  const fillLine = useRef<HTMLSpanElement>(null);
+  const isFilling = isCurrent && isPlaying;
+
+  useEffect(() => {
+    if (!isFilling) return;
+    const animation = fillLine.current?.animate({ scale: ['0 1', '1 1'] }, slideMs);
+    return () => animation?.cancel();
+  }, [isFilling]);
+
+  return (
+    <button
+      type="button"
+      aria-label={`Show the ${name}`}
+      aria-current={isCurrent || undefined}
+      onClick={onChoose}
+      className="hero-dot"
+    >
+      <span>
+        <span ref={fillLine} />
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { bindFields } from './bind-fields.ts';
 import { FieldGroup } from './field-group.tsx';

@@ -1,6 +1,5 @@
 import { maritalStatuses } from '#contract/leads/job-application-input.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
 import {
   AddressField,
   CityField,

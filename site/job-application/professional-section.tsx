@@ -1,7 +1,5 @@
 import { employmentStatuses } from '#contract/leads/job-application-input.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { SelectField, TextAreaField, TextField } from '#ui/fields.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { bindFields } from './bind-fields.ts';
 import { FieldGroup, Wide } from './field-group.tsx';

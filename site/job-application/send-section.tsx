@@ -1,4 +1,4 @@
-import { CheckboxField } from '#ui/checkbox-field.tsx';
+import { CheckboxField } from '#ui/fields.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import type { Upload } from '../forms/lead-form.tsx';
 import type { SectionProps } from '../forms/section-props.ts';

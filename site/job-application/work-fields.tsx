@@ -1,5 +1,4 @@
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/fields.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { bindFields } from './bind-fields.ts';
 import { Wide } from './field-group.tsx';

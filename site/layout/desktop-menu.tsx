@@ -1,10 +1,8 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PageNavLink } from '#ui/page-link.tsx';
-import { DesktopGroup } from './desktop-group.tsx';
-import { menu } from './menu.ts';
-import { findFocusTarget } from './menu-keys.ts';
-import { ModelsItem } from './models-item.tsx';
+import { LazyMenuCars } from './lazy-menu-cars.tsx';
+import { type MenuItem, menu } from './menu.ts';
 import { useOpenGroup } from './use-open-group.ts';
 
 /** The horizontal menu, from 768 px. Its groups are details elements, which open without JavaScript too. */
@@ -70,3 +68,132 @@ export function DesktopMenu() {
 
 const findGroup = (element: EventTarget) =>
   (element as HTMLElement).closest<HTMLElement>('[data-group]')?.dataset.group;
+
+/**
+ * The link to the models. A mouse over it, or the arrow key down, shows the eight cars below the header; a tap and Enter
+ * follow the link.
+ */
+const ModelsItem = ({ item, open, onShow, onLeave, onClose }: GroupProps) => (
+  <MenuGroup item={item} onShow={onShow} onLeave={onLeave} className="h-full">
+    <PageNavLink to={item.url} data-bar="" onClick={onClose} className="menu-bar-item">
+      {item.title}
+    </PageNavLink>
+    {open && (
+      <div className="menu-drop inset-x-0 min-h-40 border-b px-5 py-8 md:px-10 lg:px-16">
+        <LazyMenuCars
+          className="grid grid-cols-4 gap-x-5 gap-y-6 xl:grid-cols-8"
+          onFollow={onClose}
+        />
+      </div>
+    )}
+  </MenuGroup>
+);
+
+/** A menu item with its dropdown. Tablets show the part of its title before '&', for want of room. */
+function DesktopGroup({
+  item,
+  open,
+  onShow,
+  onToggle,
+  onLeave,
+  onClose,
+}: GroupProps & { onToggle: () => void }) {
+  const [main, rest] = item.title.split(' & ');
+  return (
+    <MenuGroup item={item} onShow={onShow} onLeave={onLeave} className="relative h-full">
+      <details name="desktop-menu" open={open} className="h-full">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+        <summary
+          data-bar=""
+          className="menu-bar-item menu-opener"
+          onClick={(event) => {
+            event.preventDefault();
+            onToggle();
+          }}
+        >
+          <span>
+            {main}
+            {rest && <span className="max-lg:hidden">{` & ${rest}`}</span>}
+          </span>
+        </summary>
+        <ul className="menu-drop menu-list">
+          {item.items.map(({ title, url }) => (
+            <li key={url}>
+              <PageNavLink to={url} data-item="" onClick={onClose} className="menu-drop-link">
+                {title}
+              </PageNavLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </MenuGroup>
+  );
+}
+
+/** A group of the desktop menu: its item, whether it is open, and what opens and closes it. */
+interface GroupProps {
+  item: MenuItem;
+  open: boolean;
+  onShow: () => void;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+/** The list item of a group. Only a mouse opens it on hover, since a tap would both hover and click. */
+function MenuGroup({
+  item,
+  onShow,
+  onLeave,
+  className,
+  children,
+}: Pick<GroupProps, 'item' | 'onShow' | 'onLeave'> & { className: string; children: ReactNode }) {
+  const onMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') action();
+  };
+  return (
+    <li
+      data-group={item.title}
+      onPointerEnter={onMouse(onShow)}
+      onPointerLeave={onMouse(onLeave)}
+      className={className}
+    >
+      {children}
+    </li>
+  );
+}
+
+/**
+ * Arrow keys of the desktop menu: left and right move along the bar, down enters an open group, up and down
+ * move within it. Returns the element to focus, or undefined if the menu does not handle the key.
+ */
+function findFocusTarget(event: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+  const here = event.target as HTMLElement;
+  const bar = findAll(event.currentTarget, '[data-bar]');
+  const group = here.closest('[data-group]');
+  const items = group ? findAll(group, '[data-item]') : [];
+  const top = group?.querySelector<HTMLElement>('[data-bar]') ?? here;
+  switch (event.key) {
+    case 'ArrowRight':
+      return findNeighbor(bar, top, 1);
+    case 'ArrowLeft':
+      return findNeighbor(bar, top, -1);
+    case 'ArrowDown':
+      return findNeighbor(items, here, 1);
+    case 'ArrowUp':
+      return items[0] === here ? top : findNeighbor(items, here, -1);
+    case 'Home':
+      return items.includes(here) ? items[0] : bar[0];
+    case 'End':
+      return items.includes(here) ? items.at(-1) : bar.at(-1);
+  }
+}
+
+const findAll = (parent: Element, selector: string) =>
+  Array.from(parent.querySelectorAll<HTMLElement>(selector));
+
+/** Wraps around. From outside the list, forward goes to its start. */
+function findNeighbor(list: HTMLElement[], from: HTMLElement, step: 1 | -1) {
+  const index = list.indexOf(from);
+  if (index < 0) return step > 0 ? list[0] : list.at(-1);
+  return list.at((index + step) % list.length);
+}

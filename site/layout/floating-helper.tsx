@@ -1,9 +1,7 @@
 import { ArrowUp, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
 import { useHeroOutOfView } from './use-hero-out-of-view.ts';
-import { useHover } from './use-hover.ts';
-import { useScrollsUp } from './use-scrolls-up.ts';
 import { useSiteConfig } from './use-site-config.ts';
 import { buildWhatsappUrl } from './whatsapp.ts';
 
@@ -79,4 +77,76 @@ function goToTop() {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('content')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+}
+
+/**
+ * Opens on hover and on focus. Closes shortly after the pointer leaves, so that the pointer can reach what
+ * opened, and at once on blur or Escape.
+ */
+function useHover(closeDelayMs = 300) {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  function set(open: boolean) {
+    clearTimeout(timer.current);
+    setIsOpen(open);
+  }
+
+  return {
+    isOpen,
+    // Mouse only: on touch, pressing a button would also open its label.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && set(true),
+    onPointerLeave: () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setIsOpen(false), closeDelayMs);
+    },
+    onFocus: () => set(true),
+    onBlur: () => set(false),
+  };
+}
+
+/** Smaller movements are no intention, such as the rest of a swipe. */
+const minimumPixels = 8;
+const restMs = 2_500;
+/** The height of the footer's last line, which leaves room at its end. */
+const lastLinePixels = 90;
+
+/**
+ * Whether the visitor is scrolling up, or is at the end of the page. False again while scrolling down, and
+ * shortly after coming to rest, since whatever shows then covers what is read.
+ */
+function useScrollsUp(): boolean {
+  const [isUp, setIsUp] = useState(false);
+
+  useEffect(() => {
+    let last = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function handleScroll() {
+      const moved = scrollY - last;
+      const isAtEnd =
+        scrollY + innerHeight >= document.documentElement.scrollHeight - lastLinePixels;
+      if (!isAtEnd && Math.abs(moved) < minimumPixels) return;
+      last = scrollY;
+      clearTimeout(timer);
+      setIsUp(isAtEnd || moved < 0);
+      if (!isAtEnd && moved < 0) timer = setTimeout(() => setIsUp(false), restMs);
+    }
+    handleScroll();
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', handleScroll);
+    };
+  }, []);
+
+  return isUp;
 }

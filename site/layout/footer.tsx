@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import { NewsletterBox } from '../newsletter/newsletter-form.tsx';
 import { footerColumns } from './menu.ts';
 import { useSiteConfig } from './use-site-config.ts';
 import { buildPhoneUrl, buildWhatsappUrl } from './whatsapp.ts';

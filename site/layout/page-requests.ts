@@ -1,4 +1,4 @@
-import { findPageLink } from './find-page-link.ts';
+import { findPageLink } from './navigation.ts';
 
 /** A page's data could not be fetched for want of a connection; the navigation waits for another try. */
 export interface Interruption {

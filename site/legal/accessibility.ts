@@ -1,4 +1,4 @@
-import type { LegalSection } from './legal-text.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 /** The sections of the accessibility statement. docs/accessibility.md names the same gaps in the same words. */
 export const accessibilitySections: readonly LegalSection[] = [

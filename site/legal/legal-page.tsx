@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from './legal-text.ts';
+
+/** A section of a legal page: paragraphs, then an optional list. */
+export interface LegalSection {
+  /** The section's anchor in the URL. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+}
 
 /** A legal text with a table of contents that stays in view. */
 export function LegalPage({

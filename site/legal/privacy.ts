@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#contract/site/site-config.ts';
-import type { LegalSection } from './legal-text.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 const firstSections: readonly LegalSection[] = [
   {

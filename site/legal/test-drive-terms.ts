@@ -1,4 +1,4 @@
-import type { LegalSection } from './legal-text.ts';
+import type { LegalSection } from './legal-page.tsx';
 
 /**
  * The terms of a test drive. They explain the two agreements of the form (docs/spec/forms.md#test-drive) and

@@ -3,10 +3,8 @@ import type { MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { shortenText } from '../published/excerpt.ts';
-import { formatFileCount } from '../published/file-count.ts';
-import { findFirstPicture } from '../published/first-picture.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
+import { findFirstPicture, formatFileCount, shortenText } from '../published/list-entry.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 
 /**

@@ -2,8 +2,7 @@ import type { Ref } from 'react';
 import type { MediaItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http/http.ts';
 import { mediaList } from '../published/lists.ts';
-import { LoadMore } from '../published/load-more.tsx';
-import { useLoadMore } from '../published/use-load-more.ts';
+import { LoadMore, useLoadMore } from '../published/load-more.tsx';
 import { MediaEntry } from './media-entry.tsx';
 import { OpenedMedia } from './opened-media.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Paint } from '../vehicles/paint.tsx';
 import type { ModelPage } from './model-page.ts';
 import { SpecList } from './spec-list.tsx';
-import { Swatch } from './swatch.tsx';
 import { Turntable } from './turntable.tsx';
 
 /** The model's figures, and a 360° viewer in each of its colors. */
@@ -48,5 +48,42 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
       </fieldset>
       <Turntable vehicle={vehicle} paint={paint} photo={paintView} />
     </div>
+  );
+}
+
+/** A radio button in the form of a color disc. Screen readers get the color's name. */
+export function Swatch({
+  group,
+  color: { name, hex },
+  isChosen,
+  onChoose,
+  className,
+}: {
+  /** The name of the radio group. */
+  group: string;
+  color: { name: string; hex: string };
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Size and border of the disc. */
+  className: string;
+}) {
+  // It may have been chosen before hydration.
+  const syncChoice = (input: HTMLInputElement | null) => {
+    if (input?.checked && !isChosen) onChoose();
+  };
+  return (
+    <label className="relative block cursor-pointer">
+      <input
+        ref={syncChoice}
+        type="radio"
+        name={group}
+        value={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="paint-choice"
+      />
+      <Paint hex={hex} className={`paint rounded-full border ${className}`} />
+      <span className="sr-only">{name}</span>
+    </label>
   );
 }

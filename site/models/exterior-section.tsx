@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ExteriorShot } from '#catalogue/models/models.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
@@ -118,4 +117,22 @@ function buildSlides(page: ModelPage): Slide[] {
   return pictures.map((picture) => () => (
     <VehiclePhoto {...picture} sizes="100vw" className="aspect-video w-full" />
   ));
+}
+
+/** The car on the road, across the whole page; nothing until there is a picture. */
+export function OutdoorsPicture({
+  page: { outdoors, vehicle },
+}: {
+  page: Pick<ModelPage, 'outdoors' | 'vehicle'>;
+}) {
+  if (!outdoors.wide) return null;
+  return (
+    <VehiclePhoto
+      photo={outdoors.wide}
+      tall={outdoors.tall}
+      body={vehicle.body}
+      sizes="100vw"
+      className="aspect-3/4 w-full md:aspect-4/3 md:landscape:aspect-21/9 min-[62.5rem]:aspect-21/9"
+    />
+  );
 }

@@ -2,7 +2,7 @@ import type { SoldTrim } from '#catalogue/trims.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import { type InstalmentNote, noteInstalments } from '../finance/note-instalments.ts';
+import { type InstalmentNote, noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildOnRoadSums, findBothPrices, type OnRoadSums } from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';

@@ -5,27 +5,29 @@ import {
   priceTag,
   priceUnknown,
 } from '#catalogue/ex-factory-prices.ts';
+import type { FeatureSlug } from '#catalogue/features/features.ts';
 import { cabinFilm, type FilmSource } from '#catalogue/film.ts';
 import {
   type ExteriorShot,
+  type Feature,
   type InteriorShot,
   type Model,
   models,
   type Spec,
 } from '#catalogue/models/models.ts';
-import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { type Decoration, stagedSeats } from '#catalogue/pictures/decorations.ts';
 import {
   exteriorPicture,
   seatsPicture,
   shotPicture,
   viewPicture,
 } from '#catalogue/pictures/find-picture.ts';
+import { paintedView, paintFolder } from '#catalogue/pictures/painted.ts';
 import { type View, views } from '#catalogue/pictures/picture.ts';
 import { vehiclePictures } from '#catalogue/pictures/vehicle-pictures.ts';
 import { findVehicle, type Vehicle, type VehicleSlug } from '#catalogue/vehicles.ts';
 import { chooseLargePictures, type LargePictures } from '../vehicles/large-pictures.ts';
 import { type Photo, pickPhoto } from '../vehicles/photo.ts';
-import { chooseFeaturePictures, type FeatureGroup } from './feature-pictures.ts';
 
 /** A color of a model and the pictures of the car in it. */
 export interface ModelPaint {
@@ -129,4 +131,43 @@ function findPictures<Shot extends string>(
     if (photo) found[shot] = photo;
   }
   return found;
+}
+
+/** The groups of a model's features. */
+type FeatureGroup = keyof Model['features'];
+
+/** The side of the car that shows a feature: the badge of a hybrid, the charging flap, the wheels. */
+const sides: Partial<Record<FeatureSlug, View>> = {
+  transmission: 'rear',
+  charging: 'leftSide',
+  wheels: 'leftSide',
+  'driving-modes': 'rearRightQuarter',
+};
+
+/** No picture of a feature is wider on a page. */
+const maxWidth = 960;
+
+const limitWidths = (picture: Decoration): Decoration => ({
+  ...picture,
+  widths: picture.widths.filter((width) => width <= maxWidth),
+});
+
+/**
+ * Chooses a picture for each group of a model's features. They show the car in its second and third color and its
+ * second interior, since the rest of the page shows the first ones.
+ */
+function chooseFeaturePictures(
+  slug: VehicleSlug,
+  { tech, safety }: Model['features'],
+): Record<FeatureGroup, Decoration> {
+  const { exterior, interior } = palettes[slug];
+  const pickSide = (feature: Feature | undefined, color: number) =>
+    limitWidths(
+      paintedView(slug, exterior[color]?.name, (feature && sides[feature.learnMore]) ?? 'front'),
+    );
+  return {
+    tech: pickSide(tech[0], 1),
+    comfort: limitWidths(stagedSeats(slug, paintFolder(interior[1]?.name ?? ''))),
+    safety: pickSide(safety.at(-1), 2),
+  };
 }

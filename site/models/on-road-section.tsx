@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { PriceSums } from '../on-road/price-sums.tsx';
 import type { ModelOnRoad } from './find-model-on-road.ts';
 

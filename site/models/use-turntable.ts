@@ -6,8 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { onNearViewport } from '#site/near-viewport.ts';
-import { whenIdle } from '../analytics/when-idle.ts';
+import { onNearViewport, whenIdle } from '../load-later.ts';
 
 /** How far to drag for the next view, in pixels. */
 const pixelsPerView = 48;

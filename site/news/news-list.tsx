@@ -3,13 +3,11 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { Pagination } from '#contract/http/http.ts';
-import { BigDay } from '../published/big-day.tsx';
-import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
+import { BigDay, shortenText } from '../published/list-entry.tsx';
 import { newsList } from '../published/lists.ts';
-import { LoadMore } from '../published/load-more.tsx';
+import { LoadMore, useLoadMore } from '../published/load-more.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
-import { useLoadMore } from '../published/use-load-more.ts';
 
 const step = 3;
 /** Whether a record of the list is an article and not a newsletter. */

@@ -1,8 +1,8 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { NewsItem } from '#contract/content/content.ts';
 import type { Pagination } from '#contract/http/http.ts';
+import { FailedList } from '../layout/error-screen.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
-import { FailedList } from '../published/failed-list.tsx';
 import { newsFailed } from '../published/lists.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { NewsList } from './news-list.tsx';

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { shortenText } from '../published/excerpt.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
+import { shortenText } from '../published/list-entry.tsx';
 
 /** The latest three newsletters among the articles, newest first. */
 export const listLatestIssues = (items: readonly NewsItem[]): NewsItem[] =>

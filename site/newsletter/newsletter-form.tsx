@@ -6,6 +6,24 @@ import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { markPopupSeen } from './popup-seen.ts';
 
+/** The newsletter section of the footer. */
+export function NewsletterBox() {
+  return (
+    <section
+      aria-labelledby="newsletter-title"
+      className="mb-12 grid gap-6 border-b border-white/12 pb-12 md:grid-cols-2 md:gap-10"
+    >
+      <div>
+        <h2 id="newsletter-title" className="text-2xl font-semibold tracking-tight">
+          Newsletter
+        </h2>
+        <p className="mt-2 text-graphite-300">News of our models and events, by email.</p>
+      </div>
+      <NewsletterForm id="newsletter-email" />
+    </section>
+  );
+}
+
 /*
  * Typed by the contract so that the two cannot differ. The form is on every page, and importing the values
  * would load the contract's schemas.

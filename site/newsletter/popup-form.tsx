@@ -1,11 +1,26 @@
 import { type FormEvent, useState } from 'react';
+import type { popupMessages, popupSubscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import type { Outcome } from '../forms/outcome.ts';
+import { sendJson } from '../forms/post-json.ts';
+import type { PrepareSubmission } from '../forms/prepared-submission.ts';
 import { useSending } from '../forms/use-sending.ts';
-import { path, texts } from './popup-texts.ts';
-import { prepareSubscription } from './send-subscription.ts';
+
+/*
+ * Typed by the contract so that the two cannot differ. Importing the values would load the contract's
+ * schemas.
+ */
+const path: typeof popupSubscribePath = '/newsletter/popup-subscribe';
+
+const texts: typeof popupMessages = {
+  subscribed: 'Thank you for subscribing!',
+  missing: 'Please fill in all required fields',
+  refused: 'Failed to subscribe',
+  failed: 'Failed to subscribe. Please try again.',
+  serverError: 'Server error: ',
+};
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
@@ -109,4 +124,46 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
       </div>
     </form>
   );
+}
+
+type Answer = Partial<Extract<Outcome, { kind: 'failure' }>> & { success?: unknown };
+
+/** Prepares a subscription with a name. Its [outcomes](docs/spec/forms.md#newsletter) differ from other forms'. */
+const prepareSubscription: PrepareSubmission = (input) => {
+  const body = JSON.stringify(input);
+  return {
+    identity: body,
+    post: async (target) => {
+      const response = await sendJson(body, target);
+      return response ? buildOutcome(response) : buildFailure(texts.failed);
+    },
+  };
+};
+
+const buildFailure = (message: string, errors: Answer['errors'] = []): Outcome => ({
+  kind: 'failure',
+  message,
+  errors,
+});
+
+function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text: string }) {
+  const answer = readAnswer(text);
+  if (!ok) return buildFailure(answer?.message || `${texts.serverError}${status}`, answer?.errors);
+  if (answer?.success === true) {
+    const message = answer.message || texts.subscribed;
+    return { kind: 'success', message, reference: undefined } as const;
+  }
+  if (answer?.success === false)
+    return buildFailure(answer.message || texts.refused, answer.errors);
+  return buildFailure(texts.failed);
+}
+
+/** Parses an answer; null for the page of a proxy, which is not JSON. */
+function readAnswer(text: string): Answer | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not from the API; the status is used.
+    return null;
+  }
 }

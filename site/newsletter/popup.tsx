@@ -1,9 +1,16 @@
-import { X } from 'lucide-react';
-import { type FocusEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { CircleCheck, X } from 'lucide-react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { takeFocus } from '#ui/take-focus.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { PopupForm } from './popup-form.tsx';
-import { PopupThanks } from './popup-thanks.tsx';
 
 /**
  * Whether the visitor is in the popup since they subscribed: the pointer moved in it, or they moved focus to something in
@@ -89,5 +96,40 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
         <X aria-hidden="true" className="size-5" />
       </button>
     </dialog>
+  );
+}
+
+/** How long the message shows: docs/spec/public-site.md#newsletter-popup. */
+const shownMs = 2_000;
+
+/** The success message. It calls `onDone` after two seconds in which it was not held. */
+function PopupThanks({
+  message,
+  isHeld,
+  onDone,
+}: {
+  message: string;
+  /** Whether the visitor is in the popup. */
+  isHeld: boolean;
+  onDone: () => void;
+}) {
+  // It changes with each render of the popup, but must not restart the timer.
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => done.current(), shownMs);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  return (
+    <p
+      ref={takeFocus}
+      role="status"
+      tabIndex={-1}
+      className="mt-6 flex items-center gap-3 text-lg font-medium text-good"
+    >
+      <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
+      {message}
+    </p>
   );
 }

@@ -1,5 +1,11 @@
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
-import { joinWords, type OnRoadLine, usesSamples } from '#contract/on-road/on-road-price.ts';
+import {
+  joinWords,
+  type OnRoadLine,
+  type UsedTariff,
+  usesSamples,
+} from '#contract/on-road/on-road-price.ts';
 import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
 import {
   chargeLabels,
@@ -9,7 +15,6 @@ import {
 } from '#contract/on-road/tariff-lines.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { describeRateDays } from './rate-days.ts';
 
 /** Finds both on-road prices of a car in a city; null if either is not offered or cannot be read. */
 export const findBothPrices = (
@@ -122,4 +127,14 @@ export function describeOpen(...sums: Pick<PriceSum, 'open'>[]): string {
   if (names.length === 0) return '';
   if (names.length > maxNamed) return `without ${names.length} charges that are not confirmed yet`;
   return `without ${joinWords(names)}`;
+}
+
+/** Names the tariffs of a price, each with its first day: 'Finance Act 2026 since 1 July 2026'; '' without any. */
+export const describeTariffs = (tariffs: readonly UsedTariff[]): string =>
+  joinWords(tariffs.map(({ label, from }) => `${label} since ${formatDayInPakistan(from)}`));
+
+/** Says of when the figures of an on-road price are: the price of the car, and each tariff. */
+function describeRateDays({ choice, tariffs }: Pick<OnRoadAnswer, 'choice' | 'tariffs'>): string {
+  const named = describeTariffs(tariffs);
+  return `Price of ${formatDayInPakistan(choice.pricedAt)}${named && `; tariffs: ${named}`}.`;
 }

@@ -3,7 +3,7 @@ import { type Taxpayer, taxpayerLabels } from '#contract/on-road/tariff-lines.ts
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 
 const anchor = 'quote';
 

@@ -2,9 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { jurisdictions, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
-import { ChoiceField } from '#ui/choice-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { ChoiceField, SelectField, TextField } from '#ui/fields.tsx';
 import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PriceFormData } from './price-choice.ts';
 

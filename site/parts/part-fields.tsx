@@ -1,4 +1,4 @@
-import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextAreaField } from '#ui/fields.tsx';
 import { KilometersField, VinField } from '../forms/common-fields.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';

@@ -3,14 +3,13 @@ import { paintedProfile } from '#catalogue/pictures/painted.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
 import { type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
+import { SelectField } from '#ui/fields.tsx';
 import type { OnRoadSums } from '../on-road/both-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { CityOptions } from './city-options.tsx';
-import type { PriceChoice } from './fetch-price.ts';
 import { PriceDisplay } from './price-display.tsx';
 import type { PricedCar, PricedCity } from './price-list.ts';
-import { type PriceState, usePrice } from './use-price.ts';
+import { type PriceChoice, type PriceState, usePrice } from './use-price.ts';
 
 const anchor = 'price-calculator';
 const defaultCityDelayMs = 100;

@@ -2,16 +2,15 @@ import { LoaderCircle } from 'lucide-react';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import {
   describeOpen,
   listBuyers,
   type OnRoadSums,
   type PriceSum,
 } from '../on-road/both-prices.ts';
-import type { PriceChoice } from './fetch-price.ts';
 import type { PricedCar } from './price-list.ts';
-import type { PriceState } from './use-price.ts';
+import type { PriceChoice, PriceState } from './use-price.ts';
 
 /** Whether the price box shows: [while loading, or with a price above 0](docs/spec/public-site.md#price-calculator). */
 const hasBox = (state: PriceState): boolean =>

@@ -2,7 +2,7 @@ import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
-import { type InstalmentNote, noteInstalments } from '../finance/note-instalments.ts';
+import { type InstalmentNote, noteInstalments } from '../finance/instalments.ts';
 
 /** A car of the price list, reduced to what pages need. */
 export interface PricedCar {

@@ -1,7 +1,106 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '#contract/content/media-file.ts';
+import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
 import type { Slide } from '../gallery/slides.tsx';
-import { FileSlide } from './file-slide.tsx';
+import { ItemPicture } from './item-picture.tsx';
 
 /** Builds a slide for each file of a record. */
 export const buildSlides = (files: readonly MediaFile[], title: string): Slide[] =>
   files.map((file) => (isCurrent) => <FileSlide file={file} title={title} isCurrent={isCurrent} />);
+
+/**
+ * A picture or video. A video stops when it is no longer the current slide. YouTube's player is loaded only
+ * when the visitor presses play.
+ */
+function FileSlide({
+  file,
+  title,
+  isCurrent,
+}: {
+  file: MediaFile;
+  title: string;
+  isCurrent: boolean;
+}) {
+  const videoId = file.source === 'youtube' ? parseYoutubeId(file.url) : null;
+  if (videoId) return <YoutubeSlide key={String(isCurrent)} videoId={videoId} title={title} />;
+  if (file.type === 'image') {
+    return (
+      <ItemPicture url={file.url} alt={file.alt ?? title} className="size-full object-contain" />
+    );
+  }
+  return <FilmSlide key={String(isCurrent)} file={file} title={title} isCurrent={isCurrent} />;
+}
+
+/** An uploaded video. Some formats, such as AVI, play in no browser; those can be downloaded. */
+function FilmSlide({
+  file: { url, captionsUrl },
+  title,
+  isCurrent,
+}: {
+  file: MediaFile;
+  title: string;
+  isCurrent: boolean;
+}) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isUnplayable, setIsUnplayable] = useState(false);
+  useEffect(() => {
+    // It may have failed before hydration.
+    if (film.current?.error) setIsUnplayable(true);
+  }, []);
+  if (isUnplayable) {
+    return (
+      <p className="px-5 text-center text-graphite-200">
+        Your browser cannot play this film.{' '}
+        <a href={url} download className="underline">
+          Download it
+        </a>
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: staff may upload captions.
+    <video
+      ref={film}
+      src={url}
+      aria-label={`Film: ${title}`}
+      controls
+      playsInline
+      preload={isCurrent ? 'metadata' : 'none'}
+      onError={() => setIsUnplayable(true)}
+      className="size-full"
+    >
+      {captionsUrl && <track kind="captions" srcLang="en" label="English" src={captionsUrl} />}
+    </video>
+  );
+}
+
+function YoutubeSlide({ videoId, title }: { videoId: string; title: string }) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        className="size-full border-0"
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`Play the video of ${title}`}
+      onClick={() => setIsPlaying(true)}
+      className="group relative size-full cursor-pointer"
+    >
+      <ItemPicture url={youtubePicture(videoId)} className="size-full" />
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="grid size-18 place-items-center rounded-full bg-signal text-white transition-transform group-hover:scale-110">
+          <Play aria-hidden="true" className="size-7 fill-current" />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { findShippedPicture } from '#catalogue/pictures/shipped-picture.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
-import { LateNote, NoImage } from '../vehicles/no-image.tsx';
+import { LateNote, NoImage, usePictureState } from '../vehicles/no-image.tsx';
 import { buildWebpSource, PictureSource } from '../vehicles/picture-sources.tsx';
-import { usePictureState } from '../vehicles/use-picture-failure.ts';
 
 interface ItemPictureProps {
   url: string | null;

@@ -43,3 +43,25 @@ export function useOpenRecord(): {
 export function isOtherPage({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
+
+/**
+ * Adds the record that the address opens to the first page of a list if it is an older one. An unknown record, or one
+ * that cannot be read, changes nothing.
+ */
+export async function withOpened<Item extends { _id: string }>(
+  { url }: Request,
+  items: Item[],
+  find: (id: string) => Promise<Item | null>,
+): Promise<Item[]> {
+  const id = new URL(url).searchParams.get(openParameter);
+  if (!id || items.some(({ _id }) => _id === id)) return items;
+  const opened = await find(id);
+  return opened ? [...items, opened] : items;
+}
+
+/** Puts a previewed record before the others, for which it is not one of them yet. Null changes nothing. */
+export const withPreviewed = <Item extends { _id: string }>(
+  previewed: Item | null,
+  items: readonly Item[],
+): Item[] =>
+  previewed ? [previewed, ...items.filter(({ _id }) => _id !== previewed._id)] : (items as Item[]);

@@ -1,9 +1,106 @@
+import { CalendarClock, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
+import { formatCode } from '#contract/on-road/codes.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
+import { estimateText, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
+import { formatMomentWords } from '#contract/on-road/sum-words.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
+
+/** Says that a quote has expired, or that it is an estimate. */
+export function QuoteNotice({ quote, isExpired }: { quote: Quote; isExpired: boolean }) {
+  if (isExpired) {
+    return (
+      <Notice icon={<CalendarClock aria-hidden="true" className="mt-0.5 size-5 flex-none" />}>
+        <strong className="font-semibold">
+          This quote expired on {formatMomentWords(quote.validUntil)}.
+        </strong>{' '}
+        It shows the price of {formatMomentWords(quote.createdAt)}. Please ask for a new one.
+      </Notice>
+    );
+  }
+  if (!isEstimate(quote)) return null;
+  return (
+    <Notice icon={<Info aria-hidden="true" className="mt-0.5 size-5 flex-none" />}>
+      {estimateText}
+    </Notice>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mb-6 flex gap-3 rounded-control border-l-4 border-warn bg-warn-soft p-4 text-graphite-950">
+      <span className="text-warn">{icon}</span>
+      <p className="min-w-0">{children}</p>
+    </div>
+  );
+}
+
+/** The page of a code that no quote has. */
+export function UnknownQuote() {
+  return (
+    <div className="studio on-dark flex min-h-[70svh] flex-col items-start justify-center px-5 py-20 text-white md:px-10 lg:px-16">
+      <h1 className="title">We know no such quote</h1>
+      <p className="mt-4 max-w-md text-graphite-300">
+        Please check the code: it has ten letters and digits. If somebody gave you this quote as
+        ours, do not pay, and tell us.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/verify">Check a code</ButtonLink>
+        <ButtonLink to="/contact-us" variant="outline-on-dark">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A QR code by which others check that the quote is genuine, and what to look out for. */
+export function QuoteCheck({
+  code,
+  qrCode,
+}: {
+  code: string;
+  /** An SVG path of squares one unit wide, and the size in units. */
+  qrCode: { size: number; path: string };
+}) {
+  return (
+    <section
+      aria-labelledby="check"
+      className="mt-12 flex flex-col gap-6 border-t border-graphite-200 pt-8 sm:flex-row sm:items-center"
+    >
+      <svg
+        role="img"
+        aria-label={`QR code that checks the quote ${formatCode(code)}`}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        shapeRendering="crispEdges"
+        className="size-36 flex-none rounded-control bg-white forced-color-adjust-none"
+      >
+        <path d={qrCode.path} />
+      </svg>
+      <div className="max-w-prose">
+        <h2 id="check" className="text-2xl font-semibold tracking-tight">
+          Is this quote genuine?
+        </h2>
+        <p className="mt-2 text-graphite-700">
+          Anyone can check it: scan the code, or{' '}
+          <Link
+            to={`/verify?code=${code}`}
+            className="font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current"
+          >
+            check {formatCode(code)} here
+          </Link>
+          . We never ask for cash or for a payment to a private account.
+        </p>
+      </div>
+    </section>
+  );
+}
 
 /** What comes back at the tax return, notes on the figures, and the tariffs with their sources. */
 export function QuoteNotes({ quote }: { quote: Quote }) {

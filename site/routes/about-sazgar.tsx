@@ -1,8 +1,8 @@
-import { still } from '#catalogue/pictures/decorations.ts';
+import { company } from '#catalogue/company.ts';
+import { stagedShot, still } from '#catalogue/pictures/decorations.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
-import { History } from '../about/history.tsx';
-import { Honors } from '../about/honors.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about-sazgar.ts';
 
@@ -47,5 +47,90 @@ export default function AboutSazgar() {
         <ArrowLink to="/about-us/gwm">About GWM</ArrowLink>
       </nav>
     </>
+  );
+}
+
+const chapters = [
+  {
+    year: company.foundedIn,
+    title: 'Founded',
+    text: 'The company that builds our cars in Pakistan today is founded.',
+  },
+  {
+    year: company.threeWheelersSince,
+    title: 'Three-wheelers',
+    text: 'It starts to build three-wheelers: light, simple, hard-working, and easy to repair anywhere.',
+  },
+  {
+    year: company.brandSince,
+    title: 'The brand',
+    text: 'The brand comes to Pakistan. What the company learnt on three wheels, it now applies to four.',
+  },
+] as const;
+
+/** Three years of the company's history, each in large type. */
+function History() {
+  return (
+    <section className="bg-paper px-5 pt-14 pb-16 md:px-10 md:pt-24 md:pb-28 lg:px-16">
+      <h2 className="border-t border-graphite-200 pt-6 text-sm font-semibold text-graphite-600">
+        History
+      </h2>
+      <ol>
+        {chapters.map(({ year, title, text }) => (
+          <li
+            key={year}
+            className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-end md:py-12"
+          >
+            <p className="-ml-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
+              {year}
+            </p>
+            <div className="md:col-span-5 xl:col-span-4">
+              <h3 className="text-xl font-semibold tracking-tight md:text-2xl">{title}</h3>
+              <p className="mt-2 text-graphite-600 md:text-lg">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const honors = [
+  {
+    value: groupDigits(company.vehiclesPerYear),
+    text: 'vehicles a year: the capacity of the factory.',
+  },
+  {
+    value: `${company.exportCountries}+`,
+    text: 'countries: the company exports to over 25.',
+  },
+] as const;
+
+/** Two figures of the company over a picture. */
+function Honors() {
+  return (
+    <section className="studio on-dark relative overflow-clip px-5 pt-20 pb-12 text-white md:px-10 md:pt-32 lg:px-16 lg:pb-32">
+      <StudioPicture
+        picture={stagedShot('haval-h6-phev', 'heroWide')}
+        tall={stagedShot('haval-h6-phev', 'heroTall')}
+        sizes="100vw"
+        className="full-picture max-lg:top-auto max-lg:h-104 max-lg:object-[50%_100%] max-lg:mask-t-from-60% md:max-lg:h-144 lg:max-xl:object-[15%_50%]"
+      />
+      <div className="relative max-lg:pb-72 md:max-lg:pb-144">
+        <h2 className="max-w-3xl text-3xl font-semibold tracking-tight md:text-5xl">
+          One factory, more than 25 countries
+        </h2>
+        <dl className="mt-12 grid gap-10 md:mt-20 md:gap-14 md:max-lg:mt-14 md:max-lg:grid-cols-2">
+          {honors.map(({ value, text }) => (
+            <div key={value} className="flex flex-col-reverse justify-end">
+              <dt className="mt-3 max-w-xs text-balance md:text-lg">{text}</dt>
+              <dd className="tabular text-[clamp(4rem,9vw,9rem)] leading-[0.85] font-medium tracking-[-0.04em]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { accessibilitySections } from '../legal/accessibility.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { buildPageMeta } from '../page-meta.ts';

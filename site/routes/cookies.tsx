@@ -1,5 +1,4 @@
-import { askConsentAgain } from '#site/consent/consent.ts';
-import { useConsent } from '#site/consent/use-consent.ts';
+import { askConsentAgain, useConsent } from '#site/consent/consent.ts';
 import { Button } from '#ui/button.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { cookieSections } from '../legal/cookies.ts';

@@ -1,7 +1,7 @@
 import { faq } from '#catalogue/faq.ts';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { Questions } from '../faq/questions.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { buildFaqPage } from '../structured-data/faq-page.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';

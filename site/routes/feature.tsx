@@ -1,4 +1,5 @@
-import { data } from 'react-router';
+import { ArrowRight } from 'lucide-react';
+import { data, Link } from 'react-router';
 import {
   allFeatures,
   type Feature,
@@ -9,12 +10,10 @@ import { viewPicture } from '#catalogue/pictures/find-picture.ts';
 import { findVehicleBySlug, type Vehicle } from '#catalogue/vehicles.ts';
 import { pickPhoto } from '#site/vehicles/photo.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BackToModel, fromParameter } from '../features/back-to-model.tsx';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { BackToModel, buildFeatureLink, fromParameter } from '../features/back-to-model.tsx';
 import { FeatureModels, featureModels } from '../features/feature-models.tsx';
-import { FeatureTries } from '../features/feature-tries.tsx';
-import { NextFeature } from '../features/next-feature.tsx';
-import { buildNotFoundMeta, NotFoundContent } from '../layout/not-found-content.tsx';
+import { buildNotFoundMeta, NotFoundContent } from '../layout/error-screen.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/feature.ts';
 
@@ -108,5 +107,82 @@ export default function FeaturePage({
       <FeatureTries feature={feature} from={from?.slug} />
       {next && <NextFeature {...next} from={from?.slug} />}
     </article>
+  );
+}
+
+/** A link to the next feature; from the last one, to the first. */
+function NextFeature({
+  slug,
+  name,
+  from,
+}: {
+  slug: string;
+  name: string;
+  /** The slug of the model that the visitor came from. */
+  from: string | undefined;
+}) {
+  return (
+    <nav aria-label="Next feature" className="studio on-dark text-white">
+      <Link
+        to={buildFeatureLink(slug, from)}
+        className="group flex items-center justify-between gap-6 px-5 py-10 no-underline focus-visible:-outline-offset-4 md:px-10 md:py-16 lg:px-16"
+      >
+        <span>
+          <span className="block text-sm text-graphite-300">Next</span>{' '}
+          <span className="mt-1 block text-3xl font-semibold tracking-tight md:text-6xl">
+            {name}
+          </span>
+        </span>
+        <ArrowRight
+          aria-hidden="true"
+          strokeWidth={1.25}
+          className="size-10 shrink-0 transition-transform group-hover:translate-x-2 md:size-16"
+        />
+      </Link>
+    </nav>
+  );
+}
+
+/** What to try and to ask on a test drive. */
+function FeatureTries({
+  feature: { tries },
+  from,
+}: {
+  feature: Feature;
+  /** The slug of the model that the visitor came from, which the form preselects. */
+  from: string | undefined;
+}) {
+  const testDrive = from ? `/test-drive?vehicle=${from}` : '/test-drive';
+  return (
+    <section className="bg-paper-deep px-5 py-16 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:py-28 lg:px-16">
+      <div className="md:col-span-5">
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Try it yourself</h2>
+        <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
+          Equipment depends on the model and its trim. On a test drive, the dealer shows you what
+          yours has.
+        </p>
+        <p className="mt-8 max-md:hidden">
+          <ButtonLink to={testDrive}>Book a Test Drive</ButtonLink>
+        </p>
+      </div>
+      <ol className="mt-8 md:col-span-7 md:mt-0 lg:col-span-6 lg:col-start-7">
+        {tries.map((text, index) => (
+          <li
+            key={text}
+            className="flex gap-5 border-t border-graphite-300 py-5 last:border-b md:gap-8 md:py-7"
+          >
+            <span aria-hidden="true" className="tabular text-graphite-600 md:text-xl">
+              {index + 1}
+            </span>
+            <span className="text-lg text-pretty md:text-2xl md:leading-snug">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 md:hidden">
+        <ButtonLink to={testDrive} className="w-full">
+          Book a Test Drive
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

@@ -1,13 +1,12 @@
 import { siteContext } from '../entry.server.tsx';
 import { readFinanceFields } from '../finance/finance-fields.ts';
 import { FinanceHead } from '../finance/finance-head.tsx';
-import { FirstDay } from '../finance/first-day.tsx';
 import { buildIllustration, checkLimits } from '../finance/illustration.ts';
 import { KindQuestion } from '../finance/kind-question.tsx';
 import { loadQuestion } from '../finance/load-question.ts';
 import { PlanFacts } from '../finance/plan-facts.tsx';
 import { RulesSection } from '../finance/rules-section.tsx';
-import { Schedule } from '../finance/schedule.tsx';
+import { FirstDay, Schedule } from '../finance/schedule.tsx';
 import { financeWords, readFinanceKind } from '../finance/words.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';

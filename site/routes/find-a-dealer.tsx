@@ -2,10 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Dealer, dealerMessages } from '#contract/dealers/dealers.ts';
 import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
 import { siteContext } from '../entry.server.tsx';
-import { FailedData } from '../layout/error-screen.tsx';
+import { FailedData, FailedList } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
-import { FailedList } from '../published/failed-list.tsx';
 import { buildAutoDealers } from '../structured-data/auto-dealer.ts';
 import type { Route } from './+types/find-a-dealer.ts';
 

@@ -1,17 +1,20 @@
-import type { HomeModel } from '#site/home/home-page.ts';
-import { OfferingTile } from '#site/home/offering-tile.tsx';
+import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
+import { findVehicle, type VehicleSlug } from '#catalogue/vehicles.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { Film } from '../film/film.tsx';
-import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
-import { buildHomePage } from '../home/home-page.ts';
-import { listReasons, type Reason } from '../home/list-reasons.ts';
+import { buildHomePage, type HomeModel, listReasons, type Reason } from '../home/home-page.ts';
 import { Philosophy } from '../home/philosophy.tsx';
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { NewsletterInvitation } from '../newsletter/invitation.tsx';
 import { buildPageMeta } from '../page-meta.ts';
+import type { PhotoPair } from '../vehicles/photo.ts';
+import { useCardOverlay } from '../vehicles/use-card-overlay.ts';
+import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { Route } from './+types/home.ts';
 
 /** Two introductory sentences, and what a buyer gets besides the car. */
@@ -95,5 +98,69 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Closing photo={closing} />
       <NewsletterInvitation />
     </>
+  );
+}
+
+/** Models that share a drawing show different ends of it until they have pictures. */
+const drawingViews: Partial<Record<VehicleSlug, VehicleView>> = {
+  'haval-h6-hev': 'front',
+  'haval-h6-phev': 'rear',
+  'haval-jolion-hev': 'front',
+};
+
+/**
+ * A model with a link to its page, and its price below the picture. On hover and on focus the price moves over the
+ * picture; Escape moves it back.
+ */
+function OfferingTile({ model: { slug, price, tile } }: { model: HomeModel }) {
+  const { label, category, body } = findVehicle(slug);
+  const { isDismissed, handlers } = useCardOverlay();
+  return (
+    <article {...handlers} className="offering group">
+      <h3>
+        <PageLink to={`/models/${slug}`}>{label}</PageLink>
+      </h3>
+      <p className="offering-category">{category}</p>
+      <div className="offering-stage tile-studio">
+        <VehiclePhoto
+          photo={tile}
+          body={body}
+          drawingView={drawingViews[slug]}
+          sizes="(width >= 80rem) 30vw, 60vw"
+          className="tile-picture"
+        />
+      </div>
+      <div className="offering-price" data-dismissed={isDismissed || undefined}>
+        <p className="offering-price-label">{exFactoryLabel(price.isSample)}</p>
+        <p className="offering-price-words">{price.words}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The end of the home page, with links to the dealer finder and the test drive form. */
+function Closing({ photo }: { photo: PhotoPair }) {
+  return (
+    <section className="relative overflow-hidden bg-paper lg:flex lg:min-h-[44rem]">
+      <div className="relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">
+        <h2 className="max-w-2xl text-4xl font-semibold tracking-tight md:text-6xl lg:max-w-xl">
+          The best way to know a car is to drive it.
+        </h2>
+        <div className="mt-10 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink to="/find-a-dealer">Find a Dealer</ButtonLink>
+          <ButtonLink to="/test-drive" variant="outline">
+            Book a Test Drive
+          </ButtonLink>
+        </div>
+      </div>
+      {/* The car is to the right of the text, which is on the sky. */}
+      <VehiclePhoto
+        photo={photo.wide}
+        tall={photo.tall}
+        body="crossover"
+        sizes="(width >= 64rem) 100vw, 135vw"
+        className="aspect-4/3 w-full lg:absolute lg:inset-0 lg:aspect-auto lg:h-full [&_img]:object-[72%_50%]"
+      />
+    </section>
   );
 }

@@ -1,15 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { jobQuery } from '#contract/jobs/jobs.ts';
-import { FailedOpenings } from '../careers/failed-openings.tsx';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
-import { Openings } from '../careers/openings.tsx';
+import { FailedOpenings, Openings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta, siteName } from '../page-meta.ts';
-import { useOpenRecord } from '../published/open-record.ts';
-import { withPreviewed } from '../published/with-previewed.ts';
+import { useOpenRecord, withPreviewed } from '../published/open-record.ts';
 import { buildJobPostings } from '../structured-data/job-posting.ts';
-import { buildOrganization } from '../structured-data/organization.ts';
+import { buildOrganization } from '../structured-data/schema-org.ts';
 import type { Route } from './+types/job-openings.ts';
 
 export const handle = { query: ['category', 'open'] };

@@ -11,11 +11,8 @@ import { MediaGrid, MediaList } from '../media/media-list.tsx';
 import { OpenedMedia } from '../media/opened-media.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { mediaFailed } from '../published/lists.ts';
-import { parseShownCount } from '../published/load-more.tsx';
-import { loadShown } from '../published/load-shown.ts';
-import { isOtherPage } from '../published/open-record.ts';
-import { withOpened } from '../published/with-opened.ts';
-import { withPreviewed } from '../published/with-previewed.ts';
+import { loadShown, parseShownCount } from '../published/load-more.tsx';
+import { isOtherPage, withOpened, withPreviewed } from '../published/open-record.ts';
 import type { Route } from './+types/media.ts';
 
 export const handle = { query: ['shown', 'open'] };

@@ -11,19 +11,19 @@ import { ColorSection } from '#site/models/color-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { ExteriorSection } from '../models/exterior-section.tsx';
+import { ExteriorSection, OutdoorsPicture } from '../models/exterior-section.tsx';
 import { FeaturesSection } from '../models/features-section.tsx';
 import { findModelOnRoad } from '../models/find-model-on-road.ts';
 import { InteriorSection } from '../models/interior-section.tsx';
 import { ModelHero } from '../models/model-hero.tsx';
-import { buildModelPage, type ModelPage } from '../models/model-page.ts';
+import { buildModelPage, type ModelPage, type RelatedModel } from '../models/model-page.ts';
 import { OnRoadSection } from '../models/on-road-section.tsx';
-import { OutdoorsPicture } from '../models/outdoors-picture.tsx';
-import { RelatedSection } from '../models/related-section.tsx';
 import { SectionBar } from '../models/section-bar.tsx';
+import { RelatedSpecs } from '../models/spec-list.tsx';
 import { SpecificationSection } from '../models/specification-section.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { buildCar } from '../structured-data/car.ts';
+import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { Route } from './+types/model.ts';
 
 /** A bar at the bottom of phone screens: the price, which opens the price calculator, and Book. */
@@ -131,5 +131,38 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
       <RelatedSection related={related} />
       <BuyBar slug={vehicle.slug} price={price} />
     </div>
+  );
+}
+
+const listWords = new Intl.ListFormat('en-GB');
+
+/** Links to three related models. */
+function RelatedSection({ related }: { related: readonly RelatedModel[] }) {
+  const brands = [...new Set(related.map(({ vehicle }) => vehicle.brand))];
+  return (
+    <section className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-24 lg:px-16">
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+        {`More from ${listWords.format(brands)}`}
+      </h2>
+      <ul className="phone-strip mt-8 sm:grid sm:grid-cols-3 sm:gap-x-6 md:mt-12">
+        {related.map(({ vehicle, tagline, specs, photo }) => (
+          <li key={vehicle.slug}>
+            <Link to={`/models/${vehicle.slug}`} className="group block no-underline">
+              <VehiclePhoto
+                photo={photo}
+                body={vehicle.body}
+                sizes="(width >= 48rem) 30vw, 75vw"
+                className="aspect-video w-full rounded-control mask-b-from-88%"
+              />
+              <h3 className="mt-4 text-2xl font-semibold tracking-tight group-hover:underline">
+                {vehicle.label}
+              </h3>
+              <p className="mt-1 text-graphite-300">{tagline}</p>
+              <RelatedSpecs specs={specs} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { Article, NoArticle, type RelatedArticle } from '../news/article.tsx';
 import { buildPageMeta, noIndex } from '../page-meta.ts';
-import { shortenText } from '../published/excerpt.ts';
+import { shortenText } from '../published/list-entry.tsx';
 import { buildNewsArticle } from '../structured-data/news-article.ts';
 import type { Route } from './+types/news-article.ts';
 

@@ -1,11 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { siteContext } from '#site/entry.server.tsx';
-import type { NewsData } from '#site/news/news-page.tsx';
-import { parseShownCount } from '#site/published/load-more.tsx';
-import { loadShown } from '#site/published/load-shown.ts';
+import { loadShown, parseShownCount } from '#site/published/load-more.tsx';
 import { FailedData } from '../layout/error-screen.tsx';
 import { isArticle } from '../news/news-list.tsx';
-import { NewsPage } from '../news/news-page.tsx';
+import { type NewsData, NewsPage } from '../news/news-page.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/news.ts';
 

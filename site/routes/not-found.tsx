@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { buildNotFoundMeta, NotFoundContent } from '../layout/not-found-content.tsx';
+import { buildNotFoundMeta, NotFoundContent } from '../layout/error-screen.tsx';
 import type { Route } from './+types/not-found.ts';
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

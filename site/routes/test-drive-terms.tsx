@@ -1,4 +1,4 @@
-import { ArrowLink } from '../layout/arrow-link.tsx';
+import { ArrowLink } from '../layout/links.tsx';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { testDriveTerms } from '../legal/test-drive-terms.ts';
 import { buildPageMeta } from '../page-meta.ts';

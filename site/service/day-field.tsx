@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import type { SectionProps } from '../forms/section-props.ts';
 import { useToday } from '../forms/use-browser.ts';
 import { DayRail } from './day-rail.tsx';

@@ -4,7 +4,7 @@ import { FormSection } from '#site/forms/form-section.tsx';
 import type { SectionProps } from '#site/forms/section-props.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { hasFreeTimes } from '../appointments/free-slots.ts';
-import { buildTimesProps } from '../appointments/times-props.tsx';
+import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
 import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { LeadForm } from '../forms/lead-form.tsx';

@@ -1,5 +1,4 @@
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
+import { SelectField, TextAreaField } from '#ui/fields.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
 import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
 import { DealershipField } from '../forms/dealership-field.tsx';

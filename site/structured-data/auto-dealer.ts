@@ -1,5 +1,5 @@
 import type { Dealer } from '#contract/dealers/dealers.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './schema-org.ts';
 
 interface AutoDealer extends Thing {
   '@type': 'AutoDealer';

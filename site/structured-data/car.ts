@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { Thing } from './schema-org.ts';
 
 interface Car extends Thing {
   '@type': 'Car';

@@ -1,6 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './schema-org.ts';
 
 interface Event extends Thing {
   '@type': 'Event';

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '#catalogue/faq.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './schema-org.ts';
 
 interface FaqPage extends Thing {
   '@type': 'FAQPage';

@@ -1,8 +1,7 @@
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
 import type { JobOpening, JobType } from '#contract/jobs/jobs.ts';
-import type { buildOrganization } from './organization.ts';
-import type { Thing } from './thing.ts';
+import type { buildOrganization, Thing } from './schema-org.ts';
 
 /** Maps types of employment to the names that search engines know. */
 const employmentTypes = {

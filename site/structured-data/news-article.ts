@@ -1,7 +1,6 @@
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
-import { buildAbsoluteUrl } from '../absolute-url.ts';
-import type { Thing } from './thing.ts';
+import { buildAbsoluteUrl, type Thing } from './schema-org.ts';
 
 interface NewsArticle extends Thing {
   '@type': 'NewsArticle';

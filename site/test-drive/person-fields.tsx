@@ -1,4 +1,4 @@
-import { ChoiceField } from '#ui/choice-field.tsx';
+import { ChoiceField } from '#ui/fields.tsx';
 import { EmailField, FirstNameField, LastNameField, PhoneField } from '../forms/common-fields.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import type { SectionProps } from '../forms/section-props.ts';

@@ -1,5 +1,5 @@
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { buildTimesProps } from '../appointments/times-props.tsx';
+import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
 import type { CityOfDealerships } from '../forms/dealerships.ts';
 import { LeadForm } from '../forms/lead-form.tsx';

@@ -1,7 +1,7 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { SoldVehicle } from '#catalogue/vehicles.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
-import { PaintedCar } from '../vehicles/painted-car.tsx';
+import { PaintedCar } from '../vehicles/paint.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 interface Visit {

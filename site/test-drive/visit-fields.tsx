@@ -1,4 +1,4 @@
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/fields.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
 import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
 import { DealershipField } from '../forms/dealership-field.tsx';

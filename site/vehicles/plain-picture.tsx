@@ -1,6 +1,5 @@
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
-import { LateNote, NoImage } from './no-image.tsx';
-import { usePictureState } from './use-picture-failure.ts';
+import { LateNote, NoImage, usePictureState } from './no-image.tsx';
 
 /**
  * A decorative picture in a single size, for code that is loaded on every page: it needs no list of sizes. 'Loading...'

@@ -1,8 +1,7 @@
-import type { Decoration } from '#catalogue/pictures/decorations.ts';
+import { type Decoration, still } from '#catalogue/pictures/decorations.ts';
 import { leftOut } from '#catalogue/pictures/left-out.ts';
-import { LateNote, NoImage } from './no-image.tsx';
+import { LateNote, NoImage, usePictureState } from './no-image.tsx';
 import { buildWebpSource, narrowWindow, PictureSource } from './picture-sources.tsx';
-import { usePictureState } from './use-picture-failure.ts';
 
 /**
  * A decorative picture on a dark background. It adds no information, so it is omitted if it was left out of
@@ -63,3 +62,13 @@ export function StudioPicture({
     </>
   );
 }
+
+/** A city before dawn, beside the text of a section. */
+export const Skyline = ({ isFirstView = false }: { isFirstView?: boolean }) => (
+  <StudioPicture
+    picture={still('skyline')}
+    isFirstView={isFirstView}
+    sizes={`(width >= 48rem) 100vw, ${isFirstView ? 120 : 65}vw`}
+    className={`horizon-picture ${isFirstView ? 'animate-lights-on' : ''}`}
+  />
+);

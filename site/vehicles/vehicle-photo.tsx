@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
-import { NoImage } from './no-image.tsx';
+import { NoImage, usePictureFailure } from './no-image.tsx';
 import type { Photo, PhotoFiles } from './photo.ts';
 import { buildWebpSource, chooseWindows, PictureSource } from './picture-sources.tsx';
-import { usePictureFailure } from './use-picture-failure.ts';
 import { VehicleDrawing, type VehicleView } from './vehicle-drawing.tsx';
 
 /** Preloads a picture as AVIF. Browsers without AVIF load it when they reach the element. */

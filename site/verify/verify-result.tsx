@@ -1,10 +1,11 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
-import { formatMomentWords } from '#contract/on-road/sum-words.ts';
+import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
 import { takeFocus } from '#ui/take-focus.ts';
-import { listFacts, titles } from './facts.ts';
 
 /** Says clearly whether a code is ours, and what it belongs to. It takes focus, so give it a new key each time. */
 export function VerifyResult({
@@ -90,3 +91,68 @@ function NotListed({ code, at }: { code: string; at: string }) {
     </div>
   );
 }
+
+type Genuine = Extract<Verified, { isGenuine: true }>;
+
+/** What a genuine code belongs to. */
+const titles: Readonly<Record<Genuine['kind'], string>> = {
+  quote: 'This is a genuine quote of ours',
+  booking: 'This is a genuine booking with us',
+  dealer: 'This is an authorised dealership',
+};
+
+const bookingStatuses: Readonly<Record<string, string>> = {
+  pending: 'Received, not confirmed yet',
+  confirmed: 'Confirmed',
+  processing: 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+interface Fact {
+  title: string;
+  value: string;
+}
+
+type Kind<Name extends Genuine['kind']> = Extract<Genuine, { kind: Name }>;
+
+const listQuoteFacts = (quote: Kind<'quote'>) => [
+  ['Car', quote.car],
+  ['On the road', `${formatSum(quote)} (${formatLakh(quote.onRoad)})`],
+  [
+    'State',
+    quote.isExpired
+      ? `Expired on ${formatMomentWords(quote.validUntil)}`
+      : `Valid until ${formatMomentWords(quote.validUntil)}`,
+  ],
+  ['Made on', formatMomentWords(quote.createdAt)],
+  ['Made for', quote.maskedName],
+];
+
+const listBookingFacts = (booking: Kind<'booking'>) => [
+  ['Car', booking.car],
+  ['State', bookingStatuses[booking.status] ?? booking.status],
+  [
+    'Price',
+    booking.price === null ? null : `${formatRupees(booking.price)} (${formatLakh(booking.price)})`,
+  ],
+  ['Booked on', formatDayInPakistan(booking.createdAt)],
+  ['Dealer', booking.dealer],
+  ['Booked by', booking.maskedName],
+];
+
+const listDealerFacts = (dealer: Kind<'dealer'>) => [
+  ['Dealership', dealer.name],
+  ['City', dealer.city],
+  ['Address', dealer.address],
+  ['Listed since', formatDayInPakistan(dealer.since)],
+];
+
+function chooseFacts(verified: Genuine): (string | null)[][] {
+  if (verified.kind === 'quote') return listQuoteFacts(verified);
+  return verified.kind === 'booking' ? listBookingFacts(verified) : listDealerFacts(verified);
+}
+
+/** The facts of what a code belongs to, in words. Those that are not known are left out. */
+const listFacts = (verified: Genuine): Fact[] =>
+  chooseFacts(verified).flatMap(([title, value]) => (title && value ? [{ title, value }] : []));

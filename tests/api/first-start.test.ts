@@ -31,7 +31,7 @@ import { findOnRoadPrice, toTariffCar } from '#server/resources/quotes/on-road.t
 import { seedDatabase } from '#server/resources/seed/seed.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 import { tariffs } from '#server/resources/tariffs/schema.ts';
-import { calculateRunningCost } from '#site/compare/running-cost.ts';
+import { calculateRunningCost } from '#site/compare/driving-choice.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'test-first-start-'));

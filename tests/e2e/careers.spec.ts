@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findSharedSentence } from '#site/careers/shared-sentence.ts';
+import { findSharedSentence } from '#site/careers/openings.tsx';
 import { holdRequests } from './held-requests.ts';
 import { details, inMain, openings, rows, someOpening } from './openings.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 export const screenFaults: readonly Fault[] = [
   {
     promise: 'After a navigation the new page’s heading has the focus',
-    file: 'site/layout/use-focus-on-navigation.ts',
+    file: 'site/layout/navigation.ts',
     find: '    target?.focus({ preventScroll: true });\n',
     replace: '    if (hashTarget) target?.focus({ preventScroll: true });\n',
     caughtBy: 'tests/e2e/site.spec.ts',
@@ -12,7 +12,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     promise: 'A field is named by its label',
-    file: 'ui/field-frame.tsx',
+    file: 'ui/fields.tsx',
     find: '<label htmlFor={id} className',
     replace: '<label className',
     caughtBy: 'tests/e2e/pages.spec.ts',
@@ -65,7 +65,7 @@ export const screenFaults: readonly Fault[] = [
   },
   {
     promise: 'Text over a picture has a contrast of 4.5:1',
-    file: 'site/about/about-hero.tsx',
+    file: 'site/routes/about-us.tsx',
     find: 'bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/80 lg:from-10% lg:to-60%',
     replace: 'bg-linear-to-b from-graphite-950/20 to-transparent',
     caughtBy: 'tests/e2e/text-over-pictures.spec.ts',

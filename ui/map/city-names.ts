@@ -7,7 +7,13 @@ import {
   marker,
   type Point,
 } from 'leaflet';
-import type { Land } from './land.ts';
+import type { Place } from '#contract/format/distance.ts';
+
+/** The map data of a country: outlines as GeoJSON, and cities, largest first. */
+export interface Land {
+  outlines: unknown;
+  cities: readonly (Place & { name: string })[];
+}
 
 /** How many city names fit on the map, by zoom. */
 const maxNamesByZoom: readonly [zoom: number, count: number][] = [

@@ -1,7 +1,6 @@
 import { geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
 import type { MapTiles } from '#contract/site/site-config.ts';
-import { addCityNames } from './city-names.ts';
-import type { Land } from './land.ts';
+import { addCityNames, type Land } from './city-names.ts';
 
 /** How long the hint shows after the last touch. */
 const shownMs = 1_200;

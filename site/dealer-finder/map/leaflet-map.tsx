@@ -1,18 +1,17 @@
-import 'leaflet/dist/leaflet.css';
-import '#ui/map/map.css';
-import type { Map as Leaflet } from 'leaflet';
+import { circle, circleMarker, type Map as Leaflet, layerGroup, type PointTuple } from 'leaflet';
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pakistan } from '#catalogue/map/pakistan.ts';
+import type { Place } from '#contract/format/distance.ts';
 import type { MapTiles } from '#contract/site/site-config.ts';
-import { makeMap } from '#ui/map/make-map.ts';
+import { isCalm, makeMap } from '#ui/map/make-map.ts';
 import type { MapProps } from '../dealer-map.tsx';
-import { DealerPopup } from './dealer-popup.tsx';
-import { PanButtons } from './pan-buttons.tsx';
+import { usePins } from './dealer-pins.ts';
+import { DealerPopup, usePopup } from './dealer-popup.tsx';
 import { showAll, useCamera } from './use-camera.ts';
-import { usePins } from './use-pins.ts';
-import { usePopup } from './use-popup.ts';
-import { useVisitorCircle } from './use-visitor-circle.ts';
+import 'leaflet/dist/leaflet.css';
+import '#ui/map/map.css';
 
 /** Creates the map once its element exists. */
 function useMap(container: RefObject<HTMLElement | null>, tiles: MapTiles | null): Leaflet | null {
@@ -90,4 +89,56 @@ function ShowAll({ onPress, children }: { onPress: () => void; children: string 
       {children}
     </button>
   );
+}
+
+/** Up above left, down and right, as on a keyboard. Each moves the map by a number of pixels. */
+const directions: readonly {
+  name: string;
+  by: PointTuple;
+  Icon: typeof ChevronUp;
+  place: string;
+}[] = [
+  { name: 'up', by: [0, -120], Icon: ChevronUp, place: 'col-start-2' },
+  { name: 'left', by: [-120, 0], Icon: ChevronLeft, place: 'col-start-1 row-start-2' },
+  { name: 'down', by: [0, 120], Icon: ChevronDown, place: 'col-start-2 row-start-2' },
+  { name: 'right', by: [120, 0], Icon: ChevronRight, place: 'col-start-3 row-start-2' },
+];
+
+/** Buttons that move the map, for users who can neither drag nor use the arrow keys. */
+function PanButtons({ map }: { map: Leaflet | null }) {
+  return (
+    <fieldset aria-label="Move the map" className="absolute right-3 bottom-8 z-10 grid grid-cols-3">
+      {directions.map(({ name, by, Icon, place }) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`Move the map ${name}`}
+          onClick={() => map?.panBy(by, { animate: !isCalm() })}
+          className={`${place} grid size-10 cursor-pointer place-items-center border border-white/25 bg-graphite-900 transition-colors hover:bg-graphite-700`}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** See docs/spec/public-site.md#dealer-finder. */
+const radiusMeters = 150;
+
+/** Marks the visitor's location: a circle to scale, and a dot that is visible at any zoom. */
+function useVisitorCircle(map: Leaflet | null, visitor: Place | undefined): void {
+  useEffect(() => {
+    if (!map || !visitor) return;
+    const area = circle(visitor, {
+      radius: radiusMeters,
+      interactive: false,
+      className: 'map-area',
+    });
+    const dot = circleMarker(visitor, { radius: 6, interactive: false, className: 'map-visitor' });
+    const both = layerGroup([area, dot]).addTo(map);
+    return () => {
+      both.remove();
+    };
+  }, [map, visitor]);
 }

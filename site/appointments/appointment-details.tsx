@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { findVehicleByLabel } from '#catalogue/vehicles.ts';
+import type { OwnAppointment } from '#contract/appointments/appointment.ts';
+import { formatAddress, formatAppointmentTime, toBring } from '#contract/appointments/words.ts';
+import { StudioPicture } from '../vehicles/studio-picture.tsx';
+import { formatDayParts } from './days.ts';
+
+/** The day and the time of an appointment in large type, over a picture of its vehicle if that is one of the models. */
+export function AppointmentPanel({
+  slot,
+  vehicle,
+  status,
+  isToCome,
+}: {
+  /** Day and time in Pakistan: YYYY-MM-DDTHH:MM. */
+  slot: string;
+  /** The vehicle's label; null for one that is not known. */
+  vehicle: string | null;
+  /** How the appointment stands. */
+  status: string;
+  isToCome: boolean;
+}) {
+  const found = vehicle === null ? undefined : findVehicleByLabel(vehicle);
+  const parts = formatDayParts(slot.slice(0, 10), 'long');
+  return (
+    <aside
+      aria-label="Your appointment"
+      className="studio on-dark overflow-clip text-white lg:col-start-1 lg:row-span-2 lg:row-start-1"
+    >
+      <div className="relative flex min-h-56 flex-col max-lg:justify-end lg:sticky lg:top-15 lg:h-[calc(100svh-3.75rem)] lg:min-h-130 lg:justify-between">
+        <div className="relative z-10 px-5 pt-6 pb-6 md:px-10 lg:px-16 lg:pt-16">
+          <p className="mb-4 flex items-center gap-2.5 text-sm font-medium md:mb-8">
+            <span
+              aria-hidden="true"
+              className={`size-2 rounded-full ${isToCome ? 'bg-signal-bright' : 'bg-graphite-400'}`}
+            />
+            {status}
+          </p>
+          <p className={isToCome ? '' : 'text-graphite-400'}>
+            <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ml-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
+              {parts?.number}{' '}
+            </span>
+            <span className="mt-2 block md:mt-5 md:text-lg lg:text-2xl">
+              {parts?.weekday}
+              <span className="block text-graphite-300">
+                {parts?.month} {parts?.year}
+              </span>
+              <span className="tabular mt-1 block text-2xl font-semibold tracking-tight md:mt-3 md:text-4xl lg:text-5xl">
+                {slot.slice(11)}
+              </span>
+            </span>
+          </p>
+        </div>
+        {found && (
+          <StudioPicture
+            picture={stagedShot(found.slug, 'designed')}
+            isFirstView
+            sizes="(width >= 48rem) 45vw, 70vw"
+            className="animate-lights-on w-full object-cover mask-t-from-75% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]"
+          />
+        )}
+      </div>
+    </aside>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-[0.45em] transition-colors hover:decoration-current';
+
+/** What, when and where, and what to bring. */
+export function AppointmentFacts({
+  appointment: { kind, vehicle, serviceType, startAt, dealer, reference },
+  isToCome,
+}: {
+  appointment: OwnAppointment;
+  isToCome: boolean;
+}) {
+  return (
+    <dl className="border-b border-graphite-200 not-first:mt-8">
+      <Fact title="When">{formatAppointmentTime(startAt)}</Fact>
+      <Fact title="What">
+        {kind === 'test-drive' ? 'Test drive' : (serviceType ?? 'Service')}
+        {vehicle && `, ${vehicle}`}
+      </Fact>
+      {dealer && (
+        <Fact title="Where">
+          {dealer.name}
+          <span className="block font-normal text-graphite-700">{formatAddress(dealer)}</span>
+          <span className="flex flex-wrap gap-x-6">
+            <a href={`tel:${dealer.phone.replace(/[^\d+]/g, '')}`} className={linkClass}>
+              {dealer.phone}
+            </a>
+            {dealer.map && (
+              <a href={dealer.map} target="_blank" rel="noreferrer" className={linkClass}>
+                Map<span className="sr-only"> in a new tab</span>
+              </a>
+            )}
+          </span>
+        </Fact>
+      )}
+      {isToCome && <Fact title="What to bring">{toBring[kind]}</Fact>}
+      <Fact title="Reference">
+        <span className="tabular">{reference}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-graphite-200 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-graphite-600">{title}</dt>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { LocateFixed } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { dealerMessages } from '#contract/dealers/dealers.ts';
+import type { Place } from '#contract/format/distance.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+/** The status of the [location request](docs/spec/public-site.md#dealer-finder). */
+type LocationStatus = 'idle' | 'requesting' | 'granted' | 'denied';
+
+/** These values are part of the [specification](docs/spec/public-site.md#dealer-finder). */
+const deniedShownMs = 3_000;
+const options: PositionOptions = {
+  enableHighAccuracy: true,
+  timeout: 10_000,
+  maximumAge: 5 * 60_000,
+};
+
+/** Shown if no location was found. A denial is the visitor's own choice and needs no message. */
+const notFound = 'Your location could not be found. Search for your city instead.';
+
+/** The visitor's location, once requested and allowed. `problem` is a message for an alert, or ''. */
+export function useVisitorPlace(onGranted: () => void) {
+  const [locationStatus, setLocationStatus] = useState<LocationStatus>('idle');
+  const [place, setPlace] = useState<Place>();
+  const [problem, setProblem] = useState('');
+  const isMounted = useRef(true);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (locationStatus !== 'denied') return;
+    const timer = setTimeout(() => setLocationStatus('idle'), deniedShownMs);
+    return () => clearTimeout(timer);
+  }, [locationStatus]);
+
+  function found({ coords }: GeolocationPosition) {
+    if (!isMounted.current) return;
+    setPlace({ lat: coords.latitude, lng: coords.longitude });
+    setLocationStatus('granted');
+    onGranted();
+  }
+
+  function failed({ code, PERMISSION_DENIED }: GeolocationPositionError) {
+    if (!isMounted.current) return;
+    setPlace(undefined);
+    setLocationStatus('denied');
+    if (code !== PERMISSION_DENIED) setProblem(notFound);
+  }
+
+  function ask() {
+    if (locationStatus === 'requesting') return;
+    setProblem('');
+    if (!navigator.geolocation) return setProblem(dealerMessages.noGeolocation);
+    setLocationStatus('requesting');
+    navigator.geolocation.getCurrentPosition(found, failed, options);
+  }
+
+  return { locationStatus, place, problem, ask };
+}
+
+const labels: Record<LocationStatus, string> = {
+  idle: 'Use my location',
+  requesting: 'Getting location...',
+  granted: 'Location enabled',
+  denied: 'Location denied',
+};
+
+/** Requests the visitor's location and shows the status. Hidden without JavaScript. */
+export function LocationButton({
+  locationStatus,
+  onAsk,
+}: {
+  locationStatus: LocationStatus;
+  onAsk: () => void;
+}) {
+  const isHydrated = useHydrated();
+  const isRequesting = locationStatus === 'requesting';
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        aria-disabled={isRequesting || undefined}
+        onClick={() => !isRequesting && onAsk()}
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current aria-disabled:cursor-not-allowed aria-disabled:opacity-60 noscript:hidden"
+      >
+        <LocateFixed
+          aria-hidden="true"
+          className={`size-4 shrink-0 ${locationStatus === 'granted' ? 'text-signal' : 'text-graphite-600'}`}
+        />
+        {labels[locationStatus]}
+      </button>
+      <p role="status" className="sr-only">
+        {locationStatus !== 'idle' && labels[locationStatus]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { findInForce } from '#contract/finance/dated.ts';
+import {
+  calculateInstalments,
+  type FinanceKind,
+  type Instalments,
+} from '#contract/finance/instalments.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { Car, CarFact } from '#contract/prices/pricing.ts';
+
+/** A car's instalments beside its price. In words already, so that pages load no more script. */
+export interface InstalmentNote {
+  /** 'From PKR 99,328 a month', the link to the finance page; null if no bank finances the car. */
+  monthly: string | null;
+  /** Term and down payment, what each kind of finance costs, and what is not confirmed of the car. */
+  terms: string;
+  /** The day of the rate, and that it is no offer; '' without figures. */
+  basis: string;
+  /** The car in the address of the finance page. */
+  vehicle: string;
+}
+
+type NotedCar = FinanceFacts & Pick<Car, 'vehicleId' | 'basePrice' | 'sampleFacts'>;
+
+/** Says that a fact on which the finance depends ships with the product. */
+const markSampleFacts = ({ sampleFacts }: NotedCar, facts: readonly CarFact[]): string =>
+  facts.some((fact) => sampleFacts.includes(fact)) ? ' Sample facts of the car.' : '';
+
+const formatShare = ({ downPayment, financed }: Instalments): string =>
+  `${Math.round((downPayment / (downPayment + financed)) * 1_000) / 10}\u00a0%`;
+
+/** Says what the figures take for granted, in short; the finance page says it in full. */
+function describeOpenFacts(car: NotedCar, rules: FinanceRules): string {
+  const open = [
+    isOriginOpen(car, rules) && 'whether it is imported, which no bank may finance',
+    isTermOpen(car, rules) && 'its engine’s size, which sets the term',
+  ].filter((fact) => fact !== false);
+  return open.length > 0 ? ` Not confirmed yet: ${open.join(', and ')}.` : '';
+}
+
+/**
+ * Notes the level payments of both kinds of finance, under the rules that count today; null without rules or a price. The
+ * lower one leads, because a visitor chooses the kind on the finance page.
+ */
+export function noteInstalments(
+  car: NotedCar,
+  listed: readonly FinanceRules[],
+): InstalmentNote | null {
+  const rules = findInForce(listed, todayInPakistan());
+  if (!rules || car.basePrice <= 0) return null;
+  const vehicle = car.vehicleId.toLowerCase();
+  if (car.origin === 'imported' && !rules.isImportedAllowed) {
+    const terms = `No bank may finance imported cars.${markSampleFacts(car, ['origin'])}`;
+    return { monthly: null, terms, basis: '', vehicle };
+  }
+  const calculate = (kind: FinanceKind) =>
+    calculateInstalments({ ...car, kind, price: car.basePrice }, rules);
+  const conventional = calculate('conventional');
+  const ijarah = calculate('ijarah');
+  if (conventional.financed === 0) return null;
+  const lower = formatRupees(Math.min(conventional.monthly, ijarah.monthly));
+  return {
+    monthly: `From ${lower} a month`,
+    terms: `Over ${conventional.months} months, ${formatRupees(conventional.downPayment)} down (${formatShare(conventional)}). Conventional ${formatRupees(conventional.monthly)}, Islamic (ijarah) ${formatRupees(ijarah.monthly)}.${describeOpenFacts(car, rules)}`,
+    basis: `KIBOR of ${formatDayInPakistan(rules.kiborOn)}${rules.isSample ? ' (sample rates)' : ''}. An illustration, not an offer; the bank decides.${markSampleFacts(car, ['origin', 'engineCc', 'fuel'])}`,
+    vehicle,
+  };
+}
+
+/** The facts of a car on which its finance depends. */
+type FinanceFacts = Pick<Car, 'origin' | 'engineCc' | 'fuel'>;
+
+/** Whether the rules depend on where the car is made, and that is not known. */
+const isOriginOpen = ({ origin }: FinanceFacts, rules: FinanceRules): boolean =>
+  origin === null && !rules.isImportedAllowed;
+
+/** Whether the longest term depends on the engine's size, and that is not known. */
+export const isTermOpen = ({ engineCc, fuel }: FinanceFacts, rules: FinanceRules): boolean =>
+  engineCc === null && fuel !== 'bev' && rules.monthsSmall !== rules.monthsLarge;
+
+/** Says in sentences what a plan takes for granted, because a fact of the car is not known or no rule names it. */
+export function listAssumptions(car: FinanceFacts, rules: FinanceRules): string[] {
+  const { monthsSmall, monthsLarge } = rules;
+  return [
+    isOriginOpen(car, rules) &&
+      'It is not confirmed whether this car is made in Pakistan or imported. No bank may finance an imported car, so these figures count only if it is made in Pakistan.',
+    isTermOpen(car, rules) &&
+      `The size of its engine is not confirmed. The longest term is ${monthsSmall} months up to 1,000 cc and ${monthsLarge} months above; these figures take ${monthsLarge}.`,
+    car.fuel === 'bev' &&
+      monthsSmall !== monthsLarge &&
+      `No rule names the longest term of an electric car; these figures take that of engines above 1,000 cc, ${monthsLarge} months.`,
+  ].filter((sentence) => sentence !== false);
+}
