@@ -1,7 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { formatDayInPakistan, formatTimeInPakistan } from '#contract/format/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { findEnd } from './sort-events.ts';
 
 type Times = Pick<EventItem, 'eventDate' | 'endsAt'>;
 
@@ -29,4 +28,17 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
 export function PastMark({ event, className }: { event: Times; className: string }) {
   const isPast = useHydrated() && findEnd(event) < Date.now();
   return isPast && <span className={className}>Past event</span>;
+}
+
+/** When an event has passed: its end, or else its start, as a Unix time in milliseconds. */
+const findEnd = ({ eventDate, endsAt }: Times): number => Date.parse(endsAt ?? eventDate);
+
+/**
+ * Sorts events for visitors: those to come, the soonest first, then those that have passed, the latest first.
+ * `now` is a Unix time in milliseconds.
+ */
+export function sortEvents<Event extends Times>(events: readonly Event[], now: number): Event[] {
+  const byDate = events.toSorted((a, b) => Date.parse(a.eventDate) - Date.parse(b.eventDate));
+  const hasPassed = (event: Event) => findEnd(event) < now;
+  return [...byDate.filter((event) => !hasPassed(event)), ...byDate.filter(hasPassed).toReversed()];
 }

@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
-import type { Pagination } from '#contract/http/http.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { buildEventQuestionLink } from '../contact/event-question.ts';
+import { ArrowLink } from '../layout/links.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
 import {
   BigDay,
@@ -11,13 +13,11 @@ import {
   shortenText,
 } from '../published/list-entry.tsx';
 import { eventsList } from '../published/lists.ts';
-import { LoadMore, useLoadMore } from '../published/load-more.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
+import { OpenedRecord } from '../published/opened-record.tsx';
+import { type ListPage, PublishedList } from '../published/published-list.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { EventFacts, PastMark } from './event-facts.tsx';
-import { OpenedEvent } from './opened-event.tsx';
-
-const step = 3;
 
 /** The place of a card that shares its row with one other. */
 const half = {
@@ -55,45 +55,26 @@ const places = [
 ] as const;
 
 /** The events as a grid, in the order of `first`: six at first, three more per step. */
-export function EventsList({
-  first,
-  shown,
-}: {
-  first: { data: EventItem[]; pagination: Pagination };
-  shown: number;
-}) {
-  const { element, items, hasMore, report, state, loadMore } = useLoadMore({
-    first,
-    path: eventsList,
-    initial: shown,
-    step,
-  });
-  if (items.length === 0) {
-    return <p className="text-lg text-graphite-600">No events available at the moment.</p>;
-  }
-  return (
-    <>
-      <OpenedEvent events={first.data.concat(items)} />
-      <ul ref={element} className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-12">
-        {items.map((event, index) => {
-          const place = places[index] ?? places[3];
-          return (
-            <li key={event._id} className={place.item}>
-              <EventCard event={event} place={place} />
-            </li>
-          );
-        })}
-      </ul>
-      <LoadMore
-        hasMore={hasMore}
-        report={report}
-        state={state}
-        onLoad={loadMore}
-        shown={shown + step}
-      />
-    </>
-  );
-}
+export const EventsList = ({ first, shown }: { first: ListPage<EventItem>; shown: number }) => (
+  <PublishedList
+    first={first}
+    path={eventsList}
+    initial={shown}
+    step={3}
+    empty="No events available at the moment."
+    opened={(events) => <OpenedEvent events={events} />}
+    className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-12"
+  >
+    {(event, index) => {
+      const place = places[index] ?? places[3];
+      return (
+        <li key={event._id} className={place.item}>
+          <EventCard event={event} place={place} />
+        </li>
+      );
+    }}
+  </PublishedList>
+);
 
 function EventCard({ event, place }: { event: EventItem; place: (typeof places)[number] }) {
   const { _id, title, content, eventDate, isSample } = event;
@@ -147,3 +128,25 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
     </Link>
   );
 }
+
+/** The event that the URL opens, with what its readers do next. */
+const OpenedEvent = ({ events }: { events: readonly EventItem[] }) => (
+  <OpenedRecord
+    items={events}
+    above={(event) => (
+      <>
+        <EventFacts event={event} className="block text-sm text-graphite-300" />
+        <PastMark event={event} className="block text-sm font-medium text-graphite-300" />
+      </>
+    )}
+    below={(event, listSearch) => (
+      <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <ButtonLink to={buildEventQuestionLink(event)}>Tell me more</ButtonLink>
+        <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+        <ArrowLink to={{ search: listSearch }} preventScrollReset>
+          All events
+        </ArrowLink>
+      </p>
+    )}
+  />
+);

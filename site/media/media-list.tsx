@@ -1,59 +1,109 @@
-import type { Ref } from 'react';
+import { Link } from 'react-router';
 import type { MediaItem } from '#contract/content/content.ts';
-import type { Pagination } from '#contract/http/http.ts';
+import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
+import { findPublishedAt } from '#contract/content/published-at.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { ItemPicture } from '../published/item-picture.tsx';
+import { findFirstPicture, formatFileCount, shortenText } from '../published/list-entry.tsx';
 import { mediaList } from '../published/lists.ts';
-import { LoadMore, useLoadMore } from '../published/load-more.tsx';
-import { MediaEntry } from './media-entry.tsx';
-import { OpenedMedia } from './opened-media.tsx';
+import { buildOpenLink } from '../published/open-record.ts';
+import { OpenedRecord } from '../published/opened-record.tsx';
+import { type ListPage, PublishedList } from '../published/published-list.tsx';
 
-const step = 2;
+/** Puts the entries one below the other. */
+const listClass = 'grid gap-y-12 md:gap-y-20';
 
 /** The media records, newest first: two at first, two more per step. */
-export function MediaList({
-  first,
-  shown,
-}: {
-  first: { data: MediaItem[]; pagination: Pagination };
-  shown: number;
-}) {
-  const { element, items, hasMore, report, state, loadMore } = useLoadMore({
-    first,
-    path: mediaList,
-    initial: shown,
-    step,
-  });
-  if (items.length === 0) {
-    return <p className="text-lg text-graphite-300">No media available at the moment.</p>;
-  }
+export const MediaList = ({ first, shown }: { first: ListPage<MediaItem>; shown: number }) => (
+  <PublishedList
+    first={first}
+    path={mediaList}
+    initial={shown}
+    step={2}
+    empty="No media available at the moment."
+    opened={(items) => <OpenedRecord items={items} />}
+    isOnDark
+    className={listClass}
+  >
+    {renderEntry}
+  </PublishedList>
+);
+
+/** The sample records, of which there are no more. */
+export const SampleMedia = ({ items }: { items: readonly MediaItem[] }) => (
+  <>
+    <OpenedRecord items={items} />
+    <ul className={listClass}>{items.map(renderEntry)}</ul>
+  </>
+);
+
+/** On wide windows the picture is on the left, then on the right. */
+function renderEntry(item: MediaItem, index: number) {
+  return <MediaEntry key={item._id} item={item} isMirrored={index % 2 === 1} />;
+}
+
+/**
+ * A media record: its first picture, which opens all of its files, with title and text. On wide windows the words are
+ * beside it, with the next pictures in small.
+ */
+function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: boolean }) {
+  const { _id, title, content } = item;
+  const publishedAt = findPublishedAt(item);
+  const files = listMediaFiles(item);
+  const picture = (
+    <ItemPicture
+      {...findFirstPicture(item)}
+      sizes="(width >= 64rem) 66vw, 100vw"
+      className="aspect-4/3 w-full transition-[scale] duration-300 group-hover:scale-102 md:aspect-video"
+    />
+  );
   return (
-    <>
-      <OpenedMedia items={first.data.concat(items)} />
-      <MediaGrid ref={element} items={items} />
-      <LoadMore
-        hasMore={hasMore}
-        report={report}
-        state={state}
-        onLoad={loadMore}
-        shown={shown + step}
-        isOnDark
-      />
-    </>
+    <li className="gap-x-10 lg:grid lg:grid-cols-12">
+      <div className={`lg:col-span-8 ${isMirrored ? 'lg:order-last' : ''}`}>
+        {files.length > 0 ? (
+          <Link
+            {...buildOpenLink(_id)}
+            aria-label={`${title}: open ${formatFileCount(files)}`}
+            className="group relative block overflow-hidden rounded-control"
+          >
+            {picture}
+            <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2.5 py-1.5 text-sm">
+              {formatFileCount(files)}
+            </span>
+          </Link>
+        ) : (
+          <div className="overflow-hidden rounded-control">{picture}</div>
+        )}
+      </div>
+      <div className="mt-4 flex flex-col wrap-anywhere md:mt-5 lg:col-span-4 lg:mt-0 border-white/15 lg:border-t lg:pt-5">
+        {publishedAt && (
+          <time dateTime={publishedAt} className="block text-sm text-graphite-300">
+            {formatDayInPakistan(publishedAt)}
+          </time>
+        )}
+        <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight md:text-4xl lg:mt-3">
+          {title}
+        </h2>
+        <p className="mt-2 max-w-prose text-graphite-300 md:text-lg lg:mt-4">
+          {shortenText(content, 200)}
+        </p>
+        <NextPictures files={files} />
+      </div>
+    </li>
   );
 }
 
-/** The entries one below the other: on wide windows the picture is on the left, then on the right. */
-export function MediaGrid({
-  items,
-  ref,
-}: {
-  items: readonly MediaItem[];
-  ref?: Ref<HTMLUListElement>;
-}) {
+/** The two pictures that follow the first, which the link beside them opens. */
+function NextPictures({ files }: { files: readonly MediaFile[] }) {
+  const pictures = files.filter(({ type }) => type === 'image').slice(1, 3);
+  if (pictures.length < 2) return null;
   return (
-    <ul ref={ref} className="grid gap-y-12 md:gap-y-20">
-      {items.map((item, index) => (
-        <MediaEntry key={item._id} item={item} isMirrored={index % 2 === 1} />
+    <div aria-hidden="true" className="mt-auto grid grid-cols-2 gap-3 pt-8 max-lg:hidden">
+      {pictures.map(({ url }) => (
+        <span key={url} className="relative block overflow-hidden rounded-control">
+          <ItemPicture url={url} sizes="16vw" className="aspect-video w-full" />
+        </span>
       ))}
-    </ul>
+    </div>
   );
 }

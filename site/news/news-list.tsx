@@ -2,63 +2,36 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import type { Pagination } from '#contract/http/http.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { BigDay, shortenText } from '../published/list-entry.tsx';
 import { newsList } from '../published/lists.ts';
-import { LoadMore, useLoadMore } from '../published/load-more.tsx';
+import { type ListPage, PublishedList } from '../published/published-list.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 
-const step = 3;
 /** Whether a record of the list is an article and not a newsletter. */
 export const isArticle = ({ type }: NewsItem) => type === 'news';
 
 /** The articles, newest first: six at first, three more per step. */
-export function NewsList({
-  first,
-  shown,
-}: {
-  first: { data: NewsItem[]; pagination: Pagination };
-  shown: number;
-}) {
-  const { element, items, hasMore, report, state, loadMore } = useLoadMore({
-    first,
-    path: newsList,
-    isShown: isArticle,
-    initial: shown,
-    step,
-  });
-  if (items.length === 0) {
-    return <p className="text-lg text-graphite-600">No news available at the moment.</p>;
-  }
-  return (
-    <>
-      <ul
-        ref={element}
-        className="lg:grid lg:grid-cols-3 lg:gap-x-10 lg:gap-y-12 lg:border-t lg:border-graphite-200 lg:pt-8"
-      >
-        {items.map((item, index) => {
-          const look = index === 0 && item.imageUrl !== null ? leadLook : cardLook;
-          return (
-            <li
-              key={item._id}
-              className={`max-lg:border-t max-lg:border-graphite-200 ${look.place}`}
-            >
-              <Article item={item} look={look} />
-            </li>
-          );
-        })}
-      </ul>
-      <LoadMore
-        hasMore={hasMore}
-        report={report}
-        state={state}
-        onLoad={loadMore}
-        shown={shown + step}
-      />
-    </>
-  );
-}
+export const NewsList = ({ first, shown }: { first: ListPage<NewsItem>; shown: number }) => (
+  <PublishedList
+    first={first}
+    path={newsList}
+    isShown={isArticle}
+    initial={shown}
+    step={3}
+    empty="No news available at the moment."
+    className="lg:grid lg:grid-cols-3 lg:gap-x-10 lg:gap-y-12 lg:border-t lg:border-graphite-200 lg:pt-8"
+  >
+    {(item, index) => {
+      const look = index === 0 && item.imageUrl !== null ? leadLook : cardLook;
+      return (
+        <li key={item._id} className={`max-lg:border-t max-lg:border-graphite-200 ${look.place}`}>
+          <Article item={item} look={look} />
+        </li>
+      );
+    }}
+  </PublishedList>
+);
 
 /**
  * An article with its picture: a row, on wide windows a card. The first one, if it has a picture, shows it large and has

@@ -7,12 +7,11 @@ import type { MediaItem } from '#contract/content/content.ts';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
-import { MediaGrid, MediaList } from '../media/media-list.tsx';
-import { OpenedMedia } from '../media/opened-media.tsx';
+import { MediaList, SampleMedia } from '../media/media-list.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import { mediaFailed } from '../published/lists.ts';
-import { loadShown, parseShownCount } from '../published/load-more.tsx';
 import { isOtherPage, withOpened, withPreviewed } from '../published/open-record.ts';
+import { loadShown, parseShownCount } from '../published/published-list.tsx';
 import type { Route } from './+types/media.ts';
 
 export const handle = { query: ['shown', 'open'] };
@@ -90,8 +89,7 @@ function FailedMedia() {
       <p role="alert" className="mb-10 text-lg">
         {mediaFailed}
       </p>
-      <OpenedMedia items={fallbackItems} />
-      <MediaGrid items={fallbackItems} />
+      <SampleMedia items={fallbackItems} />
     </>
   );
 }

@@ -1,18 +1,77 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Page, Pagination } from '#contract/http/http.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { listOrNull } from '../list-or-null.ts';
 
+/** The records of a list that are loaded, with the last page of them. */
+export interface ListPage<Item> {
+  data: Item[];
+  pagination: Pagination;
+}
+
+interface Options<Item> {
+  first: ListPage<Item>;
+  /** Path of the list below /api, in the same order as the first page. */
+  path: string;
+  /** Filters the records that this list shows. */
+  isShown?: (item: Item) => boolean;
+  /** How many show at first, and how many more per step. */
+  initial: number;
+  step: number;
+}
+
+/** A list of published records that shows more on demand. */
+export function PublishedList<Item extends { _id: string }>({
+  empty,
+  opened,
+  isOnDark = false,
+  className,
+  children,
+  ...options
+}: Options<Item> & {
+  /** Shown in place of an empty list. */
+  empty: string;
+  /** The record that the URL opens, if it is among the loaded ones. */
+  opened?: (items: readonly Item[]) => ReactNode;
+  isOnDark?: boolean;
+  className: string;
+  /** A record as an item of the list. */
+  children: (item: Item, index: number) => ReactNode;
+}) {
+  const { element, items, hasMore, report, state, loadMore } = useLoadMore(options);
+  if (items.length === 0) {
+    return (
+      <p className={`text-lg ${isOnDark ? 'text-graphite-300' : 'text-graphite-600'}`}>{empty}</p>
+    );
+  }
+  return (
+    <>
+      {opened?.(options.first.data.concat(items))}
+      <ul ref={element} className={className}>
+        {items.map(children)}
+      </ul>
+      <LoadMore
+        hasMore={hasMore}
+        report={report}
+        state={state}
+        onLoad={loadMore}
+        shown={options.initial + options.step}
+        isOnDark={isOnDark}
+      />
+    </>
+  );
+}
+
 /** A button that shows more of a list. Without JavaScript it is a link to the same page with more items. */
-export function LoadMore({
+function LoadMore({
   state,
   onLoad,
   shown,
   hasMore,
   report,
-  isOnDark = false,
+  isOnDark,
 }: {
   state: 'idle' | 'loading' | 'failed';
   onLoad: () => void;
@@ -21,7 +80,7 @@ export function LoadMore({
   hasMore: boolean;
   /** The status for screen readers, such as '9 of 20 shown'. */
   report: string;
-  isOnDark?: boolean;
+  isOnDark: boolean;
 }) {
   function load(event: MouseEvent) {
     event.preventDefault();
@@ -55,22 +114,11 @@ export function parseShownCount(request: Request, usual: number): number {
 /** Minimum delay, so that the visitor notices the change: docs/spec/public-site.md#news-events-and-media. */
 const minDelayMs = 300;
 
-interface Options<Item> {
-  first: ListPage<Item>;
-  /** Path of the list below /api, in the same order as the first page. */
-  path: string;
-  /** Filters the records that this list shows. */
-  isShown?: (item: Item) => boolean;
-  /** How many show at first, and how many more per step. */
-  initial: number;
-  step: number;
-}
-
 /**
  * A list that shows more on demand: first loaded records, then further pages from the API. If a page cannot
  * be read, the list stays and the visitor can try again.
  */
-export function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
+function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
   const { first, path, isShown = () => true, initial, step } = options;
   const [list, setList] = useState(first);
   const [count, setCount] = useState(initial);
@@ -139,12 +187,6 @@ export async function loadShown<Item extends { _id: string }>(
     loaded = mergePages(loaded, next);
   }
   return loaded;
-}
-
-/** The records of a list that are loaded, with the last page of them. */
-interface ListPage<Item> {
-  data: Item[];
-  pagination: Pagination;
 }
 
 /** Appends a page without duplicates: records published since the first page shift the later ones. */

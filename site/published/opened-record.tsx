@@ -1,13 +1,56 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { MediaFile } from '#contract/content/media-file.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EventItem, MediaItem } from '#contract/content/content.ts';
+import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
 import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
-import type { Slide } from '../gallery/slides.tsx';
+import { LazyViewer } from '../gallery/lazy-viewer.tsx';
+import { FormattedText } from './formatted-text.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { useOpenRecord } from './open-record.ts';
 
-/** Builds a slide for each file of a record. */
-export const buildSlides = (files: readonly MediaFile[], title: string): Slide[] =>
-  files.map((file) => (isCurrent) => <FileSlide file={file} title={title} isCurrent={isCurrent} />);
+/** The record that the URL opens, if it is in the list: its files as slides, and its text. */
+export function OpenedRecord<Item extends EventItem | MediaItem>({
+  items,
+  above,
+  below,
+}: {
+  items: readonly Item[];
+  /** What stands above the title. */
+  above?: (item: Item) => ReactNode;
+  /** What follows the text, given the query of the list. */
+  below?: (item: Item, listSearch: string) => ReactNode;
+}) {
+  const { id, key, close, listSearch } = useOpenRecord();
+  const item = items.find(({ _id }) => _id === id);
+  if (!item) return null;
+  const files = listMediaFiles(item);
+  const { title, content, body } = item;
+  return (
+    <LazyViewer
+      key={key}
+      title={title}
+      slides={files.map((file) => (isCurrent) => (
+        <FileSlide file={file} title={title} isCurrent={isCurrent} />
+      ))}
+      transcripts={files.map(({ transcript }) => transcript)}
+      onClose={close}
+    >
+      {above?.(item)}
+      <h2
+        className={`pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl ${above ? 'mt-1' : ''}`}
+      >
+        {title}
+      </h2>
+      <FormattedText
+        text={content}
+        body={body}
+        below={2}
+        className="mt-4 max-w-prose text-graphite-100"
+      />
+      {below?.(item, listSearch)}
+    </LazyViewer>
+  );
+}
 
 /**
  * A picture or video. A video stops when it is no longer the current slide. YouTube's player is loaded only
