@@ -41,7 +41,7 @@ const groups = [
     name: 'visit-time',
     test: /\/site\/appointments\/(free-slots|suggestions|use-slots|visit-time)\./,
   },
-  { name: 'published', test: /\/site\/published\/(?!sample-mark)/, minShareCount: 2 },
+  { name: 'published', test: /\/site\/published\/(?!opened-record|sample-mark)/, minShareCount: 2 },
 ];
 
 /** The public site: rendered on the server, hydrated in the browser. */

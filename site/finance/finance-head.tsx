@@ -6,7 +6,6 @@ import type { PriceFormData } from '../on-road/price-choice.ts';
 import { MoreFields, PriceFields, TaxpayerField } from '../on-road/price-fields.tsx';
 import { PriceHead } from '../on-road/price-head.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
-import { Assumptions } from './assumptions.tsx';
 import type { FinanceFields } from './finance-fields.ts';
 import type { Illustration } from './illustration.ts';
 import { KindChips } from './kind-choice.tsx';
@@ -183,3 +182,21 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
     </QueryForm>
   );
 }
+
+/** What figures take for granted about a car, each in a sentence of its own; nothing if all its facts are known. */
+export const Assumptions = ({
+  assumptions,
+  className,
+}: {
+  assumptions: readonly string[];
+  className: string;
+}) =>
+  assumptions.length > 0 && (
+    <ul className={`grid gap-2 ${className}`}>
+      {assumptions.map((sentence) => (
+        <li key={sentence} className="border-s-2 border-current/40 ps-3 text-pretty">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );

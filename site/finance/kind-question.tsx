@@ -4,7 +4,7 @@ import type { PriceFormData } from '../on-road/price-choice.ts';
 import { PriceFields } from '../on-road/price-fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { CarHead } from '../vehicles/car-head.tsx';
-import { Assumptions } from './assumptions.tsx';
+import { Assumptions } from './finance-head.tsx';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
 import { sampleSentence } from './words.ts';
