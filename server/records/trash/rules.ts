@@ -14,7 +14,7 @@ export interface NotRestored {
 }
 
 /** What a kind of record adds to moving to the trash, restoring and purging. */
-interface OwnRules {
+export interface OwnRules {
   /** What the trash calls a record, as SQL. */
   title: SQL;
   /** A detail that distinguishes records with the same title. */

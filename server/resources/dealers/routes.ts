@@ -7,7 +7,6 @@ import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import { dealerCounts, listedDealer, dealerTag as tag } from './docs.ts';
 import { countDealers, listDealers } from './list.ts';
-import { registerDealerRecords } from './records.ts';
 
 const { paths, permission } = dealerAdmin;
 
@@ -30,7 +29,7 @@ const docs = {
 };
 
 /**
- * Registers the list of dealers and how staff change it. Staff with the permission also see inactive dealers, see
+ * Registers the list of dealers and their counts. Staff with the permission also see inactive dealers, see
  * docs/spec/content.md#dealers.
  */
 export function registerDealers(api: Api, { db, statistics }: Database): void {
@@ -56,5 +55,4 @@ export function registerDealers(api: Api, { db, statistics }: Database): void {
     success: true,
     data: await countDealers(statistics),
   }));
-  registerDealerRecords(api, db);
 }

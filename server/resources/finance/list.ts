@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
-import { readPage, type Selection } from '#server/records/selection.ts';
+import type { Selection } from '#server/records/selection.ts';
 import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { energyPrices, financeRules } from './schema.ts';
 
@@ -27,10 +27,6 @@ export const selectRules = ({
   order: orderedBy(financeRules[sortBy], financeRules._id, sortOrder),
 });
 
-/** Lists one page of finance rules. */
-export const listRules = (db: Db, query: Query) =>
-  readPage<FinanceRules>(db, selectRules(query), query);
-
 /** Selects the energy prices that match a list's query. */
 export const selectEnergyPrices = ({
   search,
@@ -42,10 +38,6 @@ export const selectEnergyPrices = ({
   where: search ? containsWordsInAny([energyPrices.sourceTitle], search) : undefined,
   order: orderedBy(energyPrices[sortBy], energyPrices._id, sortOrder),
 });
-
-/** Lists one page of energy prices. */
-export const listEnergyPrices = (db: Db, query: Query) =>
-  readPage<EnergyPrice>(db, selectEnergyPrices(query), query);
 
 /**
  * Lists all rules of car finance: past, present and future, the latest first. Which of them counts depends on the day,

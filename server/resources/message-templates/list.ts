@@ -1,7 +1,6 @@
 import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   type DealerRequestSlug,
-  type MessageTemplate,
   maxOffered,
   type OfferedTemplate,
 } from '#contract/leads/message-templates.ts';
@@ -11,7 +10,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
-import { readPage, type Selection } from '#server/records/selection.ts';
+import type { Selection } from '#server/records/selection.ts';
 import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { messageTemplates } from './schema.ts';
 
@@ -54,7 +53,3 @@ export async function listOfferedTemplates(
     .orderBy(sql`lower(${name})`, asc(_id))
     .limit(maxOffered);
 }
-
-/** Lists one page of templates. */
-export const listTemplates = (db: Db, query: Query) =>
-  readPage<MessageTemplate>(db, selectTemplates(query), query);

@@ -1,22 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  type DealerRequestSlug,
+  maxOffered,
+  type TemplateLanguage,
+  templateLanguages,
+  templatePaths,
+} from '#contract/leads/message-templates.ts';
 import {
   messageTemplateAdmin,
+  messageTemplateInput,
   messageTemplateQuery,
+  messageTemplateUpdate,
 } from '#contract/leads/message-templates-admin.ts';
-import { defineList, type Resource } from '#server/records/resource.ts';
-import { templateTag } from './docs.ts';
-import { selectTemplates } from './list.ts';
-import { registerTemplates, templateTrash } from './routes.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
+import { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
+import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns, describeRecord } from '#server/records/describe-columns.ts';
+import { defineRecordKind } from '#server/records/kind.ts';
+import { listOfferedTemplates, offeredColumns, selectTemplates } from './list.ts';
 import { messageTemplates } from './schema.ts';
 
-const { slug, permission, paths } = messageTemplateAdmin;
+const tag = 'Templates';
+const language = z.enum(Object.keys(templateLanguages) as TemplateLanguage[]);
+
+/** A template, as staff who answer requests get it. */
+const offered = nameSchema('OfferedTemplate', describeColumns(offeredColumns, { language }));
+
+const describeOffered = (slug: DealerRequestSlug): RouteDocs => ({
+  operationId: `list${toPascalCase(slug)}Templates`,
+  summary: `List the templates offered for ${slug.replaceAll('-', ' ')}`,
+  description: `The first ${maxOffered} by name.`,
+  tag,
+  answer: dataAnswer(z.array(offered)),
+});
+
+/** Registers one route per request type, so that each has the permission of its type. */
+function registerOffered(api: Api, db: Db): void {
+  for (const slug of dealerRequestSlugs) {
+    const config = { access: slug, docs: describeOffered(slug) };
+    api.get(templatePaths.offered(slug), { config }, async () => ({
+      success: true,
+      data: await listOfferedTemplates(db, slug),
+    }));
+  }
+}
 
 /** The texts that staff answer requests with. */
-export const messageTemplateResource: Resource = {
-  slug,
-  permission,
-  tag: templateTag,
-  tables: [messageTemplates],
-  list: defineList({ paths, query: messageTemplateQuery, select: selectTemplates }),
-  trash: templateTrash,
-  register: (api, { database }) => registerTemplates(api, database.db),
-};
+export const messageTemplateResource = defineRecordKind({
+  facts: messageTemplateAdmin,
+  table: messageTemplates,
+  docs: {
+    tag,
+    name: 'MessageTemplate',
+    record: describeRecord('MessageTemplate', messageTemplates, {
+      language,
+      slugs: z.array(z.enum(dealerRequestSlugs)),
+    }),
+  },
+  input: messageTemplateInput,
+  update: messageTemplateUpdate,
+  list: {
+    docs: { summary: 'List the templates of answers' },
+    query: messageTemplateQuery,
+    select: selectTemplates,
+  },
+  trash: { title: sql`${messageTemplates.name}` },
+  rules: {
+    toValues: (template) => ({ ...template, isSample: false }),
+    unique: {
+      index: 'message_templates_name',
+      field: 'name',
+      message: messageTemplateAdmin.texts.taken,
+    },
+  },
+  register: (api, { database }) => registerOffered(api, database.db),
+});

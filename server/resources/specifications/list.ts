@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
-import { readPage, type Selection } from '#server/records/selection.ts';
+import type { Selection } from '#server/records/selection.ts';
 import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { specifications } from './schema.ts';
 
@@ -28,10 +28,6 @@ export function selectSpecifications(query: Omit<Query, keyof Paging>): Selectio
     order: sortBy ? orderedBy(specifications[sortBy], _id, sortOrder) : tableOrder,
   };
 }
-
-/** Lists one page of specifications. */
-export const listSpecifications = (db: Db, query: Query) =>
-  readPage<Specification>(db, selectSpecifications(query), query);
 
 /** Lists the specifications of all models, by position. */
 export async function listAllSpecifications(db: Db): Promise<Specification[]> {

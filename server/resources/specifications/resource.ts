@@ -1,21 +1,54 @@
-import { specificationAdmin, specificationQuery } from '#contract/prices/specifications.ts';
-import { defineList, type Resource } from '#server/records/resource.ts';
-import { specificationTag } from './docs.ts';
+import { sql } from 'drizzle-orm';
+import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
+import { listTrims } from '#catalogue/trims.ts';
+import {
+  type Specification,
+  specificationAdmin,
+  specificationInput,
+  specificationQuery,
+  specificationUpdate,
+} from '#contract/prices/specifications.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import { describeRecord } from '#server/records/describe-columns.ts';
+import { defineRecordKind } from '#server/records/kind.ts';
 import { selectSpecifications } from './list.ts';
-import { registerSpecifications, specificationTrash } from './routes.ts';
 import { specifications } from './schema.ts';
 
-/** The facts about models that staff add. */
-export const specificationResource: Resource = {
-  slug: specificationAdmin.slug,
-  permission: specificationAdmin.permission,
-  tag: specificationTag,
-  tables: [specifications],
-  list: defineList({
-    paths: specificationAdmin.paths,
+const { texts } = specificationAdmin;
+
+/** Throws unless the model exists and has the trim. */
+function checkTrim({ vehicleId, trim }: Pick<Specification, 'vehicleId' | 'trim'>): void {
+  const vehicle = findVehicleBySlug(vehicleId);
+  if (!vehicle) throw invalidInput([{ field: 'vehicleId', message: texts.unknownModel }]);
+  if (trim && !listTrims(vehicle).some(({ label }) => label === trim)) {
+    throw invalidInput([{ field: 'trim', message: texts.unknownTrim }]);
+  }
+}
+
+/** The facts about models that staff add. Visitors see them on the models' pages. */
+export const specificationResource = defineRecordKind({
+  facts: specificationAdmin,
+  table: specifications,
+  shownAs: 'specifications',
+  docs: {
+    tag: 'Specifications',
+    name: 'Specification',
+    record: describeRecord('Specification', specifications),
+  },
+  input: specificationInput,
+  update: specificationUpdate,
+  list: {
+    docs: { summary: 'List the facts that staff added to the models' },
     query: specificationQuery,
     select: selectSpecifications,
-  }),
-  trash: specificationTrash,
-  register: (api, { database }) => registerSpecifications(api, database.db),
-};
+  },
+  trash: { title: sql`${specifications.label}`, detail: sql`${specifications.vehicleId}` },
+  rules: {
+    toValues: ({ value = null, unit = null, source = null, ...specification }) => {
+      checkTrim(specification);
+      return { ...specification, value, unit, source };
+    },
+    check: checkTrim,
+    unique: { index: 'specifications_fact', field: 'label', message: texts.taken },
+  },
+});

@@ -1,0 +1,134 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import {
+  type Closure,
+  closureAdmin,
+  closureInput,
+  closureQuery,
+  closureUpdate,
+} from '#contract/appointments/closures.ts';
+import { appointmentKindNames } from '#contract/appointments/kinds.ts';
+import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
+import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
+import { z } from '#contract/zod.ts';
+import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import type { Paging } from '#server/platform/http/pagination.ts';
+import { describeRecord } from '#server/records/describe-columns.ts';
+import { defineRecordKind } from '#server/records/kind.ts';
+import type { Selection } from '#server/records/selection.ts';
+import { listRecordColumns } from '#server/records/trash/columns.ts';
+import { findNamedDealer, refuseTooMany, scopeSetup } from '../dealer-setup.ts';
+import { appointmentTag } from '../docs.ts';
+import { closures } from '../schema.ts';
+import { concernsDealer, isSeenBy, registerHits } from './hit-routes.ts';
+
+const { texts } = closureAdmin;
+
+/** Selects the closures that match a list's query and that the viewer may see. */
+function selectClosures(
+  query: Omit<z.output<typeof closureQuery>, keyof Paging>,
+  viewer: Viewer,
+): Selection {
+  const { from, search, sortBy, sortOrder } = query;
+  const { _id, kind, end, reason } = closures;
+  return {
+    table: closures,
+    columns: listRecordColumns(closures),
+    where: and(
+      isSeenBy(viewer),
+      query.dealerId ? concernsDealer(query.dealerId) : undefined,
+      query.kind ? or(isNull(kind), eq(kind, query.kind)) : undefined,
+      from ? gt(end, startOfDayInPakistan(from)) : undefined,
+      search ? containsWordsInAny([reason], search) : undefined,
+    ),
+    order: orderedBy(closures[sortBy], _id, sortOrder),
+  };
+}
+
+/** Throws 'invalid' if a dealer has too many closures, or if there are too many of all dealers. */
+const refuseMany = (tx: Db, { dealerId }: Pick<Closure, 'dealerId'>) =>
+  refuseTooMany(tx, {
+    table: closures,
+    dealerId,
+    where: dealerId === null ? isNull(closures.dealerId) : eq(closures.dealerId, dealerId),
+    max: setupLimits.closures,
+    field: 'start',
+    message: dealerId === null ? setupMessages.tooManyForAll : setupMessages.tooManyClosures,
+  });
+
+type Times = Pick<Closure, 'start' | 'end'>;
+
+/** Throws 'invalid' if a closure ends before it begins. */
+function checkOrder({ start, end }: Times): void {
+  if (end <= start) throw invalidInput([{ field: 'end', message: texts.endsFirst }]);
+}
+
+const measureDays = ({ start, end }: Times): number =>
+  (Date.parse(end) - Date.parse(start)) / 86_400_000;
+
+/** Throws 'invalid' for a closure that lasts too long, unless it was as long before there was a limit. */
+function checkLength(closure: Times, before: Times | null = null): void {
+  const longest = Math.max(setupLimits.closureDays, before ? measureDays(before) : 0);
+  if (measureDays(closure) > longest) {
+    throw invalidInput([{ field: 'end', message: setupMessages.closureTooLong }]);
+  }
+}
+
+/**
+ * Days and hours that are closed, or open in addition. An account of a dealer sees those of all dealers, and changes its
+ * own.
+ */
+export const closureResource = defineRecordKind({
+  facts: closureAdmin,
+  table: closures,
+  docs: {
+    tag: appointmentTag,
+    name: 'Closure',
+    record: describeRecord('Closure', closures, { kind: z.enum(appointmentKindNames) }),
+  },
+  input: closureInput,
+  update: closureUpdate,
+  list: {
+    docs: {
+      summary: 'List the days and hours that are closed, or open in addition',
+      description:
+        'An account of a dealer sees its own and those of all dealers. A dealer and a kind also list those of all.',
+    },
+    query: closureQuery,
+    select: selectClosures,
+  },
+  trash: {
+    title: sql`${closures.reason}`,
+    detail: sql`to_char(${closures.start} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`,
+    scope: (viewer) => scopeSetup(closures.dealerId, viewer),
+    afterRestore: async (tx, row) => {
+      await refuseMany(tx, row as unknown as Closure);
+      return null;
+    },
+  },
+  rules: {
+    readScope: isSeenBy,
+    complete: async (db, input, viewer) => ({
+      ...input,
+      dealerId: await findNamedDealer(db, viewer, input.dealerId),
+    }),
+    toValues: (closure) => {
+      checkOrder(closure);
+      checkLength(closure);
+      return { ...closure, isSample: false };
+    },
+    toChanges: (changes, before) => {
+      const { start = before.start, end = before.end } = changes;
+      checkLength({ start, end }, before);
+      return changes;
+    },
+    check: checkOrder,
+    afterStoring: async (tx, { before, after }) => {
+      if (before === null) await refuseMany(tx, after);
+    },
+  },
+  register: registerHits,
+});
