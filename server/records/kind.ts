@@ -1,9 +1,12 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { findColumn, orderedBy } from '#server/platform/db/columns.ts';
+import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { listAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { Paging } from '#server/platform/http/pagination.ts';
@@ -17,9 +20,10 @@ import {
   withUniqueField,
 } from './operations.ts';
 import { defineRecords, type Records, type RecordsOf, type StoredRecord } from './records.ts';
-import { defineList, type Resource, type ResourceList, type ResourceServices } from './resource.ts';
+import { defineList, type Resource, type ResourceServices } from './resource.ts';
 import { type RecordDocs, registerRecordRoutes } from './routes.ts';
-import { readPage } from './selection.ts';
+import { readPage, type Selection } from './selection.ts';
+import { listRecordColumns } from './trash/columns.ts';
 import { defineTrash, type OwnRules } from './trash/rules.ts';
 
 /** A kind's facts in the contract. */
@@ -30,13 +34,46 @@ interface KindFacts {
   texts: { noun: { one: string } };
 }
 
+/** What every list's query has. */
+interface ListQuery<Table extends PgTable> extends Paging {
+  search?: string | undefined;
+  sortBy?: (keyof Table['_']['columns'] & string) | undefined;
+  sortOrder: 'asc' | 'desc';
+}
+
 /** How the list of a kind is read. */
-interface KindList<Query> extends Pick<ResourceList<Query>, 'query' | 'select'> {
+interface KindList<Query> {
+  query: z.ZodMiniType<Query>;
   /** How the API's description shows it; without this, the kind registers its own route. */
   docs?: { summary: string; description?: string };
+  /** The columns whose words a search finds. */
+  searched?: readonly AnyPgColumn[];
+  /** The condition for the records that the query's filters ask for and the viewer may see. */
+  where?: (query: Query, viewer: Viewer) => SQL | undefined;
+  /** The order of a query without a sort key: that of entry by default. */
+  order?: SQL[];
   /** Whether staff can export it and save views of it: true by default. */
   isExported?: boolean;
 }
+
+/** Returns how the records that match a list's query are selected. */
+const createSelect =
+  <Table extends Records<StoredRecord>['table'], Query extends ListQuery<Table>>(
+    table: Table,
+    { searched = [], where, order = [asc(table._id)] }: KindList<Query>,
+  ) =>
+  (query: Query, viewer: Viewer): Selection => {
+    const { search, sortBy, sortOrder } = query;
+    return {
+      table,
+      columns: listRecordColumns(table),
+      where: and(
+        where?.(query, viewer),
+        search && searched.length > 0 ? containsWordsInAny([...searched], search) : undefined,
+      ),
+      order: sortBy ? orderedBy(findColumn(table, sortBy), table._id, sortOrder) : order,
+    };
+  };
 
 /** What a kind adds to storing its records. */
 type KindRules<Item extends StoredRecord, Input, Completed, Changes> = RecordRules<
@@ -65,6 +102,8 @@ interface RecordKind<Item extends StoredRecord, Input, Completed, Changes, Query
   input: z.ZodMiniType<Input>;
   update: z.ZodMiniType<Changes>;
   list: KindList<Query>;
+  /** Selects the records of a list whose search or order is its own. */
+  select?: (query: Query, viewer: Viewer) => Selection;
   /** What the trash calls a record, and what it adds to moving one there and back. */
   trash: OwnRules;
   rules: KindRules<Item, Input, Completed, Changes>;
@@ -104,7 +143,15 @@ function registerList<Query extends Paging>(
   api: Api,
   db: Db,
   { permission, paths }: KindFacts,
-  { list, docs }: { list: KindList<Query>; docs: RecordDocs },
+  {
+    list,
+    docs,
+    select,
+  }: {
+    list: KindList<Query>;
+    docs: RecordDocs;
+    select: (query: Query, viewer: Viewer) => Selection;
+  },
 ): void {
   if (!list.docs) return;
   const { tag, name, record } = docs;
@@ -115,7 +162,7 @@ function registerList<Query extends Paging>(
     { config: { access: permission, docs: described }, schema: { querystring: list.query } },
     async (request) => {
       const query = request.query as Query;
-      const selection = await list.select(query, requireViewer(request), db);
+      const selection = select(query, requireViewer(request));
       return { success: true, ...(await readPage(db, selection, query)) };
     },
   );
@@ -126,7 +173,7 @@ export function defineRecordKind<
   Table extends Records<StoredRecord>['table'],
   Input,
   Changes extends ChangesOf<RecordsOf<Table>>,
-  Query extends Paging,
+  Query extends ListQuery<Table>,
   Completed = Input,
 >(
   kind: RecordKind<RecordsOf<Table>, Input, Completed, Changes, Query> & { table: Table },
@@ -142,7 +189,8 @@ export function defineRecordKind<
     creationErrors: rules.unique ? ['conflict'] : [],
     removalErrors: kind.trash.refuse ? ['conflict'] : [],
   };
-  const { isExported = true, query, select } = list;
+  const { isExported = true, query } = list;
+  const select = kind.select ?? createSelect(table, list);
   return {
     slug,
     permission,
@@ -152,7 +200,7 @@ export function defineRecordKind<
     trash,
     register: (api, services) => {
       const { db } = services.database;
-      registerList(api, db, facts, { list, docs });
+      registerList(api, db, facts, { list, docs, select });
       const endpoint = { path: paths.records, permission, input: kind.input, update: kind.update };
       registerRecordRoutes(api, { ...endpoint, docs }, (viewer) =>
         createOperations(db, trash, rules, viewer),

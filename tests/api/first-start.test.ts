@@ -18,7 +18,7 @@ import type { FileStorage } from '#server/platform/files/storage.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { listAllEnergyPrices } from '#server/resources/finance/list.ts';
+import { listAllEnergyPrices } from '#server/resources/finance/resource.ts';
 import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
 import { leads } from '#server/resources/leads/registry.ts';

@@ -9,38 +9,13 @@ import {
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { orderedBy } from '#server/platform/db/columns.ts';
-import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import type { Paging } from '#server/platform/http/pagination.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import type { Selection } from '#server/records/selection.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { refuseBooked, refuseTooMany, requireNamedDealer, scopeSetup } from './dealer-setup.ts';
 import { appointmentTag } from './docs.ts';
 import { appointments, bookables } from './schema.ts';
-
-/** Selects the cars and bays that match a list's query and that the viewer may see. */
-function selectBookables(
-  query: Omit<z.output<typeof bookableQuery>, keyof Paging>,
-  viewer: Viewer,
-): Selection {
-  const { dealerId, kind, search, sortBy, sortOrder } = query;
-  return {
-    table: bookables,
-    columns: listRecordColumns(bookables),
-    where: and(
-      scopeSetup(bookables.dealerId, viewer),
-      dealerId ? eq(bookables.dealerId, dealerId) : undefined,
-      kind ? eq(bookables.kind, kind) : undefined,
-      search ? containsWordsInAny([bookables.label], search) : undefined,
-    ),
-    order: orderedBy(bookables[sortBy], bookables._id, sortOrder),
-  };
-}
 
 /** Throws 'invalid' if a dealer has too many cars or bays of a kind. */
 const refuseMany = (tx: Db, { dealerId, kind }: Pick<Bookable, 'dealerId' | 'kind'>) =>
@@ -81,7 +56,13 @@ export const bookableResource = defineRecordKind({
       description: 'An account of a dealer sees its own only.',
     },
     query: bookableQuery,
-    select: selectBookables,
+    searched: [bookables.label],
+    where: ({ dealerId, kind }, viewer) =>
+      and(
+        scopeSetup(bookables.dealerId, viewer),
+        dealerId ? eq(bookables.dealerId, dealerId) : undefined,
+        kind ? eq(bookables.kind, kind) : undefined,
+      ),
   },
   trash: {
     title: sql`${bookables.label}`,

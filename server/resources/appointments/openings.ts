@@ -11,36 +11,13 @@ import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import { weekdays } from '#contract/format/day-words.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { orderedBy } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import type { Paging } from '#server/platform/http/pagination.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import type { Selection } from '#server/records/selection.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { refuseTooMany, requireNamedDealer, scopeSetup } from './dealer-setup.ts';
 import { appointmentTag } from './docs.ts';
 import { openings } from './schema.ts';
-
-/** Selects the opening hours that match a list's query and that the viewer may see. */
-function selectOpenings(
-  query: Omit<z.output<typeof openingQuery>, keyof Paging>,
-  viewer: Viewer,
-): Selection {
-  const { dealerId, kind, sortBy, sortOrder } = query;
-  return {
-    table: openings,
-    columns: listRecordColumns(openings),
-    where: and(
-      scopeSetup(openings.dealerId, viewer),
-      dealerId ? eq(openings.dealerId, dealerId) : undefined,
-      kind ? eq(openings.kind, kind) : undefined,
-    ),
-    order: orderedBy(openings[sortBy], openings._id, sortOrder),
-  };
-}
 
 const { texts } = openingAdmin;
 const weekdayNames = sql.raw(`array[${weekdays.map((name) => `'${name}'`).join(', ')}]`);
@@ -86,7 +63,12 @@ export const openingResource = defineRecordKind({
       description: 'An account of a dealer sees its own only.',
     },
     query: openingQuery,
-    select: selectOpenings,
+    where: ({ dealerId, kind }, viewer) =>
+      and(
+        scopeSetup(openings.dealerId, viewer),
+        dealerId ? eq(openings.dealerId, dealerId) : undefined,
+        kind ? eq(openings.kind, kind) : undefined,
+      ),
   },
   trash: {
     title: sql`(${weekdayNames})[${openings.weekday}] || ' ' || ${openings.opens} || '–' || ${openings.closes}`,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   dealerSearchAdmin,
   dealerSearchInput,
@@ -7,15 +7,11 @@ import {
   statusNames,
 } from '#contract/dealers/dealer-searches.ts';
 import { z } from '#contract/zod.ts';
-import { orderedBy } from '#server/platform/db/columns.ts';
-import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { dealerSearches } from './schema.ts';
 
 const { searchQuery, assignedRepresentative, notes } = dealerSearches;
-const searchedColumns = [searchQuery, assignedRepresentative, notes];
 
 /** The dealer searches that staff note. */
 export const dealerSearchResource = defineRecordKind({
@@ -37,15 +33,8 @@ export const dealerSearchResource = defineRecordKind({
   list: {
     docs: { summary: 'List the dealer searches' },
     query: dealerSearchQuery,
-    select: ({ search, status, sortBy, sortOrder }) => ({
-      table: dealerSearches,
-      columns: listRecordColumns(dealerSearches),
-      where: and(
-        status ? eq(dealerSearches.status, status) : undefined,
-        search ? containsWordsInAny(searchedColumns, search) : undefined,
-      ),
-      order: orderedBy(dealerSearches[sortBy], dealerSearches._id, sortOrder),
-    }),
+    searched: [searchQuery, assignedRepresentative, notes],
+    where: ({ status }) => (status ? eq(dealerSearches.status, status) : undefined),
     isExported: false,
   },
   trash: { title: sql`coalesce(${searchQuery}, 'Dealer search')` },

@@ -27,11 +27,9 @@ export const dealerResource = defineRecordKind({
   docs: { tag: dealerTag, name: 'Dealer', record: dealerRecord },
   input: dealerInput,
   update: dealerUpdate,
-  list: {
-    query: dealerQuery,
-    select: ({ isActive, ...query }) =>
-      selectDealers({ ...query, ...readActiveQuery(isActive), isStaff: true }),
-  },
+  list: { query: dealerQuery },
+  select: ({ isActive, ...query }) =>
+    selectDealers({ ...query, ...readActiveQuery(isActive), isStaff: true }),
   trash: {
     title: sql`${dealers.name}`,
     detail: sql`${dealers.city}`,

@@ -1,19 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { datedQuery } from '#contract/finance/dated.ts';
 import {
+  type EnergyPrice,
   energyPriceAdmin,
   energyPriceInput,
   energyPriceUpdate,
 } from '#contract/finance/energy-prices.ts';
 import {
+  type FinanceRules,
   financeRulesAdmin,
   financeRulesInput,
   financeRulesUpdate,
 } from '#contract/finance/rules.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
 import type { Resource } from '#server/records/resource.ts';
-import { selectEnergyPrices, selectRules } from './list.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { energyPrices, financeRules } from './schema.ts';
 
 const tag = 'Finance';
@@ -34,7 +37,7 @@ const ruleResource = defineRecordKind({
   list: {
     docs: { summary: 'List the dated rules and rates of car finance' },
     query: datedQuery,
-    select: selectRules,
+    searched: [financeRules.label, financeRules.sourceTitle],
   },
   trash: { title: sql`${financeRules.label}`, detail: sql`${financeRules.from}::text` },
   rules: {
@@ -54,7 +57,7 @@ const energyResource = defineRecordKind({
   list: {
     docs: { summary: 'List what petrol and electricity cost, from which day on' },
     query: datedQuery,
-    select: selectEnergyPrices,
+    searched: [energyPrices.sourceTitle],
   },
   trash: { title: sql`${energyPrices.from}::text`, detail: sql`${energyPrices.sourceTitle}` },
   rules: {
@@ -65,3 +68,24 @@ const energyResource = defineRecordKind({
 
 /** What instalments and running costs are calculated with. */
 export const financeResources: readonly Resource[] = [ruleResource, energyResource];
+
+/**
+ * Lists all rules of car finance: past, present and future, the latest first. Which of them counts depends on the day,
+ * so callers choose with `findInForce`.
+ */
+export async function listFinanceRules(db: Db): Promise<FinanceRules[]> {
+  return await db
+    .select(listRecordColumns(financeRules))
+    .from(financeRules)
+    .where(isNotTrashed(financeRules))
+    .orderBy(desc(financeRules.from));
+}
+
+/** Lists all prices of petrol and electricity: past, present and future, the latest first. */
+export async function listAllEnergyPrices(db: Db): Promise<EnergyPrice[]> {
+  return await db
+    .select(listRecordColumns(energyPrices))
+    .from(energyPrices)
+    .where(isNotTrashed(energyPrices))
+    .orderBy(desc(energyPrices.from));
+}

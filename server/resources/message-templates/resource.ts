@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   type DealerRequestSlug,
   maxOffered,
+  type OfferedTemplate,
   type TemplateLanguage,
   templateLanguages,
   templatePaths,
@@ -21,11 +22,20 @@ import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/rout
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns, describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { listOfferedTemplates, offeredColumns, selectTemplates } from './list.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { messageTemplates } from './schema.ts';
 
 const tag = 'Templates';
 const language = z.enum(Object.keys(templateLanguages) as TemplateLanguage[]);
+
+const { _id, name, subject, text, slugs } = messageTemplates;
+
+/** The columns for staff who answer requests. */
+const offeredColumns = { _id, name, language: messageTemplates.language, subject, text };
+
+/** The condition for templates that are offered for a request type: those for it, and those for all. */
+const isOfferedFor = (slug: DealerRequestSlug): SQL | undefined =>
+  or(sql`cardinality(${slugs}) = 0`, arrayContains(slugs, [slug]));
 
 /** A template, as staff who answer requests get it. */
 const offered = nameSchema('OfferedTemplate', describeColumns(offeredColumns, { language }));
@@ -37,6 +47,16 @@ const describeOffered = (slug: DealerRequestSlug): RouteDocs => ({
   tag,
   answer: dataAnswer(z.array(offered)),
 });
+
+/** Lists the templates that are offered for a request type, by name. */
+async function listOfferedTemplates(db: Db, slug: DealerRequestSlug): Promise<OfferedTemplate[]> {
+  return await db
+    .select(offeredColumns)
+    .from(messageTemplates)
+    .where(and(isOfferedFor(slug), isNotTrashed(messageTemplates)))
+    .orderBy(sql`lower(${name})`, asc(_id))
+    .limit(maxOffered);
+}
 
 /** Registers one route per request type, so that each has the permission of its type. */
 function registerOffered(api: Api, db: Db): void {
@@ -66,7 +86,12 @@ export const messageTemplateResource = defineRecordKind({
   list: {
     docs: { summary: 'List the templates of answers' },
     query: messageTemplateQuery,
-    select: selectTemplates,
+    searched: [name, subject, text],
+    where: (query) =>
+      and(
+        query.language ? eq(messageTemplates.language, query.language) : undefined,
+        query.slug ? isOfferedFor(query.slug) : undefined,
+      ),
   },
   trash: { title: sql`${messageTemplates.name}` },
   rules: {

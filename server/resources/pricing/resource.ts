@@ -27,10 +27,8 @@ export const carResource = defineRecordKind({
   docs: { tag, name: 'Car', noun: 'car of the price list', record: carRecord },
   input: carInput,
   update: carUpdate,
-  list: {
-    query: carQuery,
-    select: ({ isActive, ...query }) => selectCars({ ...query, ...readActiveQuery(isActive) }),
-  },
+  list: { query: carQuery },
+  select: ({ isActive, ...query }) => selectCars({ ...query, ...readActiveQuery(isActive) }),
   trash: { title: sql`${cars.name}`, detail: sql`coalesce(${cars.variant}, '')` },
   rules: {
     toValues: ({ priceReason: _reason, ...car }) => ({
@@ -66,10 +64,8 @@ export const cityResource = defineRecordKind({
   docs: { tag, name: 'City', noun: 'city of the price list', record: cityRecord },
   input: cityInput,
   update: cityUpdate,
-  list: {
-    query: cityQuery,
-    select: ({ isActive, ...query }) => selectCities({ ...query, ...readActiveQuery(isActive) }),
-  },
+  list: { query: cityQuery },
+  select: ({ isActive, ...query }) => selectCities({ ...query, ...readActiveQuery(isActive) }),
   trash: { title: sql`${cities.name}`, detail: sql`${cities.province}` },
   rules: {
     toValues: ({ description = null, ...city }) => ({ ...city, description, isSample: false }),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { listTrims } from '#catalogue/trims.ts';
 import {
@@ -8,13 +8,15 @@ import {
   specificationQuery,
   specificationUpdate,
 } from '#contract/prices/specifications.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { selectSpecifications } from './list.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { specifications } from './schema.ts';
 
 const { texts } = specificationAdmin;
+const { _id, vehicleId, group, label, value, source, position } = specifications;
 
 /** Throws unless the model exists and has the trim. */
 function checkTrim({ vehicleId, trim }: Pick<Specification, 'vehicleId' | 'trim'>): void {
@@ -40,7 +42,9 @@ export const specificationResource = defineRecordKind({
   list: {
     docs: { summary: 'List the facts that staff added to the models' },
     query: specificationQuery,
-    select: selectSpecifications,
+    searched: [group, label, value, source],
+    where: (query) => (query.vehicleId ? eq(vehicleId, query.vehicleId) : undefined),
+    order: [asc(vehicleId), asc(group), asc(position), asc(_id)],
   },
   trash: { title: sql`${specifications.label}`, detail: sql`${specifications.vehicleId}` },
   rules: {
@@ -52,3 +56,12 @@ export const specificationResource = defineRecordKind({
     unique: { index: 'specifications_fact', field: 'label', message: texts.taken },
   },
 });
+
+/** Lists the specifications of all models, by position. */
+export async function listAllSpecifications(db: Db): Promise<Specification[]> {
+  return await db
+    .select(listRecordColumns(specifications))
+    .from(specifications)
+    .where(isNotTrashed(specifications))
+    .orderBy(asc(position), asc(_id));
+}

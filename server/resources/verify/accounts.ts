@@ -5,14 +5,11 @@ import {
   officialAccountQuery,
   officialAccountUpdate,
 } from '#contract/on-road/verify.ts';
-import { orderedBy } from '#server/platform/db/columns.ts';
-import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { officialAccounts } from './schema.ts';
 
-const { _id, bank, title, number, note } = officialAccounts;
+const { bank, title, number, note } = officialAccounts;
 
 /** The company's bank accounts, which the page /verify shows. */
 export const officialAccountResource = defineRecordKind({
@@ -30,12 +27,7 @@ export const officialAccountResource = defineRecordKind({
   list: {
     docs: { summary: 'List the company’s bank accounts that buyers may pay to' },
     query: officialAccountQuery,
-    select: ({ search, sortBy, sortOrder }) => ({
-      table: officialAccounts,
-      columns: listRecordColumns(officialAccounts),
-      where: search ? containsWordsInAny([bank, title, number, note], search) : undefined,
-      order: orderedBy(officialAccounts[sortBy], _id, sortOrder),
-    }),
+    searched: [bank, title, number, note],
   },
   trash: { title: sql`${bank}`, detail: sql`${number}` },
   rules: {

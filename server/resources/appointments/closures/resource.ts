@@ -10,43 +10,16 @@ import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { orderedBy } from '#server/platform/db/columns.ts';
-import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import type { Paging } from '#server/platform/http/pagination.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import type { Selection } from '#server/records/selection.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
 import { findNamedDealer, refuseTooMany, scopeSetup } from '../dealer-setup.ts';
 import { appointmentTag } from '../docs.ts';
 import { closures } from '../schema.ts';
 import { concernsDealer, isSeenBy, registerHits } from './hit-routes.ts';
 
 const { texts } = closureAdmin;
-
-/** Selects the closures that match a list's query and that the viewer may see. */
-function selectClosures(
-  query: Omit<z.output<typeof closureQuery>, keyof Paging>,
-  viewer: Viewer,
-): Selection {
-  const { from, search, sortBy, sortOrder } = query;
-  const { _id, kind, end, reason } = closures;
-  return {
-    table: closures,
-    columns: listRecordColumns(closures),
-    where: and(
-      isSeenBy(viewer),
-      query.dealerId ? concernsDealer(query.dealerId) : undefined,
-      query.kind ? or(isNull(kind), eq(kind, query.kind)) : undefined,
-      from ? gt(end, startOfDayInPakistan(from)) : undefined,
-      search ? containsWordsInAny([reason], search) : undefined,
-    ),
-    order: orderedBy(closures[sortBy], _id, sortOrder),
-  };
-}
 
 /** Throws 'invalid' if a dealer has too many closures, or if there are too many of all dealers. */
 const refuseMany = (tx: Db, { dealerId }: Pick<Closure, 'dealerId'>) =>
@@ -98,7 +71,14 @@ export const closureResource = defineRecordKind({
         'An account of a dealer sees its own and those of all dealers. A dealer and a kind also list those of all.',
     },
     query: closureQuery,
-    select: selectClosures,
+    searched: [closures.reason],
+    where: ({ dealerId, kind, from }, viewer) =>
+      and(
+        isSeenBy(viewer),
+        dealerId ? concernsDealer(dealerId) : undefined,
+        kind ? or(isNull(closures.kind), eq(closures.kind, kind)) : undefined,
+        from ? gt(closures.end, startOfDayInPakistan(from)) : undefined,
+      ),
   },
   trash: {
     title: sql`${closures.reason}`,
