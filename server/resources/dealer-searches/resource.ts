@@ -1,15 +1,40 @@
 import { eq, sql } from 'drizzle-orm';
+import { doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
+  type DealerSearch,
   dealerSearchAdmin,
   dealerSearchInput,
   dealerSearchQuery,
   dealerSearchUpdate,
+  type SearchStatus,
   statusNames,
 } from '#contract/dealers/dealer-searches.ts';
 import { z } from '#contract/zod.ts';
+import { instant } from '#server/platform/db/columns.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { dealerSearches } from './schema.ts';
+import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+
+/** The dealer searches. */
+export const dealerSearches = pgTable(
+  'dealer_searches',
+  {
+    _id: uuid('_id').primaryKey(),
+    searchQuery: text(),
+    userLocation: jsonb().$type<DealerSearch['userLocation']>().notNull(),
+    searchRadius: doublePrecision().notNull(),
+    status: text().$type<SearchStatus>().notNull(),
+    assignedRepresentative: text(),
+    notes: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    ...trashColumns(),
+  },
+  (table) => [
+    trashIndex('dealer_searches', table),
+    index('dealer_searches_newest').on(table.createdAt, table._id),
+  ],
+);
 
 const { searchQuery, assignedRepresentative, notes } = dealerSearches;
 

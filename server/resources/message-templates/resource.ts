@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   type DealerRequestSlug,
   maxOffered,
@@ -16,22 +17,52 @@ import {
 import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { instant } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns, describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { messageTemplates } from './schema.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+
+/** The templates of answers. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    _id: uuid('_id').primaryKey(),
+    name: text().notNull(),
+    language: text().$type<TemplateLanguage>().notNull(),
+    slugs: text().array().$type<DealerRequestSlug[]>().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    isSample: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    ...trashColumns(),
+  },
+  (table) => [
+    trashIndex('message_templates', table),
+    uniqueIndex('message_templates_name')
+      .on(table.language, foldText(table.name))
+      .where(isNotTrashed(table)),
+  ],
+);
 
 const tag = 'Templates';
 const language = z.enum(Object.keys(templateLanguages) as TemplateLanguage[]);
 
-const { _id, name, subject, text, slugs } = messageTemplates;
+const { _id, name, subject, slugs } = messageTemplates;
 
 /** The columns for staff who answer requests. */
-const offeredColumns = { _id, name, language: messageTemplates.language, subject, text };
+const offeredColumns = {
+  _id,
+  name,
+  language: messageTemplates.language,
+  subject,
+  text: messageTemplates.text,
+};
 
 /** The condition for templates that are offered for a request type: those for it, and those for all. */
 const isOfferedFor = (slug: DealerRequestSlug): SQL | undefined =>
@@ -86,7 +117,7 @@ export const messageTemplateResource = defineRecordKind({
   list: {
     docs: { summary: 'List the templates of answers' },
     query: messageTemplateQuery,
-    searched: [name, subject, text],
+    searched: [name, subject, messageTemplates.text],
     where: (query) =>
       and(
         query.language ? eq(messageTemplates.language, query.language) : undefined,

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { findVehicleBySlug } from '#catalogue/find-vehicle.ts';
 import { listTrims } from '#catalogue/trims.ts';
 import {
@@ -9,11 +10,42 @@ import {
   specificationUpdate,
 } from '#contract/prices/specifications.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { instant } from '#server/platform/db/columns.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
-import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
-import { specifications } from './schema.ts';
+import {
+  isNotTrashed,
+  listRecordColumns,
+  trashColumns,
+  trashIndex,
+} from '#server/records/trash/columns.ts';
+
+/** Facts about models that staff add to those that ship with the product. */
+export const specifications = pgTable(
+  'specifications',
+  {
+    _id: uuid('_id').primaryKey(),
+    vehicleId: text().notNull(),
+    trim: text().notNull(),
+    group: text().notNull(),
+    label: text().notNull(),
+    value: text(),
+    unit: text(),
+    source: text(),
+    position: integer().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    ...trashColumns(),
+  },
+  (table) => [
+    trashIndex('specifications', table),
+    uniqueIndex('specifications_fact')
+      .on(table.vehicleId, foldText(table.trim), foldText(table.group), foldText(table.label))
+      .where(isNotTrashed(table)),
+  ],
+);
 
 const { texts } = specificationAdmin;
 const { _id, vehicleId, group, label, value, source, position } = specifications;

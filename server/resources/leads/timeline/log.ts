@@ -16,7 +16,7 @@ import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { markMoveSeen } from '#server/resources/appointments/store-change.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { messageTemplates } from '#server/resources/message-templates/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';
