@@ -189,14 +189,14 @@ export function defineRecordKind<
     creationErrors: rules.unique ? ['conflict'] : [],
     removalErrors: kind.trash.refuse ? ['conflict'] : [],
   };
-  const { isExported = true, query } = list;
+  const { isExported = true, query, searched = [] } = list;
   const select = kind.select ?? createSelect(table, list);
   return {
     slug,
     permission,
     tag: docs.tag,
     tables: [table, ...moreTables],
-    ...(isExported && { list: defineList({ paths, query, select }) }),
+    ...(isExported && { list: defineList({ paths, query, select, searched }) }),
     trash,
     register: (api, services) => {
       const { db } = services.database;

@@ -39,6 +39,8 @@ export interface ResourceList<Query = unknown> {
   query: z.ZodMiniType<Query>;
   /** The rows that the query asks for and the viewer may see. */
   select: (query: Query, viewer: Viewer, db: Db) => Selection | Promise<Selection>;
+  /** The columns whose words a search finds, if it is that of every record kind. */
+  searched?: readonly AnyPgColumn[];
 }
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */
