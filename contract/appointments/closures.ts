@@ -1,7 +1,7 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
+import { optionalDay } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
 import { checkboxInput } from '../input/number-input.ts';
-import { optionalDay } from '../input/optional-day.ts';
 import { optionalText, text } from '../input/text.ts';
 import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';

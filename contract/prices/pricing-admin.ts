@@ -1,4 +1,3 @@
-import { choiceInput } from '../input/choice-input.ts';
 import { webAddressFormat } from '../input/formats.ts';
 import {
   checkboxInput,
@@ -6,7 +5,7 @@ import {
   clearableNumber,
   numberInput,
 } from '../input/number-input.ts';
-import { clearableText, text } from '../input/text.ts';
+import { choiceInput, clearableText, text } from '../input/text.ts';
 import { fuels, origins } from '../on-road/tariff-lines.ts';
 import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';

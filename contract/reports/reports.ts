@@ -1,5 +1,5 @@
 import { idParams } from '../http/http.ts';
-import { optionalDay } from '../input/optional-day.ts';
+import { optionalDay } from '../input/formats.ts';
 import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 

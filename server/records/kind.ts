@@ -2,7 +2,7 @@ import { and, asc, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
-import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn, orderedBy } from '#server/platform/db/columns.ts';

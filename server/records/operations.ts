@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isDuplicate } from '#server/platform/db/errors.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -1,8 +1,7 @@
 import { CalendarClock, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { estimateText, isEstimate } from '#contract/on-road/quote-words.ts';
+import { estimateText, formatMomentWords, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatMomentWords } from '#contract/on-road/sum-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** Says that a quote has expired, or that it is an estimate. */

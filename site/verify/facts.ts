@@ -1,6 +1,6 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
-import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
+import { formatMomentWords, formatSum } from '#contract/on-road/quote-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
 
 type Genuine = Extract<Verified, { isGenuine: true }>;

@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
-import { formatMomentWords } from '#contract/on-road/sum-words.ts';
+import { formatMomentWords } from '#contract/on-road/quote-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 import { listFacts, titles } from './facts.ts';

@@ -5,7 +5,6 @@ import { count, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { soldTrims } from '#catalogue/trims.ts';
-import { calculateOnRoad } from '#contract/on-road/calculate.ts';
 import { provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import { taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { readMyDay } from '#server/delivery/my-day/my-day.ts';
@@ -29,6 +28,7 @@ import { listActiveCars, listActiveCities } from '#server/resources/pricing/list
 import { cars } from '#server/resources/pricing/schema.ts';
 import { findOnRoadPrice, toTariffCar } from '#server/resources/quotes/on-road.ts';
 import { seedDatabase } from '#server/resources/seed/seed.ts';
+import { calculateOnRoad } from '#server/resources/tariffs/calculate-on-road.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 import { tariffs } from '#server/resources/tariffs/schema.ts';
 import { calculateRunningCost } from '#site/compare/running-cost.ts';

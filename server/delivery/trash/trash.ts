@@ -2,10 +2,14 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Pagination } from '#contract/http/http.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import type { Permission } from '#contract/staff/staff.ts';
-import type { TrashedRecord, TrashKind, trashQuery } from '#contract/staff/trash.ts';
-import { trashDays } from '#contract/staff/trash-days.ts';
+import {
+  type TrashedRecord,
+  type TrashKind,
+  trashDays,
+  type trashQuery,
+} from '#contract/staff/trash.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Records, StoredRecord } from '#server/records/records.ts';
 

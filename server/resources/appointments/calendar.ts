@@ -8,7 +8,7 @@ import { type AppointmentKind, appointmentKindNames } from '#contract/appointmen
 import { listOpenings } from '#contract/dealers/opening-hours.ts';
 import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';

@@ -4,7 +4,7 @@ import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { idParams } from '#contract/http/http.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
