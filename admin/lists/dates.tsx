@@ -1,7 +1,7 @@
-import { inPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { inPakistan, pakistanZone, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatMoment, formatTime } from '../ui/format-day.ts';
 
-const timeZone = 'Asia/Karachi';
+const timeZone = pakistanZone;
 const moment = new Intl.DateTimeFormat(undefined, {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -1,3 +1,6 @@
+/** The time zone's name, for Intl and SQL. */
+export const pakistanZone = 'Asia/Karachi';
+
 /**
  * A date whose UTC fields show Pakistan's time at a point in time (a Date or ISO 8601): five hours ahead
  * of UTC all year, as the last summer time ended in 2009. Without Intl, because loading it costs a

@@ -11,6 +11,7 @@ import {
 import { z } from '#contract/zod.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { atPakistanTime } from '#server/platform/db/columns.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
@@ -29,7 +30,7 @@ const maxTotal = 1_000;
 
 /** Appointments have the time of clocks in Pakistan, without a zone. */
 const toMoment = (column: AnyPgColumn): SQL =>
-  column.getSQLType() === 'timestamp' ? sql`${column} at time zone 'Asia/Karachi'` : sql`${column}`;
+  column.getSQLType() === 'timestamp' ? atPakistanTime(column) : sql`${column}`;
 
 type Row = Omit<MyDayRecord, 'at' | 'createdAt' | 'responseDueAt'> & {
   at: Date;

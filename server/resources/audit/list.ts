@@ -9,6 +9,7 @@ import type { Permission } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { atPakistanTime } from '#server/platform/db/columns.ts';
 import { containsInList, containsText, matchesEveryWord } from '#server/platform/db/text-search.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 
@@ -54,7 +55,7 @@ const readableKinds = (permissions: readonly Permission[]): string[] =>
 
 /** The start of a day in Pakistan, or of the day `daysLater` days after it. */
 const startOfDay = (day: string, daysLater = 0) =>
-  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Karachi'`;
+  atPakistanTime(sql`(${day}::date + ${daysLater}::integer)::timestamp`);
 
 /** Builds the search in names and in visible values. Hidden values are not searched, so they cannot be guessed. */
 function buildSearchCondition(search: string, permissions: readonly Permission[]): SQL | undefined {

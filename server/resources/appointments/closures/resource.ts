@@ -11,6 +11,7 @@ import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
 import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { atPakistanTime } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
@@ -82,7 +83,7 @@ export const closureResource = defineRecordKind({
   },
   trash: {
     title: sql`${closures.reason}`,
-    detail: sql`to_char(${closures.start} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`,
+    detail: sql`to_char(${atPakistanTime(closures.start)}, 'YYYY-MM-DD')`,
     scope: (viewer) => scopeSetup(closures.dealerId, viewer),
     afterRestore: async (tx, row) => {
       await refuseMany(tx, row as unknown as Closure);
