@@ -1,4 +1,9 @@
-import { inPakistan, pakistanZone, todayInPakistan } from '#contract/format/pakistan-time.ts';
+import {
+  dayMs,
+  inPakistan,
+  pakistanZone,
+  todayInPakistan,
+} from '#contract/format/pakistan-time.ts';
 import { formatMoment, formatTime } from '../ui/format-day.ts';
 
 const timeZone = pakistanZone;
@@ -14,7 +19,6 @@ export function formatDateTime(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-const dayMs = 86_400_000;
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
 const thisYear = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { Pagination } from '#contract/http/http.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import type { Permission } from '#contract/staff/staff.ts';
@@ -42,8 +43,6 @@ export function requireDeletable({ permissions }: Viewer, slug: string): TrashRe
   if (permissions.includes(found.permission)) return found;
   throw new AppError('forbidden', 'Your account does not have the permission for this');
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Builds the condition for the records in the trash that a viewer may restore. */
 const buildWhere = ({ trash }: TrashResource, viewer: Viewer): SQL | undefined =>

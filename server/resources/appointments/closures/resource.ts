@@ -8,7 +8,7 @@ import {
 } from '#contract/appointments/closures.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { setupLimits, setupMessages } from '#contract/appointments/setup.ts';
-import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dayMs, startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { atPakistanTime } from '#server/platform/db/columns.ts';
@@ -41,7 +41,7 @@ function checkOrder({ start, end }: Times): void {
 }
 
 const measureDays = ({ start, end }: Times): number =>
-  (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  (Date.parse(end) - Date.parse(start)) / dayMs;
 
 /** Throws 'invalid' for a closure that lasts too long, unless it was as long before there was a limit. */
 function checkLength(closure: Times, before: Times | null = null): void {
