@@ -7,6 +7,7 @@ export default defineConfig({
     './server/platform/*/schema.ts',
     './server/resources/*/schema.ts',
     './server/resources/*/*/schema.ts',
+    './server/resources/*/resource.ts',
     './server/resources/leads/types/*.ts',
   ],
   out: './server/platform/db/migrations',

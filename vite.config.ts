@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'prices',
-    test: /\/contract\/(on-road\/(tariffs|calculate|match-line)|prices\/pricing)\.|\/price-sums\.|\/catalogue\/trims\./,
+    test: /\/contract\/(on-road\/(tariffs|match-line)|prices\/pricing)\.|\/price-sums\.|\/catalogue\/trims\./,
   },
   { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/format\/day-words\./ },
   {

@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import type { FirstAccount } from '#server/resources/staff/first-accounts.ts';
 import { buildApp } from './app.ts';
 import { loadBuiltFrontEnds } from './delivery/front-ends/built.ts';
 import { openLiveFrontEnds } from './delivery/front-ends/live.ts';
 import { startCleanup } from './delivery/hourly-cleanup.ts';
-import type { Metrics } from './delivery/metrics/metrics.ts';
-import { serveMetrics } from './delivery/metrics/serve-metrics.ts';
-import { announceAddresses, formatFirstAccounts } from './delivery/startup-message.ts';
+import { type Metrics, serveMetrics } from './delivery/metrics/metrics.ts';
 import { resolveAdminPath } from './platform/admin-path.ts';
 import { openArchiveStore } from './platform/backup/archive-store.ts';
 import type { BackupServices } from './platform/backup/schedule.ts';
@@ -25,6 +24,28 @@ import { startNotifier } from './resources/appointments/notifier.ts';
 import { namedFiles } from './resources/index.ts';
 import { startIssueSender } from './resources/newsletter/issues/sender.ts';
 import { seedDatabase } from './resources/seed/seed.ts';
+
+/**
+ * The terminal text after the database is set up: the new accounts with their passwords, or how to reset
+ * a password if accounts already existed.
+ */
+export function formatFirstAccounts(accounts: FirstAccount[], isPasswordGiven: boolean): string {
+  if (accounts.length === 0) {
+    return '\n  Lost the staff passwords?  npm run staff -- reset admin\n';
+  }
+  const lines = ['', '  Staff accounts, just created:'];
+  for (const { username, password } of accounts) {
+    const shown = isPasswordGiven ? '(the password in STAFF_PASSWORD)' : password;
+    lines.push(`    ${username.padEnd(8)} ${shown}`);
+  }
+  if (!isPasswordGiven) lines.push('  The passwords are not stored anywhere. Write them down now.');
+  return `${lines.join('\n')}\n`;
+}
+
+/** The terminal text once the server accepts requests. */
+export function announceAddresses(origin: string, adminPath: string): string {
+  return `\n  Site         ${origin}/\n  Back office  ${origin}/${adminPath}/\n\n`;
+}
 
 const isDevelopment = process.argv.includes('--live');
 

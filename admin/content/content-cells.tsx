@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buildContentPage } from '#contract/content/content.ts';
 import { findPeriodState } from '#contract/content/publication.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
+import { pakistanZone } from '#contract/format/pakistan-time.ts';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
@@ -21,7 +22,7 @@ const newsDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
-  timeZone: 'Asia/Karachi',
+  timeZone: pakistanZone,
 });
 
 /** Formats the day of an article in Pakistan: 'May 4, 2026'. */
@@ -33,7 +34,7 @@ const eventMoment = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Karachi',
+  timeZone: pakistanZone,
 });
 
 /** Formats the time of an event in Pakistan: '04/05/2026, 18:30'. */

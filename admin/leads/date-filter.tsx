@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dayMs, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { DayField, describeDays, FilterSelect, type ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 
 /** The first day of the last `days` days, today included, in Pakistan (YYYY-MM-DD). */
-const findFirstDay = (days: number) =>
-  todayInPakistan(new Date(Date.now() - (days - 1) * 86_400_000));
+const findFirstDay = (days: number) => todayInPakistan(new Date(Date.now() - (days - 1) * dayMs));
 
 const periods = [
   { value: 'today', label: 'Today', days: 1 },

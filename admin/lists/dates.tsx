@@ -1,7 +1,12 @@
-import { inPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
+import {
+  dayMs,
+  inPakistan,
+  pakistanZone,
+  todayInPakistan,
+} from '#contract/format/pakistan-time.ts';
 import { formatMoment, formatTime } from '../ui/format-day.ts';
 
-const timeZone = 'Asia/Karachi';
+const timeZone = pakistanZone;
 const moment = new Intl.DateTimeFormat(undefined, {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -14,7 +19,6 @@ export function formatDateTime(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-const dayMs = 86_400_000;
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone });
 const thisYear = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',

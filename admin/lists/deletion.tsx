@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { trashDays } from '#contract/staff/trash-days.ts';
+import { trashDays } from '#contract/staff/trash.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatCount } from '../ui/format-text.ts';

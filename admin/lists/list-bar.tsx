@@ -1,7 +1,7 @@
 import { ArrowUpDown, Download } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buildExportPath } from '#contract/http/list-export.ts';
+import { buildExportPath } from '#contract/http/http.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { chooseNoun, formatNumber } from '../ui/format-text.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Success } from '#contract/http/http.ts';
-import { splitWords } from '#contract/input/split-words.ts';
+import { splitWords } from '#contract/input/list-input.ts';
 import {
   type FoundPerson,
   type FoundRecord,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Success } from '#contract/http/http.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
@@ -29,8 +29,7 @@ import { showToast } from '../ui/toasts.ts';
 export function formatPeriod({ from, until }: Pick<Tariff, 'from' | 'until'>): string {
   if (until === null) return `From ${formatDay(from)}`;
   if (until === from) return 'On no day';
-  const last = new Date(Date.parse(`${until}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-  return `${formatDay(from)} to ${formatDay(last)}`;
+  return `${formatDay(from)} to ${formatDay(addDays(until, -1))}`;
 }
 
 const states: Readonly<Record<TariffStatus, { color: BadgeColor; text: string }>> = {

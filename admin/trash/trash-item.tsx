@@ -1,10 +1,9 @@
 import { RotateCcw } from 'lucide-react';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { TrashedRecord } from '#contract/staff/trash.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** From how many days on the end is near. */
 const nearDays = 3;

@@ -7,9 +7,9 @@ import {
   type TrashedRecord,
   type TrashKind,
   type TrashPage,
+  trashDays,
   trashPath,
 } from '#contract/staff/trash.ts';
-import { trashDays } from '#contract/staff/trash-days.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { formatStoredTimes, formatTimesIn } from '../lists/dates.tsx';

@@ -1,6 +1,6 @@
+import { optionalDay } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
-import { wholeNumberText } from '../input/number-text.ts';
-import { optionalDay } from '../input/optional-day.ts';
+import { wholeNumberText } from '../input/number-input.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
 import type { BadgeColor } from '../leads/lead.ts';
 import { z } from '../zod.ts';

@@ -1,6 +1,7 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { checkboxInput, numberInput } from '../input/number-input.ts';
 import { optionalText, text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import { type DealerSetup, dealerInput, kindInput, setupFilters, setupLimits } from './setup.ts';
@@ -91,14 +92,9 @@ export const bookableAdmin = {
   slug: 'bookables',
   permission: 'appointments',
   paths: { records: appointmentPaths.bookables },
-  texts: {
+  texts: recordTexts({
     title: 'Cars and Bays',
     noun: { one: 'car or bay', many: 'cars and bays' },
     empty: 'No cars or bays found',
-    loadFailed: 'Failed to fetch cars and bays',
-    createFailed: 'Failed to create car or bay',
-    updateFailed: 'Failed to update car or bay',
-    deleteFailed: 'Failed to delete car or bay',
-    confirmDelete: 'Are you sure you want to delete this car or bay?',
-  },
+  }),
 } as const;

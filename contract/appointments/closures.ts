@@ -1,8 +1,9 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
+import { optionalDay } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
 import { checkboxInput } from '../input/number-input.ts';
-import { optionalDay } from '../input/optional-day.ts';
 import { optionalText, text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';
@@ -90,15 +91,9 @@ export const closureAdmin = {
   slug: 'closures',
   permission: 'appointments',
   paths: { records: appointmentPaths.closures },
-  texts: {
+  texts: recordTexts({
     title: 'Closures',
     noun: { one: 'closure', many: 'closures' },
-    empty: 'No closures found',
-    loadFailed: 'Failed to fetch closures',
-    createFailed: 'Failed to create closure',
-    updateFailed: 'Failed to update closure',
-    deleteFailed: 'Failed to delete closure',
-    confirmDelete: 'Are you sure you want to delete this closure?',
     endsFirst: 'It must end after it begins',
-  },
+  }),
 } as const;

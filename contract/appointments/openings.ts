@@ -2,6 +2,7 @@ import { orderQuery, pagingQuery } from '../http/http.ts';
 import { dateFormat, timeFormat } from '../input/formats.ts';
 import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText, type TextFormat, text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import { type DealerSetup, dealerInput, kindInput, setupFilters } from './setup.ts';
@@ -69,16 +70,14 @@ export const openingAdmin = {
   slug: 'openings',
   permission: 'appointments',
   paths: { records: appointmentPaths.openings },
-  texts: {
-    title: 'Opening Hours',
-    noun: { one: 'opening', many: 'opening hours' },
-    empty: 'No opening hours found',
-    loadFailed: 'Failed to fetch opening hours',
-    createFailed: 'Failed to create opening hours',
-    updateFailed: 'Failed to update opening hours',
-    deleteFailed: 'Failed to delete opening hours',
-    confirmDelete: 'Are you sure you want to delete these opening hours?',
-    closesFirst: 'It must close after it opens',
-    endsFirst: 'The last day cannot be before the first one',
-  },
+  texts: recordTexts(
+    {
+      title: 'Opening Hours',
+      noun: { one: 'opening', many: 'opening hours' },
+      confirmDelete: 'Are you sure you want to delete these opening hours?',
+      closesFirst: 'It must close after it opens',
+      endsFirst: 'The last day cannot be before the first one',
+    },
+    { one: 'opening hours', many: 'opening hours' },
+  ),
 } as const;

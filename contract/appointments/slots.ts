@@ -5,7 +5,12 @@ import {
   mergeIntervals,
   type OpeningCalendar,
 } from '../dealers/opening-hours.ts';
-import { inPakistan, startOfDayInPakistan, todayInPakistan } from '../format/pakistan-time.ts';
+import {
+  dayMs,
+  inPakistan,
+  startOfDayInPakistan,
+  todayInPakistan,
+} from '../format/pakistan-time.ts';
 import { dateFormat } from '../input/formats.ts';
 
 /** How many days after today the last slots are offered. */
@@ -63,7 +68,6 @@ export interface SlotPeriod {
 }
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Groups busy times by bookable, in order and without overlaps. */
 const groupBusy = (busy: readonly BusyTime[]): ReadonlyMap<string, Interval[]> =>

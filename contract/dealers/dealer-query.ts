@@ -1,5 +1,5 @@
 import { activeQuery, pagingQuery, sortQuery } from '../http/http.ts';
-import { decimalText } from '../input/number-text.ts';
+import { decimalText } from '../input/number-input.ts';
 import { optionalText } from '../input/text.ts';
 import { z } from '../zod.ts';
 import type { Dealer } from './dealers.ts';

@@ -1,4 +1,4 @@
-import { inPakistan, startOfDayInPakistan } from '../format/pakistan-time.ts';
+import { dayMs, inPakistan, startOfDayInPakistan } from '../format/pakistan-time.ts';
 
 /** A period in which a dealer is open every week. A day may have several, around lunch or Friday prayer. */
 export interface OpeningPeriod {
@@ -36,7 +36,6 @@ export const defaultCalendar: OpeningCalendar = {
 export type Interval = readonly [start: number, end: number];
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 /** How far Pakistan's clocks are ahead of UTC, all year. */
 const offsetMs = 5 * 60 * minuteMs;
 /** A calendar without an opening in so many days counts as always closed. */

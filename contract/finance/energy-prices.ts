@@ -1,4 +1,5 @@
 import { numberInput } from '../input/number-input.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import { day, sourceFields } from './dated.ts';
 
@@ -43,16 +44,10 @@ export const energyPriceAdmin = {
   slug: 'energy-prices',
   permission: 'tariffs',
   paths: { records: '/finance/admin/energy-prices' },
-  texts: {
+  texts: recordTexts({
     title: 'Energy Prices',
     noun: { one: 'energy price', many: 'energy prices' },
-    empty: 'No energy prices found',
     start: 'What petrol and electricity cost, from which day: running costs need both.',
-    loadFailed: 'Failed to fetch energy prices',
-    createFailed: 'Failed to create energy price',
-    updateFailed: 'Failed to update energy price',
-    deleteFailed: 'Failed to delete energy price',
-    confirmDelete: 'Are you sure you want to delete this energy price?',
     taken: 'Other prices begin on this day',
-  },
+  }),
 } as const;

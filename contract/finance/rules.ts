@@ -1,5 +1,6 @@
 import { checkboxInput, numberInput } from '../input/number-input.ts';
 import { text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import { day, sourceFields } from './dated.ts';
 
@@ -93,16 +94,14 @@ export const financeRulesAdmin = {
   slug: 'finance-rules',
   permission: 'tariffs',
   paths: { records: '/finance/admin/rules' },
-  texts: {
-    title: 'Finance Rules',
-    noun: { one: 'set of rules', many: 'sets of rules' },
-    empty: 'No finance rules found',
-    start: 'What banks may lend, and at which rate: instalments need it.',
-    loadFailed: 'Failed to fetch finance rules',
-    createFailed: 'Failed to create finance rules',
-    updateFailed: 'Failed to update finance rules',
-    deleteFailed: 'Failed to delete finance rules',
-    confirmDelete: 'Are you sure you want to delete these finance rules?',
-    taken: 'Other rules begin on this day',
-  },
+  texts: recordTexts(
+    {
+      title: 'Finance Rules',
+      noun: { one: 'set of rules', many: 'sets of rules' },
+      start: 'What banks may lend, and at which rate: instalments need it.',
+      confirmDelete: 'Are you sure you want to delete these finance rules?',
+      taken: 'Other rules begin on this day',
+    },
+    { one: 'finance rules', many: 'finance rules' },
+  ),
 } as const;

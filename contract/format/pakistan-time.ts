@@ -1,3 +1,9 @@
+/** The time zone's name, for Intl and SQL. */
+export const pakistanZone = 'Asia/Karachi';
+
+/** A day in milliseconds: none is longer or shorter, without summer time. */
+export const dayMs = 86_400_000;
+
 /**
  * A date whose UTC fields show Pakistan's time at a point in time (a Date or ISO 8601): five hours ahead
  * of UTC all year, as the last summer time ended in 2009. Without Intl, because loading it costs a
@@ -8,7 +14,7 @@ export const inPakistan = (moment: Date | string) =>
 
 /** The first moment of a day in Pakistan, YYYY-MM-DD, or of the day `later` days after it (ISO 8601, UTC). */
 export const startOfDayInPakistan = (day: string, later = 0): string =>
-  new Date(Date.parse(`${day}T00:00:00+05:00`) + later * 86_400_000).toISOString();
+  new Date(Date.parse(`${day}T00:00:00+05:00`) + later * dayMs).toISOString();
 
 /** Today's date in Pakistan, YYYY-MM-DD. */
 export const todayInPakistan = (now = new Date()): string =>
@@ -20,3 +26,7 @@ export const todayInPakistan = (now = new Date()): string =>
  */
 export const hasPassedInPakistan = (date: string, time: string | null, now = new Date()): boolean =>
   Date.parse(`${date}T${time || '24:00'}:00+05:00`) < now.getTime();
+
+/** The day a number of days after another one, YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { wholeNumberText } from '../input/number-text.ts';
+import { wholeNumberText } from '../input/number-input.ts';
 import { z } from '../zod.ts';
 
 /** One rejected field of a request. */
@@ -99,3 +99,6 @@ export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[
 export const idParams = z.object({
   id: z.guid({ error: 'There is no record with this id' }),
 });
+
+/** The path that returns all rows of a staff list as one CSV file; it takes the list's query. */
+export const buildExportPath = ({ records }: { records: string }): string => `${records}/export`;

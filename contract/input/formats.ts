@@ -1,5 +1,5 @@
 import { todayInPakistan } from '../format/pakistan-time.ts';
-import type { TextFormat } from './text.ts';
+import { optionalText, type TextFormat } from './text.ts';
 
 const matching = (pattern: RegExp, message: string): TextFormat => ({
   parse: (value) => (pattern.test(value) ? value : null),
@@ -100,3 +100,6 @@ function hasUserName(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== '' || password !== '';
 }
+
+/** A day in a query, as YYYY-MM-DD. One that does not exist is refused; a blank one counts as absent. */
+export const optionalDay = optionalText({ max: 10, format: dateFormat });

@@ -60,3 +60,6 @@ export function formatList(items: readonly string[]): string {
   if (!items.some((item) => item.includes(','))) return items.join(', ');
   return items.length === 1 ? `${items[0]}\n` : items.join('\n');
 }
+
+/** Returns the words of a text; none if it is blank. */
+export const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -1,5 +1,6 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { optionalText, text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { dealerRequestSlugs } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 import {
@@ -86,16 +87,10 @@ export const messageTemplateAdmin = {
   slug: 'message-templates',
   permission: 'templates',
   paths: { records: templatePaths.records },
-  texts: {
+  texts: recordTexts({
     title: 'Templates',
     subtitle: 'Texts to answer requests with',
     noun: { one: 'template', many: 'templates' },
-    empty: 'No templates found',
-    loadFailed: 'Failed to fetch templates',
-    createFailed: 'Failed to create template',
-    updateFailed: 'Failed to update template',
-    deleteFailed: 'Failed to delete template',
-    confirmDelete: 'Are you sure you want to delete this template?',
     taken: 'Another template in this language has this name',
-  },
+  }),
 } as const;

@@ -1,11 +1,21 @@
-import { formatDayInPakistan } from '../format/day-words.ts';
+import { formatDayInPakistan, formatTimeInPakistan } from '../format/day-words.ts';
 import { formatLakh, formatRupees } from '../format/rupees.ts';
 import { formatCode } from './codes.ts';
 import { jurisdictions } from './jurisdictions.ts';
 import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';
 import type { Quote } from './quotes.ts';
-import { formatSum } from './sum-words.ts';
 import { taxpayerLabels } from './tariff-lines.ts';
+
+/** Formats a sum in full: 'PKR 9,345,000', or 'from PKR 9,345,000' if a line has no figure. */
+export const formatSum = ({
+  onRoad,
+  isComplete,
+}: Pick<OnRoadPrice, 'onRoad' | 'isComplete'>): string =>
+  `${isComplete ? '' : 'from '}${formatRupees(onRoad)}`;
+
+/** Formats a point in time (ISO 8601): '9 December 2026, 14:30'. */
+export const formatMomentWords = (moment: string): string =>
+  `${formatDayInPakistan(moment)}, ${formatTimeInPakistan(moment)}`;
 
 /** Formats the amount of a line: 'PKR 45,000', or 'Not known yet'. */
 export const formatLineAmount = ({ amount }: OnRoadLine): string =>

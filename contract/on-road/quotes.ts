@@ -1,9 +1,7 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
-import { choiceInput } from '../input/choice-input.ts';
-import { futureDateFormat, phoneFormat } from '../input/formats.ts';
-import { optionalDay } from '../input/optional-day.ts';
-import { splitWords } from '../input/split-words.ts';
-import { optionalText, text } from '../input/text.ts';
+import { futureDateFormat, optionalDay, phoneFormat } from '../input/formats.ts';
+import { splitWords } from '../input/list-input.ts';
+import { choiceInput, optionalText, text } from '../input/text.ts';
 import type { TariffFact } from '../prices/pricing.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';

@@ -1,8 +1,7 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
-import { choiceInput } from '../input/choice-input.ts';
 import { dateFormat, webAddressFormat } from '../input/formats.ts';
 import { checkboxInput, clearableNumber } from '../input/number-input.ts';
-import { clearableText, optionalText, text } from '../input/text.ts';
+import { choiceInput, clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import type { CoverageFault } from './coverage.ts';
 import { jurisdictionCodes } from './jurisdictions.ts';

@@ -1,6 +1,7 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 
 /** What a genuine code belongs to. Never a phone number or a CNIC. */
@@ -95,15 +96,9 @@ export const officialAccountAdmin = {
   slug: 'official-accounts',
   permission: 'tariffs',
   paths: { records: '/verify/admin/accounts' },
-  texts: {
+  texts: recordTexts({
     title: 'Official Accounts',
     noun: { one: 'account', many: 'accounts' },
-    empty: 'No accounts found',
     start: 'The accounts into which buyers pay: the page /verify shows them.',
-    loadFailed: 'Failed to fetch accounts',
-    createFailed: 'Failed to create account',
-    updateFailed: 'Failed to update account',
-    deleteFailed: 'Failed to delete account',
-    confirmDelete: 'Are you sure you want to delete this account?',
-  },
+  }),
 } as const;

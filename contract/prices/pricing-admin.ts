@@ -1,4 +1,3 @@
-import { choiceInput } from '../input/choice-input.ts';
 import { webAddressFormat } from '../input/formats.ts';
 import {
   checkboxInput,
@@ -6,8 +5,9 @@ import {
   clearableNumber,
   numberInput,
 } from '../input/number-input.ts';
-import { clearableText, text } from '../input/text.ts';
+import { choiceInput, clearableText, text } from '../input/text.ts';
 import { fuels, origins } from '../on-road/tariff-lines.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import type { AdjustmentType } from './pricing.ts';
 
@@ -150,36 +150,26 @@ const stats = '/price-calculator/stats';
 /** The calculator's cars as staff manage them: docs/spec/content.md#cars. */
 export const carAdmin = {
   slug: 'cars',
+  permission: 'price-calculator',
   countedAs: 'price-calculator',
   paths: { records: '/price-calculator/cars', stats },
-  texts: {
+  texts: recordTexts({
     title: 'Cars Management',
     noun: { one: 'car', many: 'cars' },
-    empty: 'No cars found',
-    loadFailed: 'Failed to fetch cars',
     statsFailed: 'Failed to fetch calculation stats',
-    createFailed: 'Failed to create car',
-    updateFailed: 'Failed to update car',
-    deleteFailed: 'Failed to delete car',
-    confirmDelete: 'Are you sure you want to delete this car?',
     taken: 'Another car has this vehicle ID',
     reasonMissing: 'Please say why the price changes',
-  },
+  }),
 } as const;
 
 /** The calculator's cities as staff manage them: docs/spec/content.md#cities. */
 export const cityAdmin = {
   slug: 'cities',
+  permission: 'price-calculator',
   countedAs: 'price-calculator',
   paths: { records: '/price-calculator/cities', stats },
-  texts: {
+  texts: recordTexts({
     title: 'Cities Management',
     noun: { one: 'city', many: 'cities' },
-    empty: 'No cities found',
-    loadFailed: 'Failed to fetch cities',
-    createFailed: 'Failed to create city',
-    updateFailed: 'Failed to update city',
-    deleteFailed: 'Failed to delete city',
-    confirmDelete: 'Are you sure you want to delete this city?',
-  },
+  }),
 } as const;

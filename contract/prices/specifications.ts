@@ -1,6 +1,7 @@
 import { pagingQuery, sortQuery } from '../http/http.ts';
 import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
+import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 
 /** A fact about a model that staff add to its page: docs/spec/content.md#specifications. */
@@ -85,18 +86,12 @@ export const specificationAdmin = {
   slug: 'specifications',
   permission: 'price-calculator',
   paths: { records: '/specifications' },
-  texts: {
+  texts: recordTexts({
     title: 'Specifications',
     noun: { one: 'specification', many: 'specifications' },
-    empty: 'No specifications found',
     start: 'What you add stands in the specification table of its model.',
-    loadFailed: 'Failed to fetch specifications',
-    createFailed: 'Failed to create specification',
-    updateFailed: 'Failed to update specification',
-    deleteFailed: 'Failed to delete specification',
-    confirmDelete: 'Are you sure you want to delete this specification?',
     taken: 'This model already has this fact: change that one',
     unknownModel: 'There is no such model',
     unknownTrim: 'The model has no such trim',
-  },
+  }),
 } as const;

@@ -1,5 +1,6 @@
+import { dayMs } from '../format/pakistan-time.ts';
 import { idParams } from '../http/http.ts';
-import { optionalDay } from '../input/optional-day.ts';
+import { optionalDay } from '../input/formats.ts';
 import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 
@@ -19,8 +20,6 @@ export const maxReportDays = 366;
 export const defaultReportDays = 30;
 /** How many sources are named; the others are summed up. */
 export const maxNamedSources = 50;
-
-const dayMs = 86_400_000;
 
 /** The number of days from one day to another (YYYY-MM-DD), both included. */
 export const countDays = (from: string, to: string): number =>

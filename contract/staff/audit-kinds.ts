@@ -12,6 +12,7 @@ import { jobAdmin } from '../jobs/jobs-admin.ts';
 import { messageTemplateAdmin } from '../leads/message-templates-admin.ts';
 import { leadTypes } from '../leads/registry.ts';
 import { newsletterAdmin } from '../newsletter/newsletter-admin.ts';
+import { issueAdmin } from '../newsletter/newsletter-issues.ts';
 import { quoteAdmin } from '../on-road/quotes.ts';
 import { tariffAdmin } from '../on-road/tariffs-admin.ts';
 import { officialAccountAdmin } from '../on-road/verify.ts';
@@ -31,83 +32,42 @@ interface AuditKind {
   holdsPersonalData?: true;
 }
 
-const requests: [string, AuditKind][] = [...leadTypes, newsletterAdmin].map(
-  ({ slug, permission, texts }) => [
-    slug,
-    { label: texts.title, noun: texts.noun.one, permission, holdsPersonalData: true },
-  ],
-);
+/** What the audit takes from a kind's facts. */
+interface RecordFacts {
+  slug: string;
+  permission: Permission;
+  texts: { title: string; noun: { one: string } };
+}
 
-const published: [string, AuditKind][] = [newsAdmin, eventsAdmin, mediaAdmin].map(
-  ({ slug, content, texts }) => [
-    slug,
-    { label: texts.title, noun: texts.noun.one, permission: content.permission },
-  ],
-);
-
-const reference: [string, AuditKind][] = [
-  [
-    jobAdmin.slug,
-    { label: jobAdmin.texts.title, noun: 'job opening', permission: jobAdmin.permission },
-  ],
-  [dealerAdmin.slug, { label: 'Dealers', noun: 'dealer', permission: dealerAdmin.permission }],
-  [
-    dealerSearchAdmin.slug,
-    {
-      label: 'Dealer Searches',
-      noun: 'dealer search',
-      permission: dealerSearchAdmin.permission,
-      holdsPersonalData: true,
-    },
-  ],
-  [carAdmin.slug, { label: 'Cars', noun: 'car', permission: 'price-calculator' }],
-  [cityAdmin.slug, { label: 'Cities', noun: 'city', permission: 'price-calculator' }],
-  [
-    specificationAdmin.slug,
-    {
-      label: specificationAdmin.texts.title,
-      noun: 'specification',
-      permission: specificationAdmin.permission,
-    },
-  ],
-  [
-    messageTemplateAdmin.slug,
-    {
-      label: messageTemplateAdmin.texts.title,
-      noun: 'template',
-      permission: messageTemplateAdmin.permission,
-    },
-  ],
-];
-
-const setupAndPrices: [string, AuditKind][] = (
-  [
-    [bookableAdmin, 'car or bay'],
-    [openingAdmin, 'opening hours'],
-    [closureAdmin, 'closure'],
-    [tariffAdmin, 'tariff'],
-    [financeRulesAdmin, 'finance rules'],
-    [energyPriceAdmin, 'energy price'],
-    [officialAccountAdmin, 'official account'],
-    [quoteAdmin, 'quote'],
-  ] as const
-).map(([{ slug, permission, texts }, noun]) => [slug, { label: texts.title, noun, permission }]);
+/** Lists a kind under the names of its facts, or under names that the audit has for it. */
+const listKind = (
+  { slug, permission, texts }: RecordFacts,
+  own: Partial<AuditKind> = {},
+): [string, AuditKind] => [slug, { label: texts.title, noun: texts.noun.one, permission, ...own }];
 
 /** Every kind by its name in the audit log. Values of a kind that is not listed are shown to nobody. */
 export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
-  ...requests,
-  ...published,
-  ...reference,
-  ...setupAndPrices,
+  ...[...leadTypes, newsletterAdmin].map((facts) => listKind(facts, { holdsPersonalData: true })),
+  ...[newsAdmin, eventsAdmin, mediaAdmin].map((facts) =>
+    listKind({ ...facts, permission: facts.content.permission }),
+  ),
+  listKind(jobAdmin, { noun: 'job opening' }),
+  listKind(dealerAdmin, { label: 'Dealers' }),
+  listKind(dealerSearchAdmin, { label: 'Dealer Searches', holdsPersonalData: true }),
+  listKind(carAdmin, { label: 'Cars' }),
+  listKind(cityAdmin, { label: 'Cities' }),
+  listKind(specificationAdmin),
+  listKind(messageTemplateAdmin),
+  listKind(bookableAdmin),
+  listKind(openingAdmin, { noun: 'opening hours' }),
+  listKind(closureAdmin),
+  listKind(tariffAdmin),
+  listKind(financeRulesAdmin, { noun: 'finance rules' }),
+  listKind(energyPriceAdmin),
+  listKind(officialAccountAdmin, { noun: 'official account' }),
+  listKind(quoteAdmin),
   ['appointments', { label: 'Appointments', noun: 'appointment', permission: 'appointments' }],
-  [
-    'newsletter-issues',
-    {
-      label: 'Newsletter Issues',
-      noun: 'newsletter issue',
-      permission: newsletterAdmin.permission,
-    },
-  ],
+  listKind(issueAdmin, { noun: 'newsletter issue' }),
   [
     'staff-account',
     {

@@ -1,7 +1,9 @@
-import type { Pagination } from '../http/http.ts';
-import { pagingQuery } from '../http/http.ts';
+import { type Pagination, pagingQuery } from '../http/http.ts';
 import { optionalText } from '../input/text.ts';
 import { z } from '../zod.ts';
+
+/** How many days a record stays in the trash before it is purged. */
+export const trashDays = 30;
 
 /** Below /api: the records that staff deleted. */
 export const trashPath = '/admin/trash';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
-import { trashDays } from '#contract/staff/trash-days.ts';
+import { trashDays } from '#contract/staff/trash.ts';
 import { sweepAuditValues } from '#server/platform/audit/personal-values.ts';
 import { sweepSessions } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -16,7 +16,7 @@ import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { foldDays } from '#server/resources/leads/day-counts.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
-import { foldViews } from '#server/resources/page-views/fold.ts';
+import { foldViews } from '#server/resources/page-views/view-counter.ts';
 import { eraseExpiredContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { sweepSignInCounts } from '#server/resources/staff/sign-in-limits.ts';
 import { type TrashResource, trashResources } from './trash/trash.ts';

@@ -1,6 +1,8 @@
 import { Column, is, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from '#contract/zod.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { listRecordColumns } from './trash/columns.ts';
 
 const typeSchemas: Readonly<Record<string, () => z.ZodMiniType>> = {
   uuid: () => z.guid(),
@@ -48,3 +50,7 @@ export function describeColumns(
     ),
   );
 }
+
+/** Describes the records of a table under a name, as staff who keep them get them. */
+export const describeRecord = (name: string, table: PgTable, details?: Details) =>
+  nameSchema(name, describeColumns(listRecordColumns(table), details));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isDuplicate } from '#server/platform/db/errors.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
@@ -33,7 +33,8 @@ interface Stored<Item, Sent> {
   actor: Actor;
 }
 
-interface Rules<Item extends StoredRecord, Input, Changes> {
+/** What a kind adds to storing its records. */
+export interface RecordRules<Item extends StoredRecord, Input, Changes> {
   /** A new record's values. */
   toValues: (input: Input) => Omit<Item, keyof StoredRecord>;
   /** The fields that a change sets, if they are not those that were sent. The record is locked. */
@@ -41,7 +42,7 @@ interface Rules<Item extends StoredRecord, Input, Changes> {
   /** Throws if a change would make a record contradict itself. */
   check?: (changed: Item) => void;
   /** Stores what belongs to a new or changed record, in its transaction. */
-  afterStoring?: (tx: Db, stored: Stored<Item, Input | Changes>) => Promise<void>;
+  afterStoring?: (tx: Db, stored: Stored<Item, NoInfer<Input | Changes>>) => Promise<void>;
 }
 
 /** Reads one record. Throws 'not-found'. */
@@ -60,7 +61,7 @@ export async function findRecord<Item extends StoredRecord>(
 }
 
 /** A change of some fields; undefined fields stay as they are. */
-type ChangesOf<Item> = { [Name in keyof Item]?: Item[Name] | undefined };
+export type ChangesOf<Item> = { [Name in keyof Item]?: Item[Name] | undefined };
 
 /**
  * The change to store. A sample that staff edit is no longer marked as one, unless `changes` says so; showing or hiding
@@ -100,7 +101,7 @@ export function createRecordOperations<
 >(
   db: Db,
   trash: TrashRules<Item>,
-  { toValues, toChanges, check, afterStoring }: Rules<Item, Input, Changes>,
+  { toValues, toChanges, check, afterStoring }: RecordRules<Item, Input, Changes>,
   viewer?: Viewer,
 ): RecordOperations<Item, Input, Changes> {
   const records = viewer ? { ...trash.records, scope: trash.scope?.(viewer) } : trash.records;
@@ -126,7 +127,7 @@ export function createRecordOperations<
 }
 
 /** A unique index, the field that it covers, and what is said about a value that another record has. */
-interface Unique {
+export interface Unique {
   index: string;
   field: string;
   message: string;

@@ -32,11 +32,18 @@ export interface Records<Item extends StoredRecord> {
   shownAs?: ContentKind;
 }
 
+/** The records of a table, as staff see them. */
+export type RecordsOf<Table extends Records<StoredRecord>['table']> = Omit<
+  Table['$inferSelect'],
+  'deletedAt' | 'deletedBy'
+> &
+  StoredRecord;
+
 /** Declares a kind of record of which staff see every column. */
 export function defineRecords<Table extends Records<StoredRecord>['table']>(
   table: Table,
   facts: Pick<Records<StoredRecord>, 'kind' | 'noun' | 'shownAs'>,
-): Records<Omit<Table['$inferSelect'], 'deletedAt' | 'deletedBy'> & StoredRecord> {
+): Records<RecordsOf<Table>> {
   return { ...facts, table, columns: listRecordColumns(table) as never };
 }
 

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Files } from '#server/platform/files/files.ts';
@@ -39,6 +39,8 @@ export interface ResourceList<Query = unknown> {
   query: z.ZodMiniType<Query>;
   /** The rows that the query asks for and the viewer may see. */
   select: (query: Query, viewer: Viewer, db: Db) => Selection | Promise<Selection>;
+  /** The columns whose words a search finds, if it is that of every record kind. */
+  searched?: readonly AnyPgColumn[];
 }
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */

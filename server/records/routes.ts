@@ -3,7 +3,7 @@ import { type ErrorCode, idParams } from '#contract/http/http.ts';
 import type { Permission } from '#contract/staff/staff.ts';
 import type { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, doneAnswer } from '#server/platform/http/openapi/answers.ts';
 import { withArticle } from '#server/platform/http/openapi/route-docs.ts';

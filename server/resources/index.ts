@@ -22,7 +22,7 @@ import { quoteResource } from './quotes/resource.ts';
 import { specificationResource } from './specifications/resource.ts';
 import { staffAccountResource } from './staff/resource.ts';
 import { tariffResource } from './tariffs/resource.ts';
-import { officialAccountResource } from './verify/accounts.ts';
+import { officialAccountResource } from './verify/resource.ts';
 
 /** Every kind of record that staff manage. The only registry of resources: lists of them derive from it. */
 export const resources: readonly Resource[] = [

@@ -1,4 +1,5 @@
 import { formatWeekday, months } from '#contract/format/day-words.ts';
+import { addDays } from '#contract/format/pakistan-time.ts';
 
 /** The parts of a date as text, for display in different sizes. */
 export interface DayParts {
@@ -25,9 +26,5 @@ export function formatDayParts(day: string, length: 'short' | 'long'): DayParts 
 }
 
 /** Lists `count` days from `first` on, each as YYYY-MM-DD. */
-export function listDays(first: string, count: number): string[] {
-  const start = Date.parse(`${first}T00:00:00Z`);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(start + index * 86_400_000).toISOString().slice(0, 10),
-  );
-}
+export const listDays = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));

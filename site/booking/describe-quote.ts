@@ -1,7 +1,7 @@
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { parseCode } from '#contract/on-road/codes.ts';
+import { formatMomentWords, formatSum } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
 import type { AskedQuote } from './quoted-price.tsx';
 
 const fallback = 'You can book all the same; today’s price list counts.';

@@ -2,9 +2,8 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
-import { describeBuyer } from '#contract/on-road/quote-words.ts';
+import { describeBuyer, formatMomentWords } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatMomentWords } from '#contract/on-road/sum-words.ts';
 import { describeOpen, nameOpen } from '../on-road/both-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 

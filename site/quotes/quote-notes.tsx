@@ -6,9 +6,8 @@ import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
-import { estimateText, isEstimate } from '#contract/on-road/quote-words.ts';
+import { estimateText, formatMomentWords, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatMomentWords } from '#contract/on-road/sum-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 

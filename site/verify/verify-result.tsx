@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
-import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
+import { formatMomentWords, formatSum } from '#contract/on-road/quote-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 

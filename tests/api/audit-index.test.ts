@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditQuery } from '#contract/staff/audit-queries.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Database } from '#server/platform/db/client.ts';
-import { buildWhere } from '#server/resources/audit/list.ts';
+import { auditQuery, buildWhere } from '#server/resources/audit/list.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 
 let database: Database;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLines } from '#server/platform/audit/schema.ts';
-import { dealerSearches } from '#server/resources/dealer-searches/schema.ts';
+import { dealerSearches } from '#server/resources/dealer-searches/resource.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const url = '/api/dealer-searches';

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildExportPath } from '#contract/http/list-export.ts';
+import { buildExportPath } from '#contract/http/http.ts';
 import { permissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { resources } from '#server/resources/index.ts';

@@ -1,7 +1,7 @@
 import { get, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildExportPath } from '#contract/http/list-export.ts';
+import { buildExportPath } from '#contract/http/http.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

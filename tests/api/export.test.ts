@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildExportPath } from '#contract/http/list-export.ts';
+import { buildExportPath } from '#contract/http/http.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';

@@ -5,7 +5,7 @@ import { financeRulesAdmin } from '#contract/finance/rules.ts';
 import { officialAccountAdmin } from '#contract/on-road/verify.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
-import { officialAccounts } from '#server/resources/verify/schema.ts';
+import { officialAccounts } from '#server/resources/verify/resource.ts';
 import { someFinanceRules } from '#tests/support/tariff-drafts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dealerSearchAdmin } from '#contract/dealers/dealer-searches.ts';
 import { permissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
+import { columnName } from '#server/platform/db/columns.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { resources } from '#server/resources/index.ts';
@@ -23,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.test.close());
 
-/** Two searched columns of each list, or the only one. */
-const searchedColumns: Record<string, readonly [string, string?]> = {
+/** Two searched columns of each list whose search is its own. */
+const ownSearches: Record<string, readonly [string, string?]> = {
   ...Object.fromEntries(
     leads.map(({ facts }) => [
       facts.slug,
@@ -40,16 +41,9 @@ const searchedColumns: Record<string, readonly [string, string?]> = {
   'dealer-searches': ['search_query', 'notes'],
   cars: ['name', 'variant'],
   cities: ['name', 'province'],
-  specifications: ['label', 'value'],
   tariffs: ['label', 'note'],
-  'finance-rules': ['label', 'source_title'],
-  'energy-prices': ['source_title'],
-  'official-accounts': ['bank', 'title'],
   quotes: ['name', 'car'],
-  bookables: ['label'],
-  closures: ['reason'],
   'job-openings': ['title', 'location'],
-  'message-templates': ['name', 'text'],
   'staff-accounts': ['username', 'role'],
   audit: ['username', 'new'],
 };
@@ -63,6 +57,10 @@ const lists = resources
     slug: resource.slug,
     records: (resource.list ?? dealerSearchAdmin).paths.records,
     table: (resource.trash?.records.table ?? resource.tables[0]) as PgTable,
+    columns:
+      ownSearches[resource.slug] ??
+      resource.list?.searched?.slice(0, 2).map((column) => columnName(column.name, column)) ??
+      [],
   }));
 
 const search = async (records: string, words: string): Promise<string[]> => {
@@ -109,9 +107,9 @@ async function create(slug: string): Promise<string> {
   return await kind.create(context);
 }
 
-describe.each(lists)('$slug', ({ slug, records, table }) => {
+describe.each(lists)('$slug', ({ slug, records, table, columns }) => {
   it('finds words in any order, in two fields, in any letter case, with two spaces', async () => {
-    const [first = '', second] = searchedColumns[slug] ?? [];
+    const [first = '', second] = columns;
     const id = await create(slug);
     const other = slug === 'audit' ? sql`'{"notes": "Sapphirine"}'::jsonb` : 'Sapphirine';
     const values = second

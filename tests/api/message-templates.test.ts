@@ -4,7 +4,7 @@ import { fillTemplate, maxOffered } from '#contract/leads/message-templates.ts';
 import { messageTemplateInput } from '#contract/leads/message-templates-admin.ts';
 import { dealerRequestSlugs, listDefaultPermissions } from '#contract/staff/staff.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
-import { messageTemplates } from '#server/resources/message-templates/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import { sampleTemplates } from '#server/resources/seed/sample-messages.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterStatistics } from '#server/resources/newsletter/statistics.ts';
+import { newsletterStatistics } from '#server/resources/newsletter/list.ts';
 import {
   newsletterAdminCalls,
   statsUrl,

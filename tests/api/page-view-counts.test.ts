@@ -4,10 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { type Database, openDatabase } from '#server/platform/db/client.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
-import { foldViews } from '#server/resources/page-views/fold.ts';
 import { maxReferrers } from '#server/resources/page-views/referrers.ts';
 import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
-import { ViewCounter } from '#server/resources/page-views/view-counter.ts';
+import { foldViews, ViewCounter } from '#server/resources/page-views/view-counter.ts';
 import { createDatabase } from '#tests/support/test-database.ts';
 
 let first: Database;

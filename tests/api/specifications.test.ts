@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLines } from '#server/platform/audit/schema.ts';
-import { specifications } from '#server/resources/specifications/schema.ts';
+import { specifications } from '#server/resources/specifications/resource.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -36,7 +36,7 @@ export const priceFaults: readonly Fault[] = [
   },
   {
     promise: 'A non-filer may buy a car that costs exactly the limit',
-    file: 'contract/on-road/calculate.ts',
+    file: 'server/resources/tariffs/calculate-on-road.ts',
     find: 'car.exFactory > federal.nonFilerLimit',
     replace: 'car.exFactory >= federal.nonFilerLimit',
     caughtBy: 'tests/api/quotes.test.ts',

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
+import { countChange } from '#server/resources/newsletter/list.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
-import { countChange } from '#server/resources/newsletter/statistics.ts';
 import type { TestApp } from './test-app.ts';
 
 export const subscriptionsUrl = '/api/newsletter/admin/subscriptions';

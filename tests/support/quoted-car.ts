@@ -11,7 +11,7 @@ import { sampleAccount, sampleFinanceRules } from '#server/resources/seed/sample
 import { sampleCars, sampleCities } from '#server/resources/seed/sample-prices.ts';
 import { listSampleLines, sampleTariffs } from '#server/resources/seed/sample-tariffs.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
-import { officialAccounts } from '#server/resources/verify/schema.ts';
+import { officialAccounts } from '#server/resources/verify/resource.ts';
 import { startTestApp } from './test-app.ts';
 
 const [car] = sampleCars().filter(({ name }) => name === 'H6 1.5');

@@ -1,8 +1,8 @@
-import { calculateOnRoad, type OnRoadInput } from '#contract/on-road/calculate.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
 import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import type { TariffCharge } from '#contract/on-road/tariff-lines.ts';
 import { sampleTariffs } from '#server/resources/seed/sample-tariffs.ts';
+import { calculateOnRoad, type OnRoadInput } from '#server/resources/tariffs/calculate-on-road.ts';
 
 /** The sample tariffs. */
 export const tariffs = sampleTariffs();

@@ -1,5 +1,5 @@
 import { permissions } from '#contract/staff/staff.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 
 /** An account of head office with every permission. */
 export const headOffice: Viewer = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { optionalDay } from '#contract/input/optional-day.ts';
+import { optionalDay } from '#contract/input/formats.ts';
 import { dashboardPaths, type RequestsPerDay, requestDays } from '#contract/reports/dashboard.ts';
 import type { StaffUser } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
-import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';

@@ -6,7 +6,7 @@ import {
   type Work,
   type WorkQueue,
 } from '#contract/reports/dashboard.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';

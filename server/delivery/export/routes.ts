@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { buildExportPath } from '#contract/http/list-export.ts';
+import { buildExportPath } from '#contract/http/http.ts';
 import { recordExport, requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { readdir, statfs } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type ArchiveStore, readLastBackup } from '#server/platform/backup/archives.ts';
 import type { Database } from '#server/platform/db/client.ts';
+import type { Env } from '#server/platform/env.ts';
 import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
 import { observeDatabase } from './observe-database.ts';
 
@@ -127,5 +131,41 @@ export function createMetrics(): Metrics {
     observeDatabase: (database) => updates.push(observeDatabase(registry, database)),
     observeStorage: (dataDir, archives) =>
       updates.push(observeStorage(registry, dataDir, archives)),
+  };
+}
+
+/** An HTTP server for /metrics. */
+interface MetricsServer {
+  port: number;
+  close: () => void;
+}
+
+/** Listens on METRICS_PORT for GET /metrics. Throws an Error that names the setting if it cannot listen. */
+export async function serveMetrics(
+  { METRICS_PORT, METRICS_HOST }: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>,
+  metrics: Pick<Metrics, 'contentType' | 'read'>,
+): Promise<MetricsServer> {
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
+    try {
+      const text = await metrics.read();
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    } catch (error) {
+      response.writeHead(500).end(`${(error as Error).message}\n`);
+    }
+  });
+  try {
+    await once(server.listen({ port: METRICS_PORT, host: METRICS_HOST }), 'listening');
+  } catch (error) {
+    throw new Error(
+      `Cannot listen on METRICS_HOST ${METRICS_HOST}, METRICS_PORT ${METRICS_PORT}: ${(error as Error).message}`,
+    );
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

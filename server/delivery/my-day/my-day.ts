@@ -5,10 +5,16 @@ import {
   type MyDayRecord,
   type MyDaySection,
   maxMyDayRecords,
+  myDayPath,
   myDaySections,
 } from '#contract/leads/my-day.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import { z } from '#contract/zod.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { atPakistanTime } from '#server/platform/db/columns.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import {
@@ -24,7 +30,7 @@ const maxTotal = 1_000;
 
 /** Appointments have the time of clocks in Pakistan, without a zone. */
 const toMoment = (column: AnyPgColumn): SQL =>
-  column.getSQLType() === 'timestamp' ? sql`${column} at time zone 'Asia/Karachi'` : sql`${column}`;
+  column.getSQLType() === 'timestamp' ? atPakistanTime(column) : sql`${column}`;
 
 type Row = Omit<MyDayRecord, 'at' | 'createdAt' | 'responseDueAt'> & {
   at: Date;
@@ -102,4 +108,35 @@ export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
     }),
   );
   return Object.fromEntries(sections) as MyDay;
+}
+
+const record = z.object({
+  kind: z.string(),
+  _id: z.guid(),
+  name: z.string(),
+  phone: z.string(),
+  about: z.string(),
+  status: z.string(),
+  assignedTo: z.nullable(z.string()),
+  createdAt: moment,
+  responseDueAt: z.nullable(moment),
+  at: moment,
+});
+
+const section = z.object({ total: z.int(), records: z.array(record) });
+
+const docs: RouteDocs = {
+  operationId: 'readMyDay',
+  summary: 'Read what waits for the account: its own requests, and those without owner',
+  description: 'Each section lists at most 50 requests of the types that the account may see.',
+  tag: 'Dashboard',
+  answer: dataAnswer(z.object(Object.fromEntries(myDaySections.map((name) => [name, section])))),
+};
+
+/** Registers what waits for a member of staff. */
+export function registerMyDay(api: Api, db: Db): void {
+  api.get(myDayPath, { config: { access: 'staff', docs } }, async (request) => ({
+    success: true,
+    data: await readMyDay(db, requireViewer(request)),
+  }));
 }

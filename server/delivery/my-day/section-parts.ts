@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { MyDaySection } from '#contract/leads/my-day.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments, isBlocking } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';

@@ -3,10 +3,10 @@ import type { Db } from '#server/platform/db/client.ts';
 import { listForVisitors } from '#server/resources/content/list.ts';
 import { eventContent, mediaContent, newsContent } from '#server/resources/content/schema.ts';
 import { listActiveDealers } from '#server/resources/dealers/list.ts';
-import { listAllEnergyPrices, listFinanceRules } from '#server/resources/finance/list.ts';
+import { listAllEnergyPrices, listFinanceRules } from '#server/resources/finance/resource.ts';
 import { listAllJobs, listJobCategories } from '#server/resources/jobs/list.ts';
 import { listActiveCars, listActiveCities } from '#server/resources/pricing/list.ts';
-import { listAllSpecifications } from '#server/resources/specifications/list.ts';
+import { listAllSpecifications } from '#server/resources/specifications/resource.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 import { listOfficialAccounts } from '#server/resources/verify/read.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErasurePage, erasureQuery } from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { AnyTrashRules, PersonColumns } from '#server/records/resource.ts';
 import { isNotTrashed, isTrashed } from '#server/records/trash/columns.ts';

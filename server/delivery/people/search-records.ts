@@ -4,7 +4,7 @@ import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import { quoteAdmin } from '#contract/on-road/quotes.ts';
 import type { FoundRecord } from '#contract/staff/people.ts';
 import type { Permission } from '#contract/staff/staff.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsFolded, containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, type TrashTable } from '#server/records/trash/columns.ts';

@@ -1,8 +1,8 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/input/formats.ts';
-import { splitWords } from '#contract/input/split-words.ts';
+import { splitWords } from '#contract/input/list-input.ts';
 import { type FoundPerson, minSearchLength } from '#contract/staff/people.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   containsFolded,

@@ -3,9 +3,14 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
-import { describeBuyer, estimateText, isEstimate } from '#contract/on-road/quote-words.ts';
+import {
+  describeBuyer,
+  estimateText,
+  formatMomentWords,
+  formatSum,
+  isEstimate,
+} from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatMomentWords, formatSum } from '#contract/on-road/sum-words.ts';
 import {
   addSheet,
   drawWordmark,

@@ -2,9 +2,8 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { groupByDue } from '#contract/on-road/due-groups.ts';
 import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
-import { describeLeftOut, formatLineAmount } from '#contract/on-road/quote-words.ts';
+import { describeLeftOut, formatLineAmount, formatSum } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatSum } from '#contract/on-road/sum-words.ts';
 import { drawRule, hairline, ink, muted, type Sheet, write } from './pdf-sheet.ts';
 
 const amountWidth = 130;

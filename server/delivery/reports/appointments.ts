@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppointmentRow } from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findColumn } from '#server/platform/db/columns.ts';
+import { atPakistanTime, findColumn } from '#server/platform/db/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
@@ -42,9 +42,9 @@ function selectAppointments(lead: Lead, scope: ReportScope): SQL {
   const { facts, table } = lead;
   const confirmed = findColumn(table, 'confirmedDate');
   const isCompleted = hasStatus(facts.completedStatuses);
-  const day = sql`coalesce(${confirmed}, (booked_at at time zone 'Asia/Karachi')::date)`;
+  const day = sql`coalesce(${confirmed}, (${atPakistanTime(sql`booked_at`)})::date)`;
   const wasKept = sql`${isCompleted} and ${day} is not null
-    and (${buildCompletionTime(lead)} at time zone 'Asia/Karachi')::date >= ${day}`;
+    and (${atPakistanTime(buildCompletionTime(lead))})::date >= ${day}`;
   return sql`
     select status, ${isCompleted} as is_completed, coalesce(${wasKept}, false) as is_kept,
            coalesce(booked_status, status) = ${noShowStatus} as is_no_show, booked_status,

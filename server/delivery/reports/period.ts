@@ -9,7 +9,7 @@ import {
   type reportQuery,
 } from '#contract/reports/reports.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';

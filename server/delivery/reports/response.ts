@@ -9,7 +9,7 @@ import {
   type ResponseClock,
   readClock,
 } from '#server/resources/leads/response-clock.ts';
-import { findTarget } from '#server/resources/leads/response-targets/store.ts';
+import { findTarget } from '#server/resources/leads/response-targets.ts';
 import {
   listNeededOpenings,
   measureRequests,

@@ -4,9 +4,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { pricePieces, quotePictureLabel } from '#catalogue/sharing-pictures.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
-import { isEstimate } from '#contract/on-road/quote-words.ts';
+import { formatSum, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { formatSum } from '#contract/on-road/sum-words.ts';
 
 /** A rendered piece of text from the build: its file, and the distance to the next piece. */
 interface Piece {

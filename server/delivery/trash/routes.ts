@@ -1,7 +1,7 @@
 import { trashParams, trashPath, trashQuery } from '#contract/staff/trash.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import { removeFiles } from '#server/platform/files/remove.ts';

@@ -1,11 +1,16 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { Pagination } from '#contract/http/http.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import type { Permission } from '#contract/staff/staff.ts';
-import type { TrashedRecord, TrashKind, trashQuery } from '#contract/staff/trash.ts';
-import { trashDays } from '#contract/staff/trash-days.ts';
+import {
+  type TrashedRecord,
+  type TrashKind,
+  trashDays,
+  type trashQuery,
+} from '#contract/staff/trash.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { buildPagination } from '#server/platform/http/pagination.ts';
@@ -38,8 +43,6 @@ export function requireDeletable({ permissions }: Viewer, slug: string): TrashRe
   if (permissions.includes(found.permission)) return found;
   throw new AppError('forbidden', 'Your account does not have the permission for this');
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Builds the condition for the records in the trash that a viewer may restore. */
 const buildWhere = ({ trash }: TrashResource, viewer: Viewer): SQL | undefined =>

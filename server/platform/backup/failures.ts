@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pakistanZone } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import type { StoredArchive } from './archives.ts';
@@ -7,7 +8,7 @@ import { backupFailures, onlyRow } from './schema.ts';
 const moment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Karachi',
+  timeZone: pakistanZone,
 });
 
 const formatMoment = (at: Date) => `${moment.format(at)}, Pakistan time`;

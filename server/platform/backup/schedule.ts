@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { Env } from '#server/platform/env.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { type ArchiveStore, buildArchiveName, isScheduled, readLastBackup } from './archives.ts';
@@ -55,7 +56,6 @@ async function removeOldBackups(store: ArchiveStore, keep: number): Promise<void
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 /** Pakistan is five hours ahead of UTC and has no summer time. */
 const offsetMs = 5 * hourMs;
 const maxReasonLength = 500;

@@ -5,10 +5,12 @@ import {
   desc,
   getTableColumns,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { type AnyPgColumn, customType, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { pakistanZone } from '#contract/format/pakistan-time.ts';
 
 /** Returns the name of a column in the database, given its key in the Drizzle table. */
 export const columnName = (key: string, column: PgColumn): string =>
@@ -26,6 +28,10 @@ export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 });
+
+/** SQL for a point in time as Pakistan's date and time, and for such a date and time as a point in time. */
+export const atPakistanTime = (moment: SQLWrapper): SQL =>
+  sql`${moment} at time zone ${sql.raw(`'${pakistanZone}'`)}`;
 
 /** SQL for the updatedAt of a changed record: now, or 1 ms after the last change if that is later. */
 export function nextVersion(updatedAt: string | AnyColumn): SQL {

@@ -9,8 +9,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { splitWords } from '#contract/input/list-input.ts';
 import { listPhoneFormats } from '#contract/input/phone-forms.ts';
-import { splitWords } from '#contract/input/split-words.ts';
 
 /**
  * SQL for a text as searches and comparisons see it: without regard to case and to how an accent is encoded. The function

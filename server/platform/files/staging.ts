@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { NetworkShare } from '#server/platform/http/client.ts';
@@ -9,7 +10,6 @@ import { DiskRoom } from './disk-room.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 const megabyte = 1024 ** 2;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How much visitors may send in files within a day, in bytes. */
 export interface DailyAmounts {

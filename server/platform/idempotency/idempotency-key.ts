@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Submissions with the same key count as one for `forMs` milliseconds. */
 export interface IdempotencyKey {

@@ -1,3 +1,5 @@
+import { pakistanZone } from '#contract/format/pakistan-time.ts';
+
 /**
  * The beginnings that spreadsheets take for a formula, in all scripts they know. Some spreadsheets skip
  * blanks, quotes and invisible characters first.
@@ -20,7 +22,7 @@ function asText(text: string): string {
 
 /** Formats a time in Pakistan as spreadsheets read it: 2026-03-01 14:30:00. */
 const pakistanTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Karachi',
+  timeZone: pakistanZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type Actor, recordMove } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isAnyDuplicate } from '#server/platform/db/errors.ts';

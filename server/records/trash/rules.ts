@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Records, StoredRecord } from '#server/records/records.ts';
 
@@ -14,7 +14,7 @@ export interface NotRestored {
 }
 
 /** What a kind of record adds to moving to the trash, restoring and purging. */
-interface OwnRules {
+export interface OwnRules {
   /** What the trash calls a record, as SQL. */
   title: SQL;
   /** A detail that distinguishes records with the same title. */

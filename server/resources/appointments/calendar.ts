@@ -6,9 +6,9 @@ import type {
 } from '#contract/appointments/calendar.ts';
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { listOpenings } from '#contract/dealers/opening-hours.ts';
-import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dayMs, startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
@@ -141,7 +141,7 @@ export async function readCalendar(
     from: startOfDayInPakistan(from),
     until: startOfDayInPakistan(to, 1),
   };
-  const days = (Date.parse(period.until) - Date.parse(period.from)) / 86_400_000;
+  const days = (Date.parse(period.until) - Date.parse(period.from)) / dayMs;
   if (days < 1 || days > maxDays) {
     throw invalidInput([{ field: 'to', message: `Please choose 1 to ${maxDays} days` }]);
   }

@@ -7,7 +7,7 @@ import {
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/errors.ts';
 import { findRecord } from '#server/records/operations.ts';

@@ -1,7 +1,7 @@
 import { appointmentMessages, type OwnAppointment } from '#contract/appointments/appointment.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';

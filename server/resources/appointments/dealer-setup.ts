@@ -2,7 +2,7 @@ import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { setupMessages } from '#contract/appointments/setup.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';

@@ -14,7 +14,7 @@ import { calendarQuery } from '#contract/appointments/calendar.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { idParams } from '#contract/http/http.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';

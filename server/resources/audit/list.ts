@@ -1,14 +1,43 @@
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { AuditLine } from '#contract/staff/audit.ts';
+import { pagingQuery } from '#contract/http/http.ts';
+import { optionalDay } from '#contract/input/formats.ts';
+import { optionalText } from '#contract/input/text.ts';
+import { type AuditLine, auditActions } from '#contract/staff/audit.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
-import type { auditQuery } from '#contract/staff/audit-queries.ts';
 import type { Permission } from '#contract/staff/staff.ts';
-import type { z } from '#contract/zod.ts';
+import { z } from '#contract/zod.ts';
 import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { atPakistanTime } from '#server/platform/db/columns.ts';
 import { containsInList, containsText, matchesEveryWord } from '#server/platform/db/text-search.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+
+const kindNames = [...auditKinds.keys()];
+
+/** The list's query: 100 per page, always newest first. */
+export const auditQuery = z.object({
+  ...pagingQuery(100),
+  kind: z.optional(z.enum(kindNames, { error: `kind must be one of: ${kindNames.join(', ')}` })),
+  action: z.optional(
+    z.enum(auditActions, { error: `action must be one of: ${auditActions.join(', ')}` }),
+  ),
+  username: optionalText({ max: 100 }),
+  recordId: z.optional(z.guid({ error: 'recordId must be an id' })),
+  /** Days in Pakistan, both inclusive. */
+  from: optionalDay,
+  to: optionalDay,
+  search: optionalText({ max: 200 }),
+});
+
+/** The query of one record's audit lines. */
+export const recordLinesQuery = z.object(pagingQuery(100));
+
+/** Path parameters of one record's audit lines. */
+export const recordLinesParams = z.object({
+  kind: z.string(),
+  id: z.guid({ error: 'There is no record with this id' }),
+});
 
 type AuditQuery = z.output<typeof auditQuery>;
 
@@ -26,7 +55,7 @@ const readableKinds = (permissions: readonly Permission[]): string[] =>
 
 /** The start of a day in Pakistan, or of the day `daysLater` days after it. */
 const startOfDay = (day: string, daysLater = 0) =>
-  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Karachi'`;
+  atPakistanTime(sql`(${day}::date + ${daysLater}::integer)::timestamp`);
 
 /** Builds the search in names and in visible values. Hidden values are not searched, so they cannot be guessed. */
 function buildSearchCondition(search: string, permissions: readonly Permission[]): SQL | undefined {

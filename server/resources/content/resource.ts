@@ -1,13 +1,50 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { publicContentQuery } from '#contract/content/content.ts';
+import { idParams } from '#contract/http/http.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { notFound } from '#server/platform/errors.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { type ContentListQuery, selectContent } from './admin-list.ts';
 import { type ContentAdminResource, contentAdminResources } from './admin-resource.ts';
 import { registerContentAdmin } from './admin-routes.ts';
 import { describeTrash } from './change.ts';
-import { contentTag } from './docs.ts';
-import { isPublic } from './list.ts';
-import { registerPublished } from './routes.ts';
+import { contentTag, describePublished } from './docs.ts';
+import { findPublished, isPublic, listPublished } from './list.ts';
+import type { Content } from './schema.ts';
+
+/** Registers the public list of a kind of content, and a single record. */
+export function registerPublished(api: Api, db: Db, content: Content): void {
+  const { facts } = content;
+  const docs = describePublished(content);
+  api.get(
+    `/${facts.slug}/public`,
+    {
+      config: {
+        access: 'public',
+        docs: docs.list,
+        // The order by time changes without a change of any record.
+        kept: {
+          shows: [facts.slug],
+          when: (query) => query.sortBy !== facts.timely && isAmongFirstPages(query),
+        },
+      },
+      schema: { querystring: publicContentQuery(facts) },
+    },
+    async (request) => ({ success: true, ...(await listPublished(db, content, request.query)) }),
+  );
+  api.get(
+    `/${facts.slug}/public/:id`,
+    { config: { access: 'public', docs: docs.find }, schema: { params: idParams } },
+    async (request) => {
+      const data = await findPublished(db, content, request.params.id);
+      if (!data) throw notFound(facts.noun);
+      return { success: true, data };
+    },
+  );
+}
 
 /** The storage keys of all files that records of one kind name, as a query of one column. */
 function selectFileKeys({ addresses }: Pick<ContentAdminResource, 'addresses'>): SQL {

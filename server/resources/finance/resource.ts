@@ -1,37 +1,91 @@
+import { desc, sql } from 'drizzle-orm';
 import { datedQuery } from '#contract/finance/dated.ts';
-import { energyPriceAdmin } from '#contract/finance/energy-prices.ts';
-import { financeRulesAdmin } from '#contract/finance/rules.ts';
-import { defineList, type Resource } from '#server/records/resource.ts';
-import { financeTag } from './docs.ts';
-import { selectEnergyPrices, selectRules } from './list.ts';
-import { energyTrash, registerEnergyPrices, registerFinanceRules, ruleTrash } from './routes.ts';
+import {
+  type EnergyPrice,
+  energyPriceAdmin,
+  energyPriceInput,
+  energyPriceUpdate,
+} from '#contract/finance/energy-prices.ts';
+import {
+  type FinanceRules,
+  financeRulesAdmin,
+  financeRulesInput,
+  financeRulesUpdate,
+} from '#contract/finance/rules.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { describeRecord } from '#server/records/describe-columns.ts';
+import { defineRecordKind } from '#server/records/kind.ts';
+import type { Resource } from '#server/records/resource.ts';
+import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
 import { energyPrices, financeRules } from './schema.ts';
 
-/** The State Bank's rules and the rates of an illustration, by the day from which they count. */
-const ruleResource: Resource = {
-  slug: financeRulesAdmin.slug,
-  permission: financeRulesAdmin.permission,
-  tag: financeTag,
-  tables: [financeRules],
-  list: defineList({ paths: financeRulesAdmin.paths, query: datedQuery, select: selectRules }),
-  trash: ruleTrash,
-  register: (api, { database }) => registerFinanceRules(api, database.db),
-};
+const tag = 'Finance';
 
-/** What petrol and electricity cost, for running costs. */
-const energyResource: Resource = {
-  slug: energyPriceAdmin.slug,
-  permission: energyPriceAdmin.permission,
-  tag: financeTag,
-  tables: [energyPrices],
-  list: defineList({
-    paths: energyPriceAdmin.paths,
+/** The rules and rates of car finance: docs/spec/prices.md#finance-rules. */
+const ruleResource = defineRecordKind({
+  facts: financeRulesAdmin,
+  table: financeRules,
+  shownAs: 'tariffs',
+  docs: {
+    tag,
+    name: 'FinanceRules',
+    noun: 'set of finance rules',
+    record: describeRecord('FinanceRules', financeRules),
+  },
+  input: financeRulesInput,
+  update: financeRulesUpdate,
+  list: {
+    docs: { summary: 'List the dated rules and rates of car finance' },
     query: datedQuery,
-    select: selectEnergyPrices,
-  }),
-  trash: energyTrash,
-  register: (api, { database }) => registerEnergyPrices(api, database.db),
-};
+    searched: [financeRules.label, financeRules.sourceTitle],
+  },
+  trash: { title: sql`${financeRules.label}`, detail: sql`${financeRules.from}::text` },
+  rules: {
+    toValues: ({ sourceUrl = null, ...rules }) => ({ ...rules, sourceUrl, isSample: false }),
+    unique: { index: 'finance_rules_from', field: 'from', message: financeRulesAdmin.texts.taken },
+  },
+});
+
+/** What petrol and electricity cost: docs/spec/prices.md#energy-prices. */
+const energyResource = defineRecordKind({
+  facts: energyPriceAdmin,
+  table: energyPrices,
+  shownAs: 'tariffs',
+  docs: { tag, name: 'EnergyPrice', record: describeRecord('EnergyPrice', energyPrices) },
+  input: energyPriceInput,
+  update: energyPriceUpdate,
+  list: {
+    docs: { summary: 'List what petrol and electricity cost, from which day on' },
+    query: datedQuery,
+    searched: [energyPrices.sourceTitle],
+  },
+  trash: { title: sql`${energyPrices.from}::text`, detail: sql`${energyPrices.sourceTitle}` },
+  rules: {
+    toValues: ({ sourceUrl = null, ...prices }) => ({ ...prices, sourceUrl, isSample: false }),
+    unique: { index: 'energy_prices_from', field: 'from', message: energyPriceAdmin.texts.taken },
+  },
+});
 
 /** What instalments and running costs are calculated with. */
 export const financeResources: readonly Resource[] = [ruleResource, energyResource];
+
+/**
+ * Lists all rules of car finance: past, present and future, the latest first. Which of them counts depends on the day,
+ * so callers choose with `findInForce`.
+ */
+export async function listFinanceRules(db: Db): Promise<FinanceRules[]> {
+  return await db
+    .select(listRecordColumns(financeRules))
+    .from(financeRules)
+    .where(isNotTrashed(financeRules))
+    .orderBy(desc(financeRules.from));
+}
+
+/** Lists all prices of petrol and electricity: past, present and future, the latest first. */
+export async function listAllEnergyPrices(db: Db): Promise<EnergyPrice[]> {
+  return await db
+    .select(listRecordColumns(energyPrices))
+    .from(energyPrices)
+    .where(isNotTrashed(energyPrices))
+    .orderBy(desc(energyPrices.from));
+}

@@ -12,7 +12,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
 import { previewAnswer } from '#server/records/publication.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
-import { listedColumns, publicColumns, staffColumns } from './columns.ts';
+import { listedColumns, publicColumns, staffColumns } from './schema.ts';
 
 /** The group of the job openings in the API's description. */
 export const jobTag = 'Job Openings';

@@ -12,8 +12,7 @@ import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { listedColumns, publicColumns } from './columns.ts';
-import { jobOpenings } from './schema.ts';
+import { jobOpenings, listedColumns, publicColumns } from './schema.ts';
 
 /** Visitors see openings in the order in which they were published. */
 const newestFirst = [

@@ -22,8 +22,7 @@ import { readVersion } from '#server/platform/http/validate.ts';
 import { changeByStaff } from '#server/records/operations.ts';
 import { createRecord, type Records } from '#server/records/records.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
-import { staffColumns } from './columns.ts';
-import { jobOpenings } from './schema.ts';
+import { jobOpenings, staffColumns } from './schema.ts';
 
 /** What storing openings needs. */
 export interface JobStore {

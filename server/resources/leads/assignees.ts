@@ -2,7 +2,7 @@ import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import { type Assignee, assigneesPath } from '#contract/leads/lead-work.ts';
 import { z } from '#contract/zod.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
-import { requireViewer, type Viewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import {
   changeRecord,

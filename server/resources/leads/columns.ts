@@ -55,6 +55,14 @@ export const leadColumns = <Status extends string>(searched: readonly string[]) 
   phoneDigits: text().notNull(),
 });
 
+/** The columns of who sends a request, in most types. */
+export const personColumns = () => ({
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  phone: text().notNull(),
+  email: text(),
+});
+
 /** A calendar day, YYYY-MM-DD in and out. */
 export const day = () => date({ mode: 'string' });
 

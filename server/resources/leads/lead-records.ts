@@ -1,5 +1,5 @@
 import type { LeadRecordBase } from '#contract/leads/lead.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findRecord } from '#server/records/operations.ts';
 import type { Records } from '#server/records/records.ts';

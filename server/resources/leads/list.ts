@@ -14,12 +14,12 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import { orderQuery, pagingQuery } from '#contract/http/http.ts';
-import { optionalDay } from '#contract/input/optional-day.ts';
+import { optionalDay } from '#contract/input/formats.ts';
 import { optionalText } from '#contract/input/text.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { ownerFilters } from '#contract/leads/lead-work.ts';
 import { z } from '#contract/zod.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn, orderedBy } from '#server/platform/db/columns.ts';
 import { containsPhone, containsWords } from '#server/platform/db/text-search.ts';

@@ -6,6 +6,7 @@ import {
   type OpeningCalendar,
   type OpeningPeriod,
 } from '#contract/dealers/opening-hours.ts';
+import { addDays } from '#contract/format/pakistan-time.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
@@ -36,10 +37,6 @@ export const findCalendar = (
   { shared, ofDealers }: KindCalendars,
   dealerId: string | null,
 ): OpeningCalendar => (dealerId === null ? shared : (ofDealers.get(dealerId) ?? shared));
-
-const dayMs = 86_400_000;
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /**
  * Adds the default hours before a dealer's first hours count and after its last ones end: a dealer who sets hours today

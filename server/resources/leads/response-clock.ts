@@ -11,7 +11,7 @@ import {
   type ResponseCalendars,
   readCalendars,
 } from './response-calendars.ts';
-import { findTarget, type ResponseTargets, readTargets } from './response-targets/store.ts';
+import { findTarget, type ResponseTargets, readTargets } from './response-targets.ts';
 
 /** What decides by when requests are to be answered. */
 export interface ResponseClock {

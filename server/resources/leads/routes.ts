@@ -4,7 +4,7 @@ import { workFields } from '#contract/leads/lead-work.ts';
 import { buildCorrections } from '#contract/leads/taken-input.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { readClient } from '#server/platform/http/client.ts';

@@ -68,3 +68,10 @@ export const leadLedger = pgTable(
   },
   (table) => [primaryKey({ columns: [table.lead, table.shard] })],
 );
+
+/** The response targets that staff have set; other types have their default. */
+export const responseTargets = pgTable('response_targets', {
+  _id: uuid('_id').primaryKey().defaultRandom(),
+  kind: text().notNull().unique(),
+  minutes: integer().notNull(),
+});

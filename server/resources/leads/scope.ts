@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import type { Lead } from './lead.ts';

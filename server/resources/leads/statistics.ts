@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { type LeadStats, otherValues, type Tally } from '#contract/leads/lead.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import type { Lead } from './lead.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { trashRecord } from '#server/records/trash/move.ts';
 import {

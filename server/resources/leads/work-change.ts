@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';

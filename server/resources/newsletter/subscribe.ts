@@ -19,9 +19,9 @@ import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
+import { countChange } from './list.ts';
 import type { NewsletterServices } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
-import { countChange } from './statistics.ts';
 
 const lead = 'newsletter';
 

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { dropQueuedIssues } from './issues/send.ts';
+import { countChange } from './list.ts';
 import { type NewsletterServices, readToken } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
-import { countChange } from './statistics.ts';
 
 /** The state of the subscription of an unsubscribe link; also `unknown` for a forged link. */
 export type LinkedSubscription = 'subscribed' | 'unsubscribed' | 'unknown';

@@ -1,40 +1,77 @@
+import { sql } from 'drizzle-orm';
 import { carQuery, cityQuery } from '#contract/prices/price-queries.ts';
-import { carAdmin, cityAdmin } from '#contract/prices/pricing-admin.ts';
+import {
+  carAdmin,
+  carInput,
+  carUpdate,
+  cityAdmin,
+  cityInput,
+  cityUpdate,
+  findAdjustmentFault,
+} from '#contract/prices/pricing-admin.ts';
 import { readActiveQuery } from '#server/platform/auth/visible.ts';
-import { defineList, type Resource } from '#server/records/resource.ts';
-import { priceTag } from './docs.ts';
+import { invalidInput } from '#server/platform/errors.ts';
+import { defineRecordKind } from '#server/records/kind.ts';
+import { carRecord, cityRecord, priceTag as tag } from './docs.ts';
 import { selectCars, selectCities } from './list.ts';
+import { buildCarChanges, registerPriceHistory, storePrice } from './price-history.ts';
 import { registerPricing } from './routes.ts';
 import { cars, cities, priceCalculations, priceChanges } from './schema.ts';
-import { carTrash, cityTrash } from './staff-routes.ts';
-
-const permission = 'price-calculator';
 
 /** The price list, with the calculator's routes. */
-export const carResource: Resource = {
-  slug: carAdmin.slug,
-  permission,
-  tag: priceTag,
-  tables: [cars, priceCalculations, priceChanges],
-  list: defineList({
-    paths: carAdmin.paths,
-    query: carQuery,
-    select: ({ isActive, ...query }) => selectCars({ ...query, ...readActiveQuery(isActive) }),
-  }),
-  trash: carTrash,
-  register: (api, { database }) => registerPricing(api, database),
-};
+export const carResource = defineRecordKind({
+  facts: carAdmin,
+  table: cars,
+  moreTables: [priceCalculations, priceChanges],
+  shownAs: 'prices',
+  docs: { tag, name: 'Car', noun: 'car of the price list', record: carRecord },
+  input: carInput,
+  update: carUpdate,
+  list: { query: carQuery },
+  select: ({ isActive, ...query }) => selectCars({ ...query, ...readActiveQuery(isActive) }),
+  trash: { title: sql`${cars.name}`, detail: sql`coalesce(${cars.variant}, '')` },
+  rules: {
+    toValues: ({ priceReason: _reason, ...car }) => ({
+      ...car,
+      variant: car.variant ?? null,
+      imageUrl: car.imageUrl ?? null,
+      description: car.description ?? null,
+      pricedAt: new Date().toISOString(),
+      engineCc: car.engineCc ?? null,
+      batteryKwh: car.batteryKwh ?? null,
+      fuel: car.fuel ?? null,
+      origin: car.origin ?? null,
+      litresPer100Km: car.litresPer100Km ?? null,
+      kwhPer100Km: car.kwhPer100Km ?? null,
+      sampleFacts: [],
+      isSample: false,
+    }),
+    toChanges: buildCarChanges,
+    afterStoring: storePrice,
+    unique: { index: 'cars_vehicle_id', field: 'vehicleId', message: carAdmin.texts.taken },
+  },
+  register: (api, { database }) => {
+    registerPricing(api, database);
+    registerPriceHistory(api, database.db);
+  },
+});
 
-/** The cities of delivery; the calculator's routes are registered with the price list. */
-export const cityResource: Resource = {
-  slug: cityAdmin.slug,
-  permission,
-  tag: priceTag,
-  tables: [cities],
-  list: defineList({
-    paths: cityAdmin.paths,
-    query: cityQuery,
-    select: ({ isActive, ...query }) => selectCities({ ...query, ...readActiveQuery(isActive) }),
-  }),
-  trash: cityTrash,
-};
+/** The cities of delivery; their public list is registered with the price list. */
+export const cityResource = defineRecordKind({
+  facts: cityAdmin,
+  table: cities,
+  shownAs: 'prices',
+  docs: { tag, name: 'City', noun: 'city of the price list', record: cityRecord },
+  input: cityInput,
+  update: cityUpdate,
+  list: { query: cityQuery },
+  select: ({ isActive, ...query }) => selectCities({ ...query, ...readActiveQuery(isActive) }),
+  trash: { title: sql`${cities.name}`, detail: sql`${cities.province}` },
+  rules: {
+    toValues: ({ description = null, ...city }) => ({ ...city, description, isSample: false }),
+    check: (city) => {
+      const message = findAdjustmentFault(city);
+      if (message) throw invalidInput([{ field: 'priceAdjustment', message }]);
+    },
+  },
+});

@@ -11,7 +11,6 @@ import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { calculatePrice, saveCalculation } from './calculate.ts';
 import { calculationResult, carRecord, cityRecord, priceCounts, priceTag as tag } from './docs.ts';
 import { countPrices, listCars, listCities } from './list.ts';
-import { registerPriceList } from './staff-routes.ts';
 
 const permission: Permission = 'price-calculator';
 const kept: KeptAnswer = { shows: ['prices'], when: isAmongFirstPages };
@@ -52,8 +51,8 @@ const docs = {
 } satisfies Record<string, RouteDocs>;
 
 /**
- * Registers the price list, the cities and the calculator, and how staff change them. Staff with the permission also
- * see inactive entries.
+ * Registers the lists of the price list and the cities, and the calculator. Staff with the permission also see inactive
+ * entries.
  */
 export function registerPricing(api: Api, { db, statistics }: Database): void {
   api.get(
@@ -103,6 +102,4 @@ export function registerPricing(api: Api, { db, statistics }: Database): void {
       data: await countPrices(statistics),
     }),
   );
-
-  registerPriceList(api, db);
 }

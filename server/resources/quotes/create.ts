@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { FieldError } from '#contract/http/http.ts';
 import { phoneDigits } from '#contract/input/formats.ts';
 import { readForm, readFormText } from '#contract/input/read-form.ts';
@@ -28,7 +29,6 @@ import { findOnRoadPrice } from './on-road.ts';
 import { quotes } from './schema.ts';
 
 const lead = 'quotes';
-const dayMs = 24 * 60 * 60 * 1000;
 /** Of a billion quotes, one in 35,000 draws a code that another has. */
 const maxTries = 3;
 

@@ -1,6 +1,5 @@
 import { and, sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { calculateOnRoad } from '#contract/on-road/calculate.ts';
 import { findProvince } from '#contract/on-road/jurisdictions.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
 import type {
@@ -17,6 +16,7 @@ import { foldText } from '#server/platform/db/text-search.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { isChosenCity, isOffered, pricing } from '#server/resources/pricing/price.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
+import { calculateOnRoad } from '#server/resources/tariffs/calculate-on-road.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 
 /** The facts of a car that tariffs ask about. */

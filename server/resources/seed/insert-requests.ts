@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
-import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dayMs, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { phoneDigits } from '#contract/input/formats.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
@@ -16,7 +16,6 @@ const sampleSource = 'sample';
 
 const owner = 'hr';
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Builds the person of a sample: nobody, with a number and an address that reach nobody. */
 const buildPerson = (number: number) => ({

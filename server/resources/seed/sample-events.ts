@@ -1,8 +1,7 @@
 import type { EventItem } from '#contract/content/content.ts';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { buildMedia, listShots } from './sample-pictures.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 interface Occasion {
   title: string;

@@ -1,9 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { MediaItem } from '#contract/content/content.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import { buildMedia, listColors, listShots } from './sample-pictures.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const galleries: readonly [title: string, text: string, files: MediaFile[]][] = [
   [

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { NewsItem } from '#contract/content/content.ts';
+import { dayMs } from '#contract/format/pakistan-time.ts';
 import { findPictureUrl, type SamplePicture } from './sample-pictures.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const note = 'Sample article, loaded to show the product.';
 
 /** Title, kind and paragraphs of the sample articles, newest first. They contain only facts that are on the site. */

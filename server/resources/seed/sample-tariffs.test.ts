@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateOnRoad, type OnRoadInput } from '#contract/on-road/calculate.ts';
 import { checkCoverage } from '#contract/on-road/coverage.ts';
 import { type Province, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
@@ -11,6 +10,7 @@ import {
   type TariffLine,
   taxpayers,
 } from '#contract/on-road/tariff-lines.ts';
+import { calculateOnRoad, type OnRoadInput } from '#server/resources/tariffs/calculate-on-road.ts';
 import {
   calculate,
   car,

@@ -11,12 +11,12 @@ import { eventItems, mediaItems, newsItems } from '#server/resources/content/sch
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
-import { messageTemplates } from '#server/resources/message-templates/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 import { cars, cities, priceChanges } from '#server/resources/pricing/schema.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/resources/staff/first-accounts.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
-import { officialAccounts } from '#server/resources/verify/schema.ts';
+import { officialAccounts } from '#server/resources/verify/resource.ts';
 import { insertSampleRequests } from './insert-requests.ts';
 import { sampleBookables, sampleClosures, sampleOpenings } from './sample-appointments.ts';
 import { sampleDealers } from './sample-dealers.ts';

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { calculateOnRoad } from '#contract/on-road/calculate.ts';
 import { checkCoverage } from '#contract/on-road/coverage.ts';
 import { listLineChanges } from '#contract/on-road/line-changes.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
@@ -16,6 +15,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { listActiveCars } from '#server/resources/pricing/list.ts';
 import { toTariffCar } from '#server/resources/quotes/on-road.ts';
+import { calculateOnRoad } from './calculate-on-road.ts';
 import { needsOtherAccount } from './publish.ts';
 import { findVersion, findVersionInForce } from './read.ts';
 

@@ -9,7 +9,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { buildVehicleToShow } from '#server/resources/leads/known-vehicle.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
-import { officialAccounts } from './schema.ts';
+import { officialAccounts } from './resource.ts';
 
 /**
  * A new code for /verify: 45 random bits and a check character. Rows that are stored without one get theirs from the

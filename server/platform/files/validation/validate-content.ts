@@ -1,12 +1,64 @@
+import { readFile } from 'node:fs/promises';
 import { type RawPicture, readBitmap, validateBitmapHeader } from './bitmap.ts';
-import { validateCaptions } from './captions.ts';
 import { validateDoc } from './doc.ts';
 import { validateDocx } from './docx.ts';
-import { disguised, toFileError, withFile } from './file-errors.ts';
-import { rejectForeignContent } from './foreign-content.ts';
-import { validatePdf } from './pdf.ts';
+import { damaged, disguised, type OpenFile, toFileError, unsafe, withFile } from './file-errors.ts';
+import { rejectArchive, rejectForeignContent } from './foreign-content.ts';
+import { validatePdfContent } from './pdf-content.ts';
 import { detectFormat, formatsByExtension } from './picture-format.ts';
 import { validateVideo, videoKinds } from './video.ts';
+
+const headBytes = 32;
+const tailBytes = 2048;
+
+/** Some programs write a byte order mark or blank lines before the header. */
+const firstLine = /^(?:\xef\xbb\xbf)?\s{0,8}%PDF-[12]\.\d/;
+const lastLines = /startxref\s{1,32}\d{1,20}\s{1,32}$/;
+const endMark = '%%EOF';
+
+async function check(file: OpenFile): Promise<void> {
+  const head = (await file.read(0, headBytes)).toString('latin1');
+  if (!firstLine.test(head)) throw disguised();
+  await rejectArchive(file);
+  const tail = (await file.read(Math.max(0, file.bytes - tailBytes), tailBytes)).toString('latin1');
+  const end = tail.lastIndexOf(endMark);
+  if (end < 0 || !lastLines.test(tail.slice(0, end))) throw damaged();
+  if (!/^[\s\0]*$/.test(tail.slice(end + endMark.length))) throw unsafe();
+}
+
+/** Rejects everything but a complete PDF without active content and without data after its end. */
+async function validatePdf(path: string): Promise<void> {
+  await withFile(path, check);
+  // The upload rules limit its size to 15 MB.
+  validatePdfContent(await readFile(path));
+}
+
+/** The signature stands alone on the first line or is followed by a title; a byte order mark may precede it. */
+const signature = /^WEBVTT(?:[ \t\r\n]|$)/;
+
+/** Any other element: players ignore it, and what else reads the file may not. */
+const foreignElement = /<(?!\/?(?:b|c|i|lang|rt|ruby|u|v)[\s.>])[/!?]?[a-z!?]/i;
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Decodes text and drops a byte order mark. Throws for text that is not UTF-8. */
+function decode(bytes: Buffer): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw damaged();
+  }
+}
+
+/** Rejects captions that are not WebVTT in UTF-8, or that contain elements other than those of cues. */
+async function validateCaptions(path: string): Promise<void> {
+  await withFile(path, async (file) => {
+    await rejectForeignContent(file);
+    const text = decode(await file.read(0, file.bytes));
+    if (!signature.test(text)) throw disguised();
+    if (text.includes('\0') || foreignElement.test(text)) throw unsafe();
+  });
+}
 
 const documents: Readonly<Record<string, (path: string) => Promise<void>>> = {
   pdf: validatePdf,

@@ -3,7 +3,7 @@ import { blockingStatuses } from '#contract/appointments/appointment.ts';
 import type { Closure, HitAppointment } from '#contract/appointments/closures.ts';
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { isEmailAddress } from '#contract/leads/timeline.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';

@@ -5,7 +5,7 @@ import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { moveAnchor } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';

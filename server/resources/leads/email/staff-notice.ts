@@ -1,4 +1,5 @@
 import { fieldLabel } from '#contract/format/field-label.ts';
+import { pakistanZone } from '#contract/format/pakistan-time.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
@@ -43,7 +44,7 @@ interface Notice {
 const moment = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Karachi',
+  timeZone: pakistanZone,
 });
 
 const maxNameLength = 80;

@@ -3,7 +3,7 @@ import { formatReference } from '#contract/leads/lead.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { lockRecord, refuseOldVersion } from '#server/records/records.ts';

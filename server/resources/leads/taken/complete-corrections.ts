@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#contract/input/formats.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';

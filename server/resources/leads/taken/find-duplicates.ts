@@ -1,7 +1,7 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm';
 import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import type { LeadRecordBase, PossibleDuplicate } from '#contract/leads/lead.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';

@@ -3,7 +3,7 @@ import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/ht
 import { duplicateInput } from '#contract/leads/lead-work.ts';
 import { buildTakenInput } from '#contract/leads/taken-input.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { readVersion } from '#server/platform/http/validate.ts';

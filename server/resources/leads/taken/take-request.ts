@@ -3,7 +3,7 @@ import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { formatReference, type LeadRecordBase } from '#contract/leads/lead.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import type { IdempotencyKey } from '#server/platform/idempotency/idempotency-key.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/new-id.ts';
-import { messageTemplates } from '#server/resources/message-templates/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import { leadTimeline } from './schema.ts';
 
 /** The most entries of one request that are shown. */

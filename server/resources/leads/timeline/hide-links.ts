@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import { formatReference } from '#contract/leads/lead.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import type { AuditLine } from '#contract/staff/audit.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '../lead.ts';
 import { scopeDealer } from '../scope.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/leads/timeline.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
-import type { Viewer } from '#server/platform/auth/viewer.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
@@ -16,7 +16,7 @@ import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { markMoveSeen } from '#server/resources/appointments/store-change.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { messageTemplates } from '#server/resources/message-templates/schema.ts';
+import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';

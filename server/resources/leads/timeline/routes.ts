@@ -3,20 +3,71 @@ import { formatReference } from '#contract/leads/lead.ts';
 import {
   emailInput,
   loggedInput,
+  type Outcome,
+  outcomes,
   type TimelineEntry,
+  type TimelineType,
   timelineParams,
   timelinePath,
+  timelineTypes,
 } from '#contract/leads/timeline.ts';
+import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
-import { requireViewer } from '#server/platform/auth/viewer.ts';
+import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { findLead } from '#server/resources/leads/lead-records.ts';
 import { requireLead } from '#server/resources/leads/scope.ts';
-import { timelineDocs as docs } from './docs.ts';
 import { findEntry, listEntries } from './entries.ts';
 import { hideLinks } from './hide-links.ts';
 import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
+
+const tag = 'Timeline';
+
+const entry = nameSchema(
+  'TimelineEntry',
+  z.object({
+    _id: z.guid(),
+    type: z.enum(Object.keys(timelineTypes) as TimelineType[]),
+    at: moment,
+    by: z.nullable(z.string()),
+    text: z.string(),
+    outcome: z.nullable(z.enum(Object.keys(outcomes) as Outcome[])),
+    subject: z.nullable(z.string()),
+    template: z.nullable(z.object({ _id: z.guid(), name: z.nullable(z.string()) })),
+    changes: z.nullable(z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))),
+  }),
+);
+
+/** How the API's description shows the routes of the timeline. */
+const docs = {
+  list: {
+    operationId: 'listTimeline',
+    summary: 'List what happened to a request, newest first',
+    description: "Needs the permission of the request's type.",
+    tag,
+    answer: dataAnswer(z.array(entry)),
+  },
+  log: {
+    operationId: 'addTimelineEntry',
+    summary: 'Log a note, a call or a WhatsApp message',
+    description: 'A call or a message counts as the first response.',
+    tag,
+    answer: dataAnswer(entry),
+    status: 201,
+  },
+  email: {
+    operationId: 'emailCustomer',
+    summary: 'Send an email to the customer of a request',
+    description: 'Answers go to the dealer, or to SUPPORT_EMAIL. It counts as the first response.',
+    tag,
+    answer: dataAnswer(entry),
+    status: 201,
+  },
+} satisfies Record<string, RouteDocs>;
 
 const path = `${timelinePath}/:slug/:id`;
 const access = 'staff';

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { dealerApplication } from '#contract/leads/dealer-application.ts';
-import { day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { day, leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
@@ -28,10 +28,7 @@ export const dealerApplications = pgTable(
     ...leadColumns<keyof typeof dealerApplication.statuses>(searched),
     selectedPreferredDealership: text().notNull(),
     selectedFacilityStatus: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text().notNull(),
-    email: text(),
+    ...personColumns(),
     address: text().notNull(),
     city: text().notNull(),
     cnic: text().notNull(),

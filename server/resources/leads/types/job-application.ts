@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { jobApplication } from '#contract/leads/job-application.ts';
-import { day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { day, leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
@@ -26,10 +26,7 @@ export const jobApplications = pgTable(
     ...leadColumns<keyof typeof jobApplication.statuses>(searched),
     jobTitle: text(),
     selectedEmploymentStatus: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text().notNull(),
-    email: text(),
+    ...personColumns(),
     address: text(),
     city: text(),
     cnic: text().notNull(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { partsRequest } from '#contract/leads/parts-request.ts';
-import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
@@ -22,10 +22,7 @@ export const partsRequests = pgTable(
   'parts_requests',
   {
     ...leadColumns<keyof typeof partsRequest.statuses>(searched),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text().notNull(),
-    email: text(),
+    ...personColumns(),
     city: text().notNull(),
     vinNumber: text().notNull(),
     /** Kilometers. */

@@ -1,6 +1,12 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
-import { appointmentTime, day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import {
+  appointmentTime,
+  day,
+  leadColumns,
+  leadIndexes,
+  personColumns,
+} from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
@@ -26,10 +32,7 @@ export const serviceAppointments = pgTable(
   {
     ...leadColumns<keyof typeof serviceAppointment.statuses>(searched),
     selectedVehicle: text().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text().notNull(),
-    email: text(),
+    ...personColumns(),
     city: text().notNull(),
     selectedServiceType: text().notNull(),
     serviceDate: day().notNull(),

@@ -1,6 +1,12 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import { appointmentTime, day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import {
+  appointmentTime,
+  day,
+  leadColumns,
+  leadIndexes,
+  personColumns,
+} from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
 /** The columns whose text a search looks through. */
@@ -25,10 +31,7 @@ export const testDrives = pgTable(
     ownsVehicle: text().$type<'yes' | 'no'>().notNull(),
     licenseAgreement: boolean().notNull(),
     responsibilityAgreement: boolean().notNull(),
-    firstName: text().notNull(),
-    lastName: text().notNull(),
-    phone: text().notNull(),
-    email: text(),
+    ...personColumns(),
     preferredDate: day(),
     preferredTime: text(),
     confirmedDate: day(),

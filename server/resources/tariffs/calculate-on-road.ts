@@ -1,19 +1,92 @@
-import { takeShare } from '../format/rupees.ts';
-import type { Jurisdiction, Province } from './jurisdictions.ts';
-import { matchLine, type TariffCar } from './match-line.ts';
-import type { OnRoadLine, OnRoadPrice, UsedTariff } from './on-road-price.ts';
-import { describeIncluded, listNotes } from './price-notes.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { groupDigits, takeShare } from '#contract/format/rupees.ts';
+import {
+  type Jurisdiction,
+  jurisdictions,
+  type Province,
+} from '#contract/on-road/jurisdictions.ts';
+import { matchLine, type TariffCar } from '#contract/on-road/match-line.ts';
+import {
+  joinWords,
+  type OnRoadLine,
+  type OnRoadPrice,
+  type UsedTariff,
+} from '#contract/on-road/on-road-price.ts';
 import {
   adjustableCharges,
   chargeLabels,
   defaultDue,
   federalCharges,
+  fuelLabels,
   type TariffCharge,
   type TariffLine,
   type Taxpayer,
   tariffCharges,
-} from './tariff-lines.ts';
-import { isInForce, type Tariff } from './tariffs.ts';
+} from '#contract/on-road/tariff-lines.ts';
+import { isInForce, startsLater, type Tariff } from '#contract/on-road/tariffs.ts';
+import { type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
+
+/** Says that a charge is in the ex-factory price; `isCertain` is whether it is due for the car at all. */
+const describeIncluded = ({ label }: TariffLine, isCertain: boolean) =>
+  isCertain
+    ? `${label} is taken to be part of the ex-factory price and is not added.`
+    : `${label}, if it is due for this car, is taken to be part of the ex-factory price and is not added.`;
+
+function listMissingFacts({ fuel, engineCc, batteryWh, origin }: TariffCar): string[] {
+  return [
+    fuel === null && 'what drives it',
+    fuel !== 'bev' && engineCc === null && 'the engine’s exact size',
+    fuel === 'bev' && batteryWh === null && 'the battery’s size',
+    origin === null && 'whether it is assembled in Pakistan',
+  ].filter((fact) => fact !== false);
+}
+
+/** Names the facts of the car that are samples, as they are. */
+function listSampleFacts({ sampleFacts = [], ...car }: TariffCar): string[] {
+  const words: Record<TariffFact, string> = {
+    fuel: car.fuel ? fuelLabels[car.fuel].toLowerCase() : '',
+    engineCc: `${groupDigits(car.engineCc ?? 0)} cc`,
+    batteryKwh: `a battery of ${(car.batteryWh ?? 0) / 1_000} kWh`,
+    origin: car.origin === 'local' ? 'assembled in Pakistan' : 'imported',
+  };
+  return tariffFacts.filter((fact) => sampleFacts.includes(fact)).map((fact) => words[fact]);
+}
+
+/** What the notes of a price depend on. */
+interface NoteFacts {
+  car: TariffCar;
+  province: Province | null;
+  /** The day of registration, YYYY-MM-DD. */
+  date: string;
+  federal: Tariff | undefined;
+  provincial: Tariff | undefined;
+  tariffs: readonly Tariff[];
+  lines: readonly OnRoadLine[];
+}
+
+/** Lists what a buyer must know: facts that are samples or not known, tariffs that are missing, and those that begin later. */
+function listNotes(facts: NoteFacts): string[] {
+  const { car, province, date, federal, provincial, tariffs, lines } = facts;
+  const place = province ? jurisdictions[province] : 'this province';
+  const missing = lines.some(({ amount }) => amount === null) ? listMissingFacts(car) : [];
+  const later = tariffs
+    .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
+    .filter((tariff) => startsLater(tariff, date))
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  const samples = listSampleFacts(car);
+  return [
+    samples.length > 0 &&
+      `Sample facts of this car, not confirmed yet: ${joinWords(samples)}. Figures that depend on them are samples, too.`,
+    missing.length > 0 &&
+      `Not confirmed for this car yet: ${joinWords(missing)}. Figures that depend on it are left open.`,
+    !federal && 'No federal tariff is published for this day. Ask your dealer.',
+    !provincial && `No tariff of ${place} is published for this day. Ask your dealer.`,
+    ...later.map(
+      ({ jurisdiction, label, from }) =>
+        `From ${formatDayInPakistan(from)} other rates apply in ${jurisdictions[jurisdiction]}: ${label}.`,
+    ),
+  ].filter((note) => note !== false);
+}
 
 /** What an on-road price depends on besides the tariffs. */
 export interface OnRoadInput {

@@ -1,8 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { LeadFacts } from '#contract/leads/lead.ts';
-import { type ResponseTarget, targetedTypes } from '#contract/leads/response-targets.ts';
-import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
+import {
+  type ResponseTarget,
+  responseTargetsInput,
+  responseTargetsPath,
+  responseTargetTexts,
+  targetedTypes,
+} from '#contract/leads/response-targets.ts';
+import { z } from '#contract/zod.ts';
+import { type Actor, recordAudit, requireActor } from '#server/platform/audit/record-change.ts';
+import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { responseTargets } from './schema.ts';
 
 /** The targets that staff have set, in minutes of opening hours, by the type's slug. */
@@ -21,7 +32,7 @@ export async function readTargets(db: Db): Promise<ResponseTargets> {
 }
 
 /** Lists the target of every type that has one. */
-export async function listTargets(db: Db): Promise<ResponseTarget[]> {
+async function listTargets(db: Db): Promise<ResponseTarget[]> {
   const targets = await readTargets(db);
   return targetedTypes.map((facts) => ({
     kind: facts.slug,
@@ -50,7 +61,7 @@ async function setTarget(tx: Db, kind: string, minutes: number, actor: Actor): P
 }
 
 /** Sets targets in minutes by the type's slug, and returns all of them. */
-export async function changeTargets(
+async function changeTargets(
   db: Db,
   minutes: Readonly<Record<string, number | undefined>>,
   actor: Actor,
@@ -61,4 +72,46 @@ export async function changeTargets(
     }
     return await listTargets(tx);
   });
+}
+
+const tag = 'Reports';
+const answer = dataAnswer(
+  z.array(z.object({ kind: z.string(), minutes: z.int(), defaultMinutes: z.int() })),
+);
+
+const docs = {
+  list: {
+    operationId: 'listResponseTargets',
+    summary: 'List how many minutes a first response may take, by request type',
+    description: 'Minutes of opening hours.',
+    tag,
+    answer,
+  },
+  change: {
+    operationId: 'changeResponseTargets',
+    summary: 'Change how many minutes a first response may take',
+    description: 'For accounts of head office only. Types that are left out keep their target.',
+    tag,
+    answer,
+    errors: ['forbidden'] as const,
+  },
+};
+
+/** Registers how staff keep the response targets. */
+export function registerResponseTargets(api: Api, db: Db): void {
+  const access = 'reports';
+  api.get(responseTargetsPath, { config: { access, docs: docs.list } }, async () => ({
+    success: true,
+    data: await listTargets(db),
+  }));
+  api.put(
+    responseTargetsPath,
+    { config: { access, docs: docs.change }, schema: { body: responseTargetsInput } },
+    async (request) => {
+      if (requireViewer(request).dealerId !== null) {
+        throw new AppError('forbidden', responseTargetTexts.headOfficeOnly);
+      }
+      return { success: true, data: await changeTargets(db, request.body, requireActor(request)) };
+    },
+  );
 }
