@@ -2,6 +2,7 @@ import type { EventItem } from '#contract/content/content.ts';
 import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
 import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { columnWidths } from '../lists/record-columns.tsx';
 import { formatEventMoment, TitleAndText, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
 import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
@@ -25,12 +26,17 @@ const view: ContentView<EventItem> = {
   filters: [statusFilter, mediaTypeFilter],
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
-    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-38', formatEventMoment),
+    column.sorted('title', 'Event Details', (item) => <TitleAndText item={item} />, {
+      slot: 'title',
+    }),
+    column.moment('eventDate', 'Event Date', formatEventMoment),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} hasActs />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', formatInList, 'labeled'),
-    column.actions('table:w-30', (item) => (
+    column.sorted('status', 'Status', (item) => <StatusChoice item={item} hasActs />, {
+      slot: 'status',
+      width: columnWidths.status,
+    }),
+    column.moment('createdAt', 'Created', formatInList, 'labeled'),
+    column.actions(columnWidths.threeButtons, (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),

@@ -2,6 +2,7 @@ import type { MediaItem } from '#contract/content/content.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
 import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { columnWidths } from '../lists/record-columns.tsx';
 import { shortenText, TitleLink, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
 import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
@@ -25,12 +26,18 @@ const view: ContentView<MediaItem> = {
   filters: [statusFilter, mediaTypeFilter],
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Title', 'table:w-[20%]', (item) => <TitleLink item={item} />),
-    column.text('content', 'Content', '', ({ content }) => shortenText(content), 'detail'),
+    column.sorted('title', 'Title', (item) => <TitleLink item={item} />, {
+      slot: 'title',
+      width: '20%',
+    }),
+    column.text('content', 'Content', ({ content }) => shortenText(content), { slot: 'detail' }),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} hasActs />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', formatInList),
-    column.actions('table:w-30', (item) => (
+    column.sorted('status', 'Status', (item) => <StatusChoice item={item} hasActs />, {
+      slot: 'status',
+      width: columnWidths.status,
+    }),
+    column.moment('createdAt', 'Created', formatInList),
+    column.actions(columnWidths.threeButtons, (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),

@@ -2,6 +2,7 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { listPictures, type MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin } from '#contract/content/news-admin.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { columnWidths } from '../lists/record-columns.tsx';
 import { formatStatus } from '../ui/format-text.ts';
 import { formatNewsDay, TitleAndText, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns } from './content-columns.tsx';
@@ -16,7 +17,7 @@ const column = buildContentColumns<NewsItem>();
 
 function Article({ item, files }: { item: NewsItem; files: MediaFile[] }) {
   return (
-    <div className="items-center gap-3 py-0.5 max-table:contents table:flex">
+    <div className="items-center gap-3 max-table:contents table:flex">
       <Thumbnail files={files} />
       <TitleAndText item={item} />
     </div>
@@ -35,19 +36,22 @@ const view: ContentView<NewsItem> = {
   } satisfies Record<keyof NewsStats, string>,
   filters: [newsTypeFilter, statusFilter],
   columns: column.list([
-    column.sorted('title', 'Content', '', (item) => (
-      <Article item={item} files={listPictures(item)} />
-    )),
     column.sorted(
-      'type',
-      'Type',
-      'table:w-28 xl:w-36',
-      ({ type }) => <span>{formatStatus(type)}</span>,
-      'more',
+      'title',
+      'Content',
+      (item) => <Article item={item} files={listPictures(item)} />,
+      { slot: 'pictureAndTitle' },
     ),
-    column.sorted('status', 'Status', 'table:w-32 xl:w-36', (item) => <StatusChoice item={item} />),
-    column.moment('createdAt', 'Date', 'table:w-28 xl:w-36', formatNewsDay),
-    column.actions('table:w-30 xl:w-32', (item) => (
+    column.sorted('type', 'Type', ({ type }) => <span>{formatStatus(type)}</span>, {
+      slot: 'more',
+      width: columnWidths.moment,
+    }),
+    column.sorted('status', 'Status', (item) => <StatusChoice item={item} />, {
+      slot: 'status',
+      width: columnWidths.status,
+    }),
+    column.moment('createdAt', 'Date', formatNewsDay),
+    column.actions(columnWidths.threeButtons, (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),

@@ -92,21 +92,20 @@ export const view: LeadView<Application> = {
   ],
   columns: column.list([
     column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) }), 'Applicant'),
-    column.text('business', 'Business Info', 'table:w-[18%]', (lead) =>
-      joinValues(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
+    column.text(
+      'business',
+      'Business Info',
+      (lead) => joinValues(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
+      { slot: 'main', width: '18%' },
     ),
     column.twoLines(
       'cityDealership',
       'Location',
-      '',
-      (lead) => ({
-        first: lead.cityDealership,
-        second: lead.province,
-      }),
-      'more',
+      (lead) => ({ first: lead.cityDealership, second: lead.province }),
+      { slot: 'more' },
     ),
     column.status(),
-    column.created(),
+    column.received(),
     column.actions(),
   ]),
   formatName,

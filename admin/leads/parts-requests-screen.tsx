@@ -60,11 +60,16 @@ export const view: LeadView<PartsRequest> = {
     column.twoLines(
       'vinNumber',
       'Vehicle Info',
-      // A card has no room for the mileage.
-      'table:w-[17%] max-table:[&_[data-second]]:hidden',
-      (lead) => ({ first: lead.vinNumber, second: formatKilometers(lead.mileage) }),
+      (lead) => ({
+        first: lead.vinNumber,
+        second: formatKilometers(lead.mileage),
+        isTableOnly: true,
+      }),
+      { slot: 'main', width: 'max(9rem, 15cqi)' },
     ),
-    column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? '', 'detail'),
+    column.text('requiredPart', 'Required Part', (lead) => lead.requiredPart ?? '', {
+      slot: 'detail',
+    }),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(partsRequest, lead)),

@@ -74,8 +74,8 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
     );
   }
   return (
-    // Where a table has little room, the buttons stand over the end of the date while they show.
-    <div className="flex gap-1 table:-mx-1.5 bar:max-2xl:pointer-fine:-ms-4.5 bar:max-2xl:pointer-fine:gap-0">
+    // Where there is a mouse, the buttons stand over the end of the date while they show.
+    <div className="flex gap-1 table:-mx-1.5 pointer-fine:-ms-4.5 pointer-fine:gap-0">
       <IconButton
         label={`View ${formatName(lead)}`}
         icon={Eye}

@@ -123,23 +123,19 @@ export const view: LeadView<Appointment> = {
     column.twoLines(
       'selectedVehicle',
       'Vehicle',
-      // A card has no room for the VIN.
-      'table:w-[17%] xl:w-49 bar:max-2xl:pointer-fine:w-42 2xl:w-52 3xl:w-66 max-table:[&_[data-second]]:hidden',
       (lead) => ({
         first: lead.selectedVehicle,
         aside: formatKilometers(lead.odometer),
         second: lead.vinNumber,
+        isTableOnly: true,
       }),
+      { slot: 'main', width: 'max(9rem, 15cqi)' },
     ),
     column.twoLines(
       'selectedServiceType',
       'Service',
-      '',
-      (lead) => ({
-        first: lead.selectedServiceType,
-        second: lead.selectedDealership,
-      }),
-      'more',
+      (lead) => ({ first: lead.selectedServiceType, second: lead.selectedDealership }),
+      { slot: 'more' },
     ),
     column.appointment(
       (lead) => isOpen(serviceAppointment, lead),

@@ -74,7 +74,7 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
           preventScrollReset
           ref={status === state.status ? revealTab : undefined}
           aria-current={status === state.status ? 'true' : undefined}
-          className={`${tabClass} flex items-baseline gap-2 in-data-beside:gap-1.5 in-data-beside:px-2`}
+          className={`${tabClass} flex items-baseline gap-2 with-details:gap-1.5 with-details:px-2`}
         >
           {label}
           <span className={`font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}>

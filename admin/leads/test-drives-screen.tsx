@@ -96,12 +96,10 @@ export const view: LeadView<TestDrive> = {
       'Customer',
       'medium',
     ),
-    column.text(
-      'selectedVehicle',
-      'Vehicle',
-      'table:w-[13%] xl:w-34 bar:w-32 2xl:w-34 3xl:w-[12%]',
-      (lead) => lead.selectedVehicle,
-    ),
+    column.text('selectedVehicle', 'Vehicle', (lead) => lead.selectedVehicle, {
+      slot: 'main',
+      width: 'clamp(8rem, 12cqi, 12.5rem)',
+    }),
     column.dealership('selectedDealership', (lead) => lead.selectedDealership),
     column.appointment(
       (lead) => isOpen(testDrive, lead),

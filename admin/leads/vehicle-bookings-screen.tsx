@@ -111,14 +111,14 @@ export const view: LeadView<Booking> = {
   ],
   columns: column.list([
     column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) })),
-    column.twoLines('selectedVehicle', 'Vehicle', '', (lead) => ({
-      first: lead.selectedVehicle,
-      second: lead.selectedColor,
-    })),
-    column.amount('price', 'Price', 'table:w-[13%] xl:w-32', (lead) =>
-      formatAmount(lead.finalPrice),
+    column.twoLines(
+      'selectedVehicle',
+      'Vehicle',
+      (lead) => ({ first: lead.selectedVehicle, second: lead.selectedColor }),
+      { slot: 'main' },
     ),
-    column.secondStatus('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
+    column.amount('price', 'Price', (lead) => formatAmount(lead.finalPrice)),
+    column.secondStatus('payment', 'Payment', describePayment),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(vehicleBooking, lead)),

@@ -121,7 +121,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         <div
           {...watchUse(setIsInUse)}
           aria-busy={isPlaceholderData}
-          className={`rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+          className={`@container/list rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <RecordTable view={view} records={records} order={state} onOrder={onChange} />
         </div>

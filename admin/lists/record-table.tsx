@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { type CardName, findSlot } from './card-layout.ts';
 import type { ListState } from './list-address.ts';
 import type { ListedRecord } from './record-kind.ts';
 import { listFeatures, type RecordView } from './record-view.ts';
@@ -15,6 +16,7 @@ import { type SelectedRows, SelectPageBox, useSelection } from './selected-rows.
 
 interface SortHeadProps<Item extends ListedRecord> {
   column: Column<typeof listFeatures, Item>;
+  card: CardName;
   canSort: boolean;
 }
 
@@ -22,15 +24,17 @@ const names = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 
 /** A sticky column header; a button if the API can sort by the column. */
-function SortHead<Item extends ListedRecord>({ column, canSort }: SortHeadProps<Item>) {
+function SortHead<Item extends ListedRecord>({ column, card, canSort }: SortHeadProps<Item>) {
   const { header, meta } = column.columnDef;
   const direction = column.getIsSorted();
   const Icon = direction ? icons[direction] : ChevronsUpDown;
+  const narrow = meta && findSlot(card, meta.slot).narrow;
   return (
     <th
       scope="col"
       aria-sort={direction ? names[direction] : undefined}
-      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 first:ps-4 text-start xl:px-3 bar:max-2xl:px-2 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
+      style={{ width: meta?.width }}
+      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 first:ps-4 text-start @7xl/list:px-3 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${narrow ?? ''} ${meta?.className ?? ''}`}
     >
       {meta?.headerStart && `${meta.headerStart}, `}
       {canSort ? (
@@ -103,6 +107,7 @@ interface RecordTableProps<Item extends ListedRecord> {
 /** The list as a table, or as cards on phones. */
 export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
   const { view, records, order, onOrder } = props;
+  const { card = 'short' } = view;
   const [lastFocused, setLastFocused] = useState({ id: '', index: 0 });
   const sorting = [{ id: order.sortBy, desc: order.sortOrder === 'desc' }];
   function sortBy(updater: Updater<SortingState>) {
@@ -139,7 +144,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
         {table.getHeaderGroups().map(({ id, headers }) => (
           <tr key={id}>
             {selection && (
-              <th className="sticky top-(--top-bar) z-10 w-10 border-b border-line bg-panel bar:max-2xl:pointer-fine:w-8 text-start first:rounded-ss-panel">
+              <th className="sticky top-(--top-bar) z-10 w-10 border-b border-line bg-panel pointer-fine:w-8 text-start first:rounded-ss-panel">
                 <SelectPageBox rows={selection} count={rows.length} />
               </th>
             )}
@@ -147,6 +152,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
               <SortHead
                 key={column.id}
                 column={column}
+                card={card}
                 canSort={view.shape.sortKeys.includes(column.id)}
               />
             ))}
@@ -165,6 +171,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
           <view.Row
             key={row.id}
             row={row}
+            card={card}
             name={findName(row.original) ?? undefined}
             isCurrent={row === current}
             onEnter={(id) => setLastFocused({ id, index: ids.indexOf(id) })}

@@ -12,7 +12,7 @@ import { ListFilters } from '../lists/list-filters.tsx';
 import { useRecord } from '../lists/record-cache.ts';
 import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import { ShortEditingRow } from '../lists/record-row.tsx';
+import { EditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { formatStatus } from '../ui/format-text.ts';
 import { describeIssue, issueColumns } from './issues/issue-columns.tsx';
@@ -47,7 +47,7 @@ const { texts } = issueAdmin;
 const view: RecordView<NewsletterIssue> = {
   ...issueList,
   columns: issueColumns,
-  Row: ShortEditingRow,
+  Row: EditingRow,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

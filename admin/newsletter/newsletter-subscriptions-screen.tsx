@@ -89,7 +89,7 @@ const describeSubscription = (subscription: Subscription) => ({
 const view: RecordView<Subscription> = {
   ...subscriptionList,
   columns: subscriptionColumns,
-  Row: (props) => <RecordRow {...props} card="short" />,
+  Row: RecordRow,
   bulk: {
     kind: newsletterAdmin,
     describeItem: describeSubscription,

@@ -10,7 +10,7 @@ import { Deletion } from '../lists/deletion.tsx';
 import { useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { EditingRow } from '../lists/record-row.tsx';
@@ -26,19 +26,30 @@ const columns = column.list([
     id: 'label',
     header: 'Specification',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original } }) => (
       <RecordLink id={original._id} name={original.label} isSample={false} opens="edit" />
     ),
   }),
-  column.text('vehicleId', 'Model', 'md:w-[15%]', ({ vehicleId }) => formatVehicle(vehicleId)),
-  column.text('trim', 'Trim', 'md:w-[13%]', ({ trim }) => trim || 'All trims'),
-  column.text('group', 'Group', 'md:w-[15%]', ({ group }) => group),
-  column.text('value', 'Value', 'md:w-[15%]', ({ value, unit }) =>
-    value ? [value, unit].filter(Boolean).join(' ') : '',
+  column.text('vehicleId', 'Model', ({ vehicleId }) => formatVehicle(vehicleId), {
+    slot: 'labeled',
+    width: '15%',
+  }),
+  column.text('trim', 'Trim', ({ trim }) => trim || 'All trims', { slot: 'labeled', width: '13%' }),
+  column.text('group', 'Group', ({ group }) => group, { slot: 'labeled', width: '15%' }),
+  column.text(
+    'value',
+    'Value',
+    ({ value, unit }) => (value ? [value, unit].filter(Boolean).join(' ') : ''),
+    { slot: 'labeled', width: '15%' },
   ),
-  column.text('position', 'Position', 'md:w-24', ({ position }) => String(position)),
-  column.actions('md:w-24', (item) => <RecordActions record={item} name={item.label} />),
+  column.text('position', 'Position', ({ position }) => String(position), {
+    slot: 'labeled',
+    width: '6rem',
+  }),
+  column.actions(columnWidths.twoButtons, (item) => (
+    <RecordActions record={item} name={item.label} />
+  )),
 ]);
 
 const describeItem: BulkActions<Specification>['describeItem'] = ({ label, vehicleId, trim }) => ({

@@ -8,7 +8,7 @@ import { type ListState, useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import { ShortEditingRow } from '../lists/record-row.tsx';
+import { EditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { formatStatus } from '../ui/format-text.ts';
 import { templateColumns } from './template-columns.tsx';
@@ -26,7 +26,7 @@ const describeTemplate = ({ name, subject }: MessageTemplate) => ({
 const view: RecordView<MessageTemplate> = {
   ...templateList,
   columns: templateColumns,
-  Row: ShortEditingRow,
+  Row: EditingRow,
   bulk: { kind: messageTemplateAdmin, describeItem: describeTemplate },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
 };

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { MessageTemplate } from '#contract/leads/message-templates.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import type { listFeatures } from '../lists/record-view.ts';
 import { formatLanguage, formatSlugs } from './template-form.tsx';
@@ -15,7 +15,7 @@ export const templateColumns = column.list([
     id: 'name',
     header: 'Template',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original: template } }) => (
       // A line of Urdu begins at its right end, also where it is too long.
       <div className="min-w-0 py-1" dir={template.language === 'ur' ? 'rtl' : 'ltr'}>
@@ -42,23 +42,20 @@ export const templateColumns = column.list([
       </div>
     ),
   }),
-  column.text(
-    'language',
-    'Language',
-    'max-table:text-xs table:w-26',
-    ({ language }) => formatLanguage(language),
-    'status',
-  ),
-  column.text(
-    'slugs',
-    'Offered For',
+  column.text('language', 'Language', ({ language }) => formatLanguage(language), {
+    slot: 'status',
+    width: '6.5rem',
+    className: 'max-table:text-xs',
+  }),
+  column.text('slugs', 'Offered For', ({ slugs }) => formatSlugs(slugs), {
+    slot: 'status',
+    width: '20%',
     // On a card between the language and the buttons.
-    'max-table:min-w-0 max-table:shrink max-table:grow max-table:basis-0 max-table:text-xs max-table:text-ink-soft table:w-[20%]',
-    ({ slugs }) => formatSlugs(slugs),
-    'status',
-  ),
-  column.created('Created', null),
-  column.actions('table:w-24', (template) => (
+    className:
+      'max-table:min-w-0 max-table:shrink max-table:grow max-table:basis-0 max-table:text-xs max-table:text-ink-soft',
+  }),
+  column.created('Created', 'tableOnly'),
+  column.actions(columnWidths.twoButtons, (template) => (
     <RecordActions record={template} name={template.name} />
   )),
 ]);

@@ -64,7 +64,7 @@ export function Composer({ facts, lead }: ComposerProps) {
       }}
       className="mb-5 grid gap-3"
     >
-      <div className="flex flex-wrap gap-2 bar:max-2xl:gap-1.5">
+      <div className="flex flex-wrap gap-2 sidebar:max-2xl:gap-1.5">
         {available.map((one) => (
           <Button
             key={one}

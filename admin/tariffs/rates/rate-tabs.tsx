@@ -7,7 +7,7 @@ import { useListAddress } from '../../lists/list-address.ts';
 import { ListFilters } from '../../lists/list-filters.tsx';
 import type { ListedRecord } from '../../lists/record-kind.ts';
 import { RecordList } from '../../lists/record-list.tsx';
-import { ShortEditingRow } from '../../lists/record-row.tsx';
+import { EditingRow } from '../../lists/record-row.tsx';
 import type { BulkActions, RecordView } from '../../lists/record-view.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { accountForm } from './account-form.tsx';
@@ -46,7 +46,7 @@ function buildView<Item extends ListedRecord>(
       keptParams: ['tab'],
     },
     pageSize: 100,
-    Row: ShortEditingRow,
+    Row: EditingRow,
     bulk: { kind, describeItem },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
   };
