@@ -1,4 +1,4 @@
-import { useDealerLabels } from '../leads/work-queries.ts';
+import { useDealerLabels } from '../leads/lead-queries.ts';
 import { FilterSelect } from '../lists/filter-fields.tsx';
 import { useUser } from '../session/session.ts';
 

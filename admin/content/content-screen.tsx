@@ -11,7 +11,7 @@ import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { EditingRow } from '../lists/record-row.tsx';
 import type { DeletionTexts } from '../lists/record-view.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { mediaTypeLabels } from './content-columns.tsx';
 import {
   ContentContext,

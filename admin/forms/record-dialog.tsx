@@ -2,7 +2,7 @@ import { type FunctionComponent, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDialogExit, useDialogId } from '../lists/list-address.ts';
 import { useRecord } from '../lists/record-cache.ts';
-import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-view.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { DiscardGuard } from './discard-guard.tsx';

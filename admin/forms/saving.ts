@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, describeFailure } from '../api.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
-import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-view.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { Editing, FormValues } from './editing.ts';
 import { findNewerVersion, type Transport } from './send-record.ts';

@@ -14,7 +14,7 @@ import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
 import { PeriodBadge } from '../lists/visibility.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 
 const column = buildRecordColumns<ListedJobOpening>();
 const helper = createColumnHelper<typeof listFeatures, ListedJobOpening>();

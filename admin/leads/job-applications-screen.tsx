@@ -76,7 +76,7 @@ export const view: LeadView<Application> = {
         first: totalExperience ?? highestEducation ?? '',
         second: totalExperience && highestEducation,
       }),
-      { slot: 'tableOnly', width: '12%', headerStart: 'Experience' },
+      { slot: 'tableOnly', width: '12.5%', headerStart: 'Experience' },
     ),
     column.status(),
     column.files('Files', listFiles),

@@ -5,8 +5,7 @@ import { PhoneIcons } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
-import { formatMoment, formatTime } from '../ui/format-day.ts';
-import { splitDealerLabel } from '../ui/format-text.ts';
+import { formatMoment, formatTime, splitDealerLabel } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { DuplicateMark, type ListedLead } from './taken/duplicate-notice.tsx';
 

@@ -9,16 +9,15 @@ import { RecordList } from '../lists/record-list.tsx';
 import { OpeningRow } from '../lists/record-row.tsx';
 import type { BulkChange, RecordRowProps, RecordView } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { DetailDialog, useWithDetails } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
-import { changeLead } from './lead-queries.ts';
+import { changeLead, useAssignees } from './lead-queries.ts';
 import { describeDeletion, LeadContext, type LeadView, useLeadContext } from './lead-view.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { canTake, NewRequestButton } from './taken/new-request-button.tsx';
-import { useAssignees } from './work-queries.ts';
 
 /** Shows the form of a new request or of a correction, if the address names one. Its code comes after the list's. */
 export function TakenForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {

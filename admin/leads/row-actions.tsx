@@ -9,7 +9,7 @@ import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts'
 import { DeleteButton, RowMenu } from '../lists/record-actions.tsx';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { IconButton } from '../ui/button.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { findStatusColor, listStatusChoices } from '../ui/lead-statuses.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { changeLead } from './lead-queries.ts';

@@ -3,7 +3,7 @@ import type { LeadRecord } from '#contract/leads/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay, formatTime } from '../ui/format-day.ts';
+import { formatDay, formatTime } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
@@ -129,7 +129,7 @@ export const view: LeadView<Appointment> = {
         second: lead.vinNumber,
         isTableOnly: true,
       }),
-      { slot: 'main', width: 'max(9rem, 15cqi)' },
+      { slot: 'main', width: 'max(9rem, 14cqi)' },
     ),
     column.twoLines(
       'selectedServiceType',

@@ -6,9 +6,9 @@ import type { LeadFacts, LeadStats } from '#contract/leads/lead.ts';
 import { callApi } from '../api.ts';
 import { buildAddressQuery, buildFilterQuery, type ListState } from '../lists/list-address.ts';
 import { recordKeys } from '../lists/record-cache.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { revealTab, tabBarClass, tabClass } from '../ui/tabs.tsx';
 import { useLeadStats } from './lead-queries.ts';
 

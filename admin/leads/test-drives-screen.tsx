@@ -3,7 +3,7 @@ import type { LeadRecord } from '#contract/leads/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay, formatTime } from '../ui/format-day.ts';
+import { formatDay, formatTime } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';

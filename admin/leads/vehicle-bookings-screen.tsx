@@ -11,7 +11,7 @@ import type { z } from '#contract/zod.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { QuoteSection } from '../quotes/quote-section.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';

@@ -1,5 +1,5 @@
 import { inPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { formatMoment, formatTime } from '../ui/format-day.ts';
+import { formatMoment, formatTime } from '../ui/format.ts';
 
 const timeZone = 'Asia/Karachi';
 const moment = new Intl.DateTimeFormat(undefined, {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { firstDay } from '#contract/input/formats.ts';
-import { SelectBox } from '../ui/choice-fields.tsx';
-import { formatDay } from '../ui/format-day.ts';
+import { SelectBox } from '../ui/fields.tsx';
+import { formatDay } from '../ui/format.ts';
 import { useShortcut } from '../ui/shortcut.tsx';
 import { focusList } from './row-keys.ts';
 

@@ -3,11 +3,10 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buildExportPath } from '#contract/http/list-export.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { chooseNoun, formatNumber } from '../ui/format-text.ts';
+import { chooseNoun, formatNumber } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import type { ListState } from './list-address.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
-import type { RecordView } from './record-view.ts';
+import type { ListedRecord, RecordKind, RecordView } from './record-view.ts';
 import type { SelectedRows } from './selected-rows.tsx';
 import { itemClass, ViewsMenu } from './views/views-menu.tsx';
 

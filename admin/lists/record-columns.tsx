@@ -1,8 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { formatInList, Moment } from './dates.tsx';
-import type { ListedRecord } from './record-kind.ts';
-import type { ColumnMeta, listFeatures, Slot } from './record-view.ts';
+import type { ColumnMeta, ListedRecord, listFeatures, Slot } from './record-view.ts';
 import { ActiveState } from './visibility.tsx';
 
 /** A text of at most two lines in a table; shown in full on hover. */

@@ -8,8 +8,7 @@ import {
   useDialogId,
   useDialogNavigation,
 } from './list-address.ts';
-import type { ListedRecord } from './record-kind.ts';
-import type { ColumnMeta, RecordRowProps } from './record-view.ts';
+import type { ColumnMeta, ListedRecord, RecordRowProps } from './record-view.ts';
 import { CurrentRowContext } from './row-keys.ts';
 import { SelectRowBox, useSelection } from './selected-rows.tsx';
 

@@ -9,8 +9,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { type CardName, findSlot } from './card-layout.ts';
 import type { ListState } from './list-address.ts';
-import type { ListedRecord } from './record-kind.ts';
-import { listFeatures, type RecordView } from './record-view.ts';
+import { type ListedRecord, listFeatures, type RecordView } from './record-view.ts';
 import { focusList, moveBetweenRows, openRow } from './row-keys.ts';
 import { type SelectedRows, SelectPageBox, useSelection } from './selected-rows.tsx';
 

@@ -10,7 +10,7 @@ import { Moment } from '../lists/dates.tsx';
 import { useDialogId, useDialogNavigation } from '../lists/list-address.ts';
 import { useUser } from '../session/session.ts';
 import { Badge } from '../ui/badge.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
 import { buildDayAddress } from './day-address.ts';
 import { viewQuery } from './day-details.tsx';

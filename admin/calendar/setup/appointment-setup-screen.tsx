@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
 import { Page } from '../../layout/page.tsx';
-import { useDealerLabels } from '../../leads/work-queries.ts';
+import { useDealerLabels } from '../../leads/lead-queries.ts';
 import { useUser } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';

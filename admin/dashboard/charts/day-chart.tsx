@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { groupDigits } from '#contract/format/rupees.ts';
-import { formatShortDay } from '../../ui/format-day.ts';
+import { formatShortDay } from '../../ui/format.ts';
 import type { Series } from './series.ts';
 
 /** The values of one day, by series. */

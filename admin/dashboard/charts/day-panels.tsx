@@ -7,7 +7,7 @@ import {
   type RequestsPerDay,
 } from '#contract/reports/dashboard.ts';
 import { callApi } from '../../api.ts';
-import { dashboardKey } from '../../query-keys.ts';
+import { dashboardKey } from '../../query-client.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { FirstRows } from '../figures-panel.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { formatMoment } from '../../ui/format-day.ts';
+import { formatMoment } from '../../ui/format.ts';
 import type { Day } from './day-chart.tsx';
 import type { Series } from './series.ts';
 

@@ -3,7 +3,7 @@ import { EditConflict } from '../../forms/edit-conflict.tsx';
 import { useEditing } from '../../forms/editing.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { formatSaveFailure, useSaving } from '../../forms/saving.ts';
-import type { ListedRecord } from '../../lists/record-kind.ts';
+import type { ListedRecord } from '../../lists/record-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { Deletion } from '../../lists/deletion.tsx';
 import { SearchField } from '../../lists/filter-fields.tsx';
-import type { DeletableKind, ListedRecord } from '../../lists/record-kind.ts';
+import type { DeletableKind, ListedRecord } from '../../lists/record-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowFrom } from '../../ui/use-window-from.ts';

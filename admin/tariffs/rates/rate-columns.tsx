@@ -6,10 +6,9 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
 import { RecordActions } from '../../lists/record-actions.tsx';
 import { buildRecordColumns, columnWidths } from '../../lists/record-columns.tsx';
-import type { ListedRecord } from '../../lists/record-kind.ts';
 import { RecordLink } from '../../lists/record-link.tsx';
-import type { listFeatures } from '../../lists/record-view.ts';
-import { formatDay } from '../../ui/format-day.ts';
+import type { ListedRecord, listFeatures } from '../../lists/record-view.ts';
+import { formatDay } from '../../ui/format.ts';
 
 /** The column that names a record and opens its form. */
 const buildNameColumn = <Item extends ListedRecord & { isSample: boolean }>(
