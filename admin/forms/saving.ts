@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, describeFailure } from '../api.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
@@ -22,6 +22,15 @@ export const preferServerMessage =
     error instanceof ApiError && error.hasServerMessage
       ? error.message
       : `${text} ${error.message}`;
+
+/** Attributes of a form that saves on submit, and on Ctrl+Enter or ⌘+Enter. */
+export const submitBy = (save: (event: SyntheticEvent) => void) => ({
+  noValidate: true,
+  onSubmit: save,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
+  },
+});
 
 interface SavingOptions<Item extends ListedRecord> {
   kind: RecordKind;
