@@ -27,23 +27,37 @@ const customerWidths = {
 
 /** Returns builders for the columns of request lists. */
 export function buildLeadColumns<Lead extends LeadRecordBase>() {
-  const helper = createColumnHelper<typeof listFeatures, Lead>();
   return {
     ...buildRecordColumns<Lead>(),
-    /** Name and phone; the name links to the details. Use 'narrow' or 'medium' for lists with many columns. */
-    customer: (
-      id: string,
-      readContact: (lead: Lead) => Contact,
-      header = 'Customer',
-      width: keyof typeof customerWidths = 'wide',
-    ) =>
-      helper.accessor((lead) => readContact(lead).name, {
-        id,
-        header,
-        sortDescFirst: false,
-        meta: { slot: 'title', width: customerWidths[width] },
-        cell: ({ row }) => <CustomerCell lead={row.original} {...readContact(row.original)} />,
-      }),
+    customer: buildCustomerColumn<Lead>,
+    ...buildRequestColumns<Lead>(),
+    ...buildWorkColumns<Lead>(),
+  };
+}
+
+/** Name and phone; the name links to the details. Use 'narrow' or 'medium' for lists with many columns. */
+function buildCustomerColumn<Lead extends LeadRecordBase>(
+  id: string,
+  readContact: (lead: Lead) => Contact,
+  header = 'Customer',
+  width: keyof typeof customerWidths = 'wide',
+) {
+  return createColumnHelper<typeof listFeatures, Lead>().accessor(
+    (lead) => readContact(lead).name,
+    {
+      id,
+      header,
+      sortDescFirst: false,
+      meta: { slot: 'title', width: customerWidths[width] },
+      cell: ({ row }) => <CustomerCell lead={row.original} {...readContact(row.original)} />,
+    },
+  );
+}
+
+/** Builders for what the customer sent. */
+function buildRequestColumns<Lead extends LeadRecordBase>() {
+  const helper = createColumnHelper<typeof listFeatures, Lead>();
+  return {
     /** An amount of money, right-aligned in the table. */
     amount: (id: string, header: string, formatAmount: (lead: Lead) => string | null) =>
       helper.accessor(formatAmount, {
@@ -97,6 +111,13 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         meta: { slot: 'more', width: 'clamp(5.25rem, 9cqi, 10rem)', className: 'max-table:-my-2!' },
         cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
+  };
+}
+
+/** Builders for what staff do about it. */
+function buildWorkColumns<Lead extends LeadRecordBase>() {
+  const helper = createColumnHelper<typeof listFeatures, Lead>();
+  return {
     status: () =>
       helper.accessor(({ status }) => status, {
         id: 'status',

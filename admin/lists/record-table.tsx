@@ -103,17 +103,15 @@ interface RecordTableProps<Item extends ListedRecord> {
   onOrder: (order: Order) => void;
 }
 
-/** The list as a table, or as cards on phones. */
-export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
+/** The table of a page of records, which the server has sorted. */
+function useSortedTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
   const { view, records, order, onOrder } = props;
-  const { card = 'short' } = view;
-  const [lastFocused, setLastFocused] = useState({ id: '', index: 0 });
   const sorting = [{ id: order.sortBy, desc: order.sortOrder === 'desc' }];
   function sortBy(updater: Updater<SortingState>) {
     const [first] = functionalUpdate(updater, sorting);
     if (first) onOrder({ sortBy: first.id, sortOrder: first.desc ? 'desc' : 'asc' });
   }
-  const table = useTable({
+  return useTable({
     features: listFeatures,
     columns: view.columns,
     data: records,
@@ -124,6 +122,14 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
     enableSortingRemoval: false,
     enableMultiSort: false,
   });
+}
+
+/** The list as a table, or as cards on phones. */
+export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
+  const { view } = props;
+  const { card = 'short' } = view;
+  const [lastFocused, setLastFocused] = useState({ id: '', index: 0 });
+  const table = useSortedTable(props);
   const { rows } = table.getRowModel();
   // Renders the visible rows first and the rest right after, so that slow machines respond sooner.
   const showsAllRows = useDeferredValue(true, false);
