@@ -108,7 +108,12 @@ function buildRequestColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'files',
         header,
-        meta: { slot: 'more', width: 'clamp(5.25rem, 9cqi, 10rem)', className: 'max-table:-my-2!' },
+        meta: {
+          slot: 'more',
+          // Two links stand beside each other where the table is wide.
+          width: 'clamp(5.25rem, 36cqi - 16.5rem, 10rem)',
+          className: 'max-table:-my-2!',
+        },
         cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
   };
