@@ -17,8 +17,7 @@ import {
 } from './calendar-address.ts';
 import { CalendarAppointments } from './calendar-appointments.tsx';
 import { useCalendar } from './calendar-queries.ts';
-import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { readLastDealer, saveLastDealer } from './dealer-choice.tsx';
+import { CalendarToolbar, readLastDealer, saveLastDealer } from './calendar-toolbar.tsx';
 import { formatWeekday } from './format-when.ts';
 
 /**

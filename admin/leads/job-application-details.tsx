@@ -6,7 +6,7 @@ import { formatDay } from '../ui/format.ts';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
-import { formatAmount } from './format-values.ts';
+import { formatAmount } from './lead-view.ts';
 
 /** A job application as the staff API returns it. Its files are download addresses. */
 export type Application = LeadRecord<typeof jobApplication>;

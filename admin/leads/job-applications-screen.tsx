@@ -2,7 +2,6 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { CvPane } from './details/cv-pane.tsx';
-import { formatAmount, formatName, joinValues } from './format-values.ts';
 import {
   type Application,
   ApplicationDetails,
@@ -12,7 +11,7 @@ import {
 } from './job-application-details.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
+import { cityFilter, formatAmount, formatName, joinValues, type LeadView } from './lead-view.ts';
 
 const column = buildLeadColumns<Application>();
 

@@ -4,10 +4,9 @@ import type { z } from '#contract/zod.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatKilometers, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
+import { cityFilter, formatKilometers, formatName, type LeadView } from './lead-view.ts';
 
 type PartsRequest = LeadRecord<typeof partsRequest>;
 

@@ -8,12 +8,14 @@ import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatAmount, formatKilometers, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import {
   cityFilter,
   type DetailsProps,
+  formatAmount,
+  formatKilometers,
+  formatName,
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';

@@ -8,10 +8,14 @@ import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { type DetailsProps, type LeadView, requestedDealershipFilter } from './lead-view.ts';
+import {
+  type DetailsProps,
+  formatName,
+  type LeadView,
+  requestedDealershipFilter,
+} from './lead-view.ts';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 

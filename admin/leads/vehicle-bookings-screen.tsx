@@ -15,10 +15,15 @@ import { formatStatus } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatAmount, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView, requestedDealershipFilter } from './lead-view.ts';
+import {
+  cityFilter,
+  formatAmount,
+  formatName,
+  type LeadView,
+  requestedDealershipFilter,
+} from './lead-view.ts';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TabLinks } from '../../ui/tabs.tsx';
-import { DealerChoice, readLastDealer, saveLastDealer } from '../dealer-choice.tsx';
+import { DealerChoice, readLastDealer, saveLastDealer } from '../calendar-toolbar.tsx';
 import { DealerNeeded } from '../dealer-needed.tsx';
 import { BookablesTab } from './bookables-tab.tsx';
 import { ClosuresTab } from './closures-tab.tsx';
