@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteConfigQuery } from './layout/site-config.ts';
 import { buildApiQuery, readListState } from './lists/list-address.ts';
 import { recordPageQuery, recordStatsQuery } from './lists/record-cache.ts';
-import type { ListSource } from './lists/record-kind.ts';
+import type { ListSource } from './lists/record-view.ts';
 import { queryClient } from './query-client.ts';
 import type { Screen } from './screen.ts';
 import { isPermitted, sessionQuery } from './session/session.ts';

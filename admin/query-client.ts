@@ -1,6 +1,17 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
-import { sessionKey } from './query-keys.ts';
+
+/** The prefix of the query keys of dashboard data. */
+export const dashboardKey = ['dashboard'] as const;
+
+/** The key of everything that the trash shows. */
+export const trashKey = ['trash'];
+
+/** Begins the query keys of calendars, free times, and appointments of requests. */
+export const calendarKey = ['calendar'] as const;
+
+/** The query key of the signed-in user; its data is null if no one is signed in. */
+export const sessionKey = ['session'] as const;
 
 /** The one query cache. A 401 from any call ends the session; a 403 refetches it, permissions included. */
 export const queryClient = new QueryClient({

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Permission } from '#contract/staff/staff.ts';
-import type { ListSource } from './lists/record-kind.ts';
+import type { ListSource } from './lists/record-view.ts';
 
 /** The groups of the menu. */
 export type MenuGroupKey =

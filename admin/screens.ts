@@ -125,7 +125,7 @@ export const screens: readonly Screen[] = [
     permission: 'newsletter-subscriptions',
     group: 'messages',
     load: () => import('./newsletter/newsletter-subscriptions-screen.tsx'),
-    list: async () => (await import('./newsletter/subscription-list.ts')).subscriptionList,
+    list: async () => (await import('./newsletter/newsletter-lists.ts')).subscriptionList,
   } satisfies ScreenFor<typeof newsletterAdmin>,
   {
     title: 'Newsletter Issues',
@@ -133,7 +133,7 @@ export const screens: readonly Screen[] = [
     permission: 'newsletter-subscriptions',
     group: 'messages',
     load: () => import('./newsletter/newsletter-issues-screen.tsx'),
-    list: async () => (await import('./newsletter/issues/issue-list.ts')).issueList,
+    list: async () => (await import('./newsletter/newsletter-lists.ts')).issueList,
   } satisfies ScreenFor<typeof issueAdmin>,
   {
     title: 'Templates',
@@ -201,7 +201,7 @@ export const screens: readonly Screen[] = [
     group: 'media-management',
     create: 'Create News',
     load: () => import('./content/news-management-screen.tsx'),
-    list: async () => (await import('./content/news-list.ts')).newsList,
+    list: async () => (await import('./content/content-list.ts')).newsList,
   } satisfies ContentScreenFor<typeof newsAdmin>,
   {
     title: 'Event Management',
@@ -210,7 +210,7 @@ export const screens: readonly Screen[] = [
     group: 'media-management',
     create: 'Create Event',
     load: () => import('./content/event-management-screen.tsx'),
-    list: async () => (await import('./content/event-list.ts')).eventList,
+    list: async () => (await import('./content/content-list.ts')).eventList,
   } satisfies ContentScreenFor<typeof eventsAdmin>,
   {
     title: 'Media Management',
@@ -219,7 +219,7 @@ export const screens: readonly Screen[] = [
     group: 'media-management',
     create: 'Add Media',
     load: () => import('./content/media-management-screen.tsx'),
-    list: async () => (await import('./content/media-list.ts')).mediaList,
+    list: async () => (await import('./content/content-list.ts')).mediaList,
   } satisfies ContentScreenFor<typeof mediaAdmin>,
   {
     title: 'Staff Accounts',

@@ -4,10 +4,10 @@ import { ownerProof, ownPaths, type SecondFactorState } from '#contract/staff/ow
 import type { z } from '#contract/zod.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
-import { sessionKey } from '../query-keys.ts';
+import { sessionKey } from '../query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/text-field.tsx';
+import { InputField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { CodeField } from './code-field.tsx';
 

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import type { Success } from '#contract/http/http.ts';
 import {
+  ownMessages,
   ownPaths,
   type SecondFactorOffer,
   secondFactorBeginning,
@@ -11,10 +13,14 @@ import {
 import { takeFocus } from '#ui/take-focus.ts';
 import { callApi } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
+import { Logo } from '../layout/logo.tsx';
+import { sessionKey } from '../query-client.ts';
+import { useSignOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/text-field.tsx';
+import { InputField } from '../ui/fields.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
 import { CodeField } from './code-field.tsx';
 
 /** Shows new recovery codes. They cannot be shown again. */
@@ -149,5 +155,37 @@ function Confirmation({ offer, onDone }: SetUpProps & { offer: SecondFactorOffer
         </div>
       </div>
     </form>
+  );
+}
+
+/** The only screen for an account that must set up a second factor first. */
+export function SetUpScreen({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const { mutate: signOut } = useSignOut();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  async function finish() {
+    await client.invalidateQueries({ queryKey: sessionKey });
+    onDone();
+  }
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <title>Second factor · Back office</title>
+      <div className="grid w-full max-w-xl gap-4 rounded-panel border border-line bg-panel p-6 sm:p-8">
+        <Logo />
+        <h1 className="text-lg font-semibold tracking-tight">Set up a second factor</h1>
+        {recoveryCodes ? (
+          <RecoveryCodes codes={recoveryCodes} onDone={finish} />
+        ) : (
+          <>
+            <p className="text-ink-soft">{ownMessages.setUpFirst}.</p>
+            <SetUp onDone={setRecoveryCodes} />
+            <Button tone="bare" className="justify-self-start" onClick={() => signOut()}>
+              Logout
+            </Button>
+          </>
+        )}
+      </div>
+      <ToastRegion side="end" />
+    </main>
   );
 }

@@ -7,7 +7,7 @@ import { type BadgeColor, formatReference } from '#contract/leads/lead.ts';
 import type { AuditLine } from '#contract/staff/audit.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { badges } from '../ui/badge.tsx';
@@ -140,20 +140,20 @@ export const auditColumns = column.list([
   helper.accessor(({ username }) => username, {
     id: 'act',
     header: 'What was done',
-    meta: { className: 'table:w-[42%]' },
+    meta: { slot: 'title', width: '42%' },
     cell: ({ row }) => <Act line={row.original} />,
   }),
   helper.display({
     id: 'changes',
     header: 'Changes',
     // On a card they stand below the sentence, not below its icon.
-    meta: { className: 'max-table:ps-8.5', card: 'more' },
+    meta: { slot: 'more', className: 'max-table:ps-8.5' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
   helper.accessor(({ createdAt }) => createdAt, {
     id: 'createdAt',
     header: 'Date',
-    meta: { className: 'table:w-28 xl:w-36' },
+    meta: { slot: 'tableOnly', width: columnWidths.moment },
     cell: ({ getValue }) => (
       <span className="text-ink-soft">
         <Moment iso={getValue()} format={formatInList} />

@@ -1,5 +1,5 @@
 import { audit } from '#contract/staff/audit.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 export const auditList: ListSource = {
   kind: audit,

@@ -14,7 +14,6 @@ import { auditList } from './audit-list.ts';
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow
     {...props}
-    card="short"
     className="table:[&>:is(td,th)]:py-2 table:[&>td]:pt-2.5 table:[&>:is(td,th)]:align-top"
   />
 );

@@ -1,7 +1,7 @@
 import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { formatTime } from '../ui/format-day.ts';
+import { formatTime } from '../ui/format.ts';
 import { formatWeekday } from './format-when.ts';
 import {
   type Column,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { badges } from '../ui/badge.tsx';
-import { formatTime } from '../ui/format-day.ts';
+import { formatTime } from '../ui/format.ts';
 import type { ColumnPlace } from './column-places.ts';
 import { formatMinute, type Minutes, type Placed } from './grid.ts';
 import { formatBriefly, toRem } from './grid-scale.tsx';

@@ -5,7 +5,7 @@ import type { Calendar, CalendarAppointment } from '#contract/appointments/calen
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ConfirmDialog, SmallDialog } from '../ui/confirm-dialog.tsx';
-import { InputField } from '../ui/text-field.tsx';
+import { InputField } from '../ui/fields.tsx';
 import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { buildSetupAddress, type CalendarView } from './calendar-address.ts';

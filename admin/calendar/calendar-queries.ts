@@ -12,7 +12,7 @@ import type { SlotDay } from '#contract/appointments/slots.ts';
 import type { Page, Success } from '#contract/http/http.ts';
 import { ApiError, callApi } from '../api.ts';
 import { recordKeys } from '../lists/record-cache.ts';
-import { calendarKey, dashboardKey } from '../query-keys.ts';
+import { calendarKey, dashboardKey } from '../query-client.ts';
 
 /** Loads a dealer's calendar for whole days, both included. */
 export function useCalendar(dealerId: string, from: string, to: string) {

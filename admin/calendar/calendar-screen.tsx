@@ -2,7 +2,7 @@ import { Printer, Settings2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
-import { useDealerLabels } from '../leads/work-queries.ts';
+import { useDealerLabels } from '../leads/lead-queries.ts';
 import { useUser } from '../session/session.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -17,8 +17,7 @@ import {
 } from './calendar-address.ts';
 import { CalendarAppointments } from './calendar-appointments.tsx';
 import { useCalendar } from './calendar-queries.ts';
-import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { readLastDealer, saveLastDealer } from './dealer-choice.tsx';
+import { CalendarToolbar, readLastDealer, saveLastDealer } from './calendar-toolbar.tsx';
 import { formatWeekday } from './format-when.ts';
 
 /**

@@ -2,8 +2,8 @@ import { ChevronRight, Search } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { DayAppointment } from '#contract/reports/dashboard.ts';
 import { useWork } from '../dashboard/statistics.ts';
-import { useDealerLabels } from '../leads/work-queries.ts';
-import { splitDealerLabel } from '../ui/format-text.ts';
+import { useDealerLabels } from '../leads/lead-queries.ts';
+import { splitDealerLabel } from '../ui/format.ts';
 
 type LabeledDealer = readonly [id: string, label: string];
 

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatTime } from '../ui/format-day.ts';
+import { formatDay, formatMoment, formatTime } from '../ui/format.ts';
 import { formatMinute, fromMoment } from './grid.ts';
 
 /** Formats when an appointment is: 'Sat, Nov 28, 5:00 PM'. */

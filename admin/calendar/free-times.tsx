@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { describeFailure } from '../api.ts';
-import { SelectField } from '../ui/choice-fields.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatTime } from '../ui/format-day.ts';
+import { SelectField } from '../ui/fields.tsx';
+import { formatTime } from '../ui/format.ts';
 import { type SlotWish, useFreeDays } from './calendar-queries.ts';
 import { formatWeekday } from './format-when.ts';
 

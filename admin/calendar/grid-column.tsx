@@ -1,7 +1,7 @@
 import type { Calendar } from '#contract/appointments/calendar.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { formatMoment } from '../ui/format-day.ts';
+import { formatMoment } from '../ui/format.ts';
 import {
   type Column,
   listClosedMinutes,
@@ -10,7 +10,7 @@ import {
   type Minutes,
 } from './grid.ts';
 import { placeMinutes } from './grid-scale.tsx';
-import { kindIcons } from './kind-icons.ts';
+import { kindIcons } from './statuses.ts';
 
 /** Says how many appointments a day has, or that it is closed. */
 function describeDay(calendar: Calendar, columns: readonly Column[]): string {

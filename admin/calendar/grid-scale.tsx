@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { formatTime } from '../ui/format-day.ts';
+import { formatTime } from '../ui/format.ts';
 import type { ColumnPlace } from './column-places.ts';
 import { type Column, formatMinute, fromMoment, type Minutes } from './grid.ts';
 

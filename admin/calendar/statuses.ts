@@ -1,5 +1,15 @@
-import { Check, CheckCheck, CircleDashed, type LucideIcon, UserX, X } from 'lucide-react';
+import {
+  Car,
+  Check,
+  CheckCheck,
+  CircleDashed,
+  type LucideIcon,
+  UserX,
+  Wrench,
+  X,
+} from 'lucide-react';
 import { type AppointmentStatus, appointmentStatuses } from '#contract/appointments/appointment.ts';
+import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 
 /** The label of each status. */
@@ -42,3 +52,9 @@ export const nextStatuses: Partial<Record<AppointmentStatus, AppointmentStatus>>
 };
 
 export const findColor = (status: AppointmentStatus): BadgeColor => appointmentStatuses[status];
+
+/** The icon of each kind of appointment. */
+export const kindIcons: Record<AppointmentKind, LucideIcon> = {
+  'test-drive': Car,
+  service: Wrench,
+};

@@ -4,10 +4,9 @@ import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { momentFormat } from '#contract/input/moment.ts';
 import { describeFailure } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/choice-fields.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { InputField, SelectField } from '../ui/fields.tsx';
 import { Segmented } from '../ui/segmented.tsx';
-import { InputField } from '../ui/text-field.tsx';
 import {
   type AppointmentChange,
   isTimeTaken,

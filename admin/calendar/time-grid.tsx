@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
-import { formatTime } from '../ui/format-day.ts';
+import { formatTime } from '../ui/format.ts';
 import { AppointmentBlock } from './appointment-block.tsx';
 import { buildTemplate, chooseDayWidths, chooseWeekWidths, placeColumns } from './column-places.ts';
 import { formatWeekday } from './format-when.ts';

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { Calendar, CalendarAppointment } from '#contract/appointments/calendar.ts';
 import { describeFailure } from '../api.ts';
 import { findNewerVersion } from '../forms/send-record.ts';
-import { calendarKey } from '../query-keys.ts';
+import { calendarKey } from '../query-client.ts';
 import { showToast } from '../ui/toasts.ts';
 import {
   type AppointmentChange,

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SetStateAction,
+  useRef,
+  useState,
+} from 'react';
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import type { CalendarAppointment } from '#contract/appointments/calendar.ts';
 import { type ColumnPlace, findColumnAt } from './column-places.ts';
@@ -58,41 +66,33 @@ function findStep({ key, shiftKey }: KeyboardEvent, slot: number): [number, numb
   return steps[key];
 }
 
+/** The state of a move, and what ends it. */
+interface Move extends MovingOptions {
+  moving: Moving | null;
+  setMoving: Dispatch<SetStateAction<Moving | null>>;
+  /** What the pointer holds, and whether it has moved since it went down. */
+  grab: RefObject<Grab | null>;
+  wasDragged: RefObject<boolean>;
+  apply: (placed: Placed, column: number) => void;
+  cancel: () => void;
+}
+
 /** Moves blocks by pointer and by keys. Enter applies, Esc cancels; a block that is not moved opens. */
-export function useMoving({ columns, places, hours, layer, onMove, onOpen }: MovingOptions) {
+export function useMoving(options: MovingOptions) {
   const [moving, setMoving] = useState<Moving | null>(null);
   const grab = useRef<Grab | null>(null);
   const wasDragged = useRef(false);
 
-  /** Whether an appointment can be in a column: it stays of its kind, and needs a car or bay. */
-  const fits = ({ kind }: CalendarAppointment, column: number): boolean => {
-    const target = columns[column];
-    return target?.bookable?.kind === kind;
-  };
-
   function apply({ appointment, start }: Placed, column: number) {
     if (!moving || moving.id !== appointment._id) return;
     setMoving(null);
-    const target = columns[moving.column];
+    const target = options.columns[moving.column];
     if (!target || (moving.column === column && moving.start === start)) return;
-    onMove({
+    options.onMove({
       appointment,
       startAt: toMoment(target.day, moving.start),
       bookableId: target.bookable?._id,
     });
-  }
-
-  function findPlace({ appointment, start, end }: Placed, column: number, event: PointerEvent) {
-    const box = layer.current?.getBoundingClientRect();
-    if (!box || !grab.current) return { column, start };
-    const pixels = box.height / (hours.end - hours.start);
-    const minute = hours.start + (event.clientY - grab.current.offset - box.top) / pixels;
-    const snapped = Math.round(minute / dragStep) * dragStep;
-    const under = findColumnAt(places, (event.clientX - box.left) / box.width);
-    return {
-      column: fits(appointment, under) ? under : (moving?.column ?? column),
-      start: clamp(snapped, hours.start, hours.end - (end - start)),
-    };
   }
 
   function cancel() {
@@ -100,69 +100,98 @@ export function useMoving({ columns, places, hours, layer, onMove, onOpen }: Mov
     setMoving(null);
   }
 
-  /** What Enter and Esc do to a block that is moved. */
-  function findKeyAct(key: string, placed: Placed, column: number): (() => void) | null {
-    if (moving?.id !== placed.appointment._id) return null;
-    if (key === 'Enter') return () => apply(placed, column);
-    return key === 'Escape' ? cancel : null;
-  }
-
+  const move = { ...options, moving, setMoving, grab, wasDragged, apply, cancel };
   /** The handlers of a block. */
-  function handle(placed: Placed, column: number, onOtherKey: (event: KeyboardEvent) => void) {
-    const { appointment, start, end } = placed;
-    const canMove = isBlocking(appointment.status);
-    const current = moving?.id === appointment._id ? moving : { column, start };
-
-    function step(columnStep: number, minutes: number) {
-      let next = current.column + columnStep;
-      while (columnStep !== 0 && columns[next] && !fits(appointment, next)) next += columnStep;
-      setMoving({
-        id: appointment._id,
-        column: columns[next] ? next : current.column,
-        start: clamp(current.start + minutes, 0, 1440 - (end - start)),
-        isDragged: false,
-      });
-    }
-
-    return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        wasDragged.current = false;
-        if (!canMove || event.button !== 0 || event.pointerType === 'touch') return;
-        const { top } = event.currentTarget.getBoundingClientRect();
-        grab.current = { x: event.clientX, y: event.clientY, offset: event.clientY - top };
-        event.currentTarget.setPointerCapture(event.pointerId);
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (!grab.current) return;
-        const { x, y } = grab.current;
-        const distance = Math.hypot(event.clientX - x, event.clientY - y);
-        if (!wasDragged.current && distance < dragThreshold) return;
-        wasDragged.current = true;
-        const place = findPlace(placed, column, event);
-        setMoving({ id: appointment._id, ...place, isDragged: true });
-      },
-      onPointerUp: () => {
-        if (grab.current && wasDragged.current) apply(placed, column);
-        grab.current = null;
-      },
-      onPointerCancel: cancel,
-      onClick: () => {
-        if (!wasDragged.current) onOpen(appointment);
-        wasDragged.current = false;
-      },
-      onBlur: () => setMoving((now) => (now?.id === appointment._id ? null : now)),
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const slot = columns[column]?.bookable?.slotMinutes ?? end - start;
-        const arrow = canMove && findStep(event, slot);
-        const act = arrow ? () => step(...arrow) : findKeyAct(event.key, placed, column);
-        if (act) {
-          event.preventDefault();
-          act();
-        } else if (!event.shiftKey) onOtherKey(event);
-      },
-    };
-  }
-
+  const handle = (placed: Placed, column: number, onOtherKey: (event: KeyboardEvent) => void) => ({
+    ...handlePointer(move, placed, column),
+    onBlur: () => setMoving((now) => (now?.id === placed.appointment._id ? null : now)),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const act = findKeyAct(move, placed, column, event);
+      if (act) {
+        event.preventDefault();
+        act();
+      } else if (!event.shiftKey) onOtherKey(event);
+    },
+  });
   return { moving, handle };
+}
+
+/** Whether an appointment can be in a column: it stays of its kind, and needs a car or bay. */
+const fits = (columns: readonly Column[], { kind }: CalendarAppointment, column: number): boolean =>
+  columns[column]?.bookable?.kind === kind;
+
+function handlePointer(move: Move, placed: Placed, column: number) {
+  const { grab, wasDragged, setMoving, apply, cancel, onOpen } = move;
+  const { appointment } = placed;
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      wasDragged.current = false;
+      const canMove = isBlocking(appointment.status);
+      if (!canMove || event.button !== 0 || event.pointerType === 'touch') return;
+      const { top } = event.currentTarget.getBoundingClientRect();
+      grab.current = { x: event.clientX, y: event.clientY, offset: event.clientY - top };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!grab.current) return;
+      const { x, y } = grab.current;
+      const distance = Math.hypot(event.clientX - x, event.clientY - y);
+      if (!wasDragged.current && distance < dragThreshold) return;
+      wasDragged.current = true;
+      const place = findPlace(move, placed, column, event);
+      setMoving({ id: appointment._id, ...place, isDragged: true });
+    },
+    onPointerUp: () => {
+      if (grab.current && wasDragged.current) apply(placed, column);
+      grab.current = null;
+    },
+    onPointerCancel: cancel,
+    onClick: () => {
+      if (!wasDragged.current) onOpen(appointment);
+      wasDragged.current = false;
+    },
+  };
+}
+
+/** Where a block is that the pointer drags. */
+function findPlace(move: Move, placed: Placed, column: number, event: PointerEvent) {
+  const { columns, places, hours, layer, grab, moving } = move;
+  const { appointment, start, end } = placed;
+  const box = layer.current?.getBoundingClientRect();
+  if (!box || !grab.current) return { column, start };
+  const pixels = box.height / (hours.end - hours.start);
+  const minute = hours.start + (event.clientY - grab.current.offset - box.top) / pixels;
+  const snapped = Math.round(minute / dragStep) * dragStep;
+  const under = findColumnAt(places, (event.clientX - box.left) / box.width);
+  return {
+    column: fits(columns, appointment, under) ? under : (moving?.column ?? column),
+    start: clamp(snapped, hours.start, hours.end - (end - start)),
+  };
+}
+
+/** What a key does to a block: arrows move it, and Enter and Esc end that. */
+function findKeyAct(move: Move, placed: Placed, column: number, event: KeyboardEvent) {
+  const { columns, moving, apply, cancel } = move;
+  const { appointment, start, end } = placed;
+  const slot = columns[column]?.bookable?.slotMinutes ?? end - start;
+  const arrow = isBlocking(appointment.status) && findStep(event, slot);
+  if (arrow) return () => step(move, placed, column, arrow);
+  if (moving?.id !== appointment._id) return null;
+  if (event.key === 'Enter') return () => apply(placed, column);
+  return event.key === 'Escape' ? cancel : null;
+}
+
+function step(move: Move, placed: Placed, column: number, [columnStep, minutes]: [number, number]) {
+  const { columns, moving, setMoving } = move;
+  const { appointment, start, end } = placed;
+  const current = moving?.id === appointment._id ? moving : { column, start };
+  let next = current.column + columnStep;
+  while (columnStep !== 0 && columns[next] && !fits(columns, appointment, next)) next += columnStep;
+  setMoving({
+    id: appointment._id,
+    column: columns[next] ? next : current.column,
+    start: clamp(current.start + minutes, 0, 1440 - (end - start)),
+    isDragged: false,
+  });
 }

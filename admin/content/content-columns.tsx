@@ -2,8 +2,8 @@ import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
 import { Moment } from '../lists/dates.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
-import type { CardPlace, listFeatures } from '../lists/record-view.ts';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
+import type { ColumnMeta, listFeatures, Slot } from '../lists/record-view.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -38,29 +38,27 @@ export function buildContentColumns<Item extends ContentItem>() {
     sorted: (
       id: keyof Item & string,
       header: string,
-      className: string,
       cell: (item: Item) => ReactNode,
-      card: CardPlace = 'status',
+      meta: ColumnMeta,
     ) =>
       helper.accessor((item) => String(item[id]), {
         id,
         header,
-        sortDescFirst: id === 'eventDate',
-        meta: { className, card },
+        sortDescFirst: false,
+        meta,
         cell: ({ row }) => cell(row.original),
       }),
     moment: (
       id: keyof Item & string,
       header: string,
-      className: string,
       format: (iso: string) => string,
-      card: CardPlace = 'moment',
+      slot: Slot = 'moment',
     ) =>
       helper.accessor((item) => String(item[id]), {
         id,
         header,
         sortDescFirst: true,
-        meta: { className, card },
+        meta: { slot, width: columnWidths.moment },
         cell: ({ getValue }) => <Moment iso={getValue()} format={format} />,
       }),
   };
@@ -74,19 +72,15 @@ export function buildMediaColumns<Item extends ContentItem & WithMedia>() {
       helper.display({
         id: 'media',
         header: 'Media',
-        meta: { className: 'table:w-19', card: 'picture' },
-        cell: ({ row }) => (
-          <div className="table:py-0.5">
-            <Thumbnail files={listMediaFiles(row.original)} />
-          </div>
-        ),
+        meta: { slot: 'picture', width: '4.75rem' },
+        cell: ({ row }) => <Thumbnail files={listMediaFiles(row.original)} />,
       }),
     mediaType: () =>
       helper.accessor(({ mediaType }) => mediaType, {
         id: 'mediaType',
         header: 'Media Type',
         sortDescFirst: false,
-        meta: { className: 'table:w-26 xl:w-36', card: 'more' },
+        meta: { slot: 'more', width: 'clamp(6.5rem, 11cqi, 9rem)' },
         cell: ({ row }) => <MediaTypes files={listMediaFiles(row.original)} />,
       }),
   };

@@ -1,5 +1,8 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import { eventsAdmin } from '#contract/content/events-admin.ts';
+import { mediaAdmin } from '#contract/content/media-admin.ts';
+import { newsAdmin } from '#contract/content/news-admin.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 /** Builds the list source of a kind of content. Its first sort key is the default, descending. */
 export function buildContentList(admin: ContentAdmin, pageSize: number): ListSource {
@@ -17,3 +20,9 @@ export function buildContentList(admin: ContentAdmin, pageSize: number): ListSou
     statsKind: admin,
   };
 }
+
+export const eventList = buildContentList(eventsAdmin, 10);
+
+export const mediaList = buildContentList(mediaAdmin, 10);
+
+export const newsList = buildContentList(newsAdmin, 50);

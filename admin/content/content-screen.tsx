@@ -9,9 +9,9 @@ import { type ListState, useListAddress } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import { PicturedEditingRow } from '../lists/record-row.tsx';
+import { EditingRow } from '../lists/record-row.tsx';
 import type { DeletionTexts } from '../lists/record-view.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { mediaTypeLabels } from './content-columns.tsx';
 import {
   ContentContext,
@@ -100,7 +100,8 @@ export function ContentScreen<Item extends ContentItem>({ view }: { view: Conten
   const list = {
     ...view.list,
     columns,
-    Row: PicturedEditingRow,
+    card: 'pictured' as const,
+    Row: EditingRow,
     bulk: buildBulkActions<Item>(admin),
     keysHint,
   };

@@ -2,8 +2,7 @@ import { createContext, use } from 'react';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
-import type { ListedRecord, ListSource } from '../lists/record-kind.ts';
-import type { RecordColumns } from '../lists/record-view.ts';
+import type { ListedRecord, ListSource, RecordColumns } from '../lists/record-view.ts';
 
 /** The fields that all kinds of content share. */
 export interface ContentItem extends ListedRecord {

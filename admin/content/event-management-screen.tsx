@@ -1,14 +1,90 @@
 import type { EventItem } from '#contract/content/content.ts';
-import { type EventStats, eventsAdmin } from '#contract/content/events-admin.ts';
+import {
+  checkEventEnd,
+  type EventStats,
+  eventFields,
+  eventsAdmin,
+} from '#contract/content/events-admin.ts';
+import { listMediaFiles } from '#contract/content/media-file.ts';
+import { formatMoment } from '#contract/input/moment.ts';
+import { z } from '#contract/zod.ts';
+import { FormInput } from '../forms/form-fields.tsx';
+import type { RecordForm } from '../forms/record-dialog.tsx';
+import { preferServerMessage } from '../forms/saving.ts';
 import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { columnWidths } from '../lists/record-columns.tsx';
 import { formatEventMoment, TitleAndText, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
+import {
+  buildMediaFields,
+  buildMediaValues,
+  MediaFields,
+  mediaLabels,
+  StatusField,
+  TextFields,
+} from './content-fields.tsx';
+import { eventList } from './content-list.ts';
 import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
-import { eventForm } from './event-form.tsx';
-import { eventList } from './event-list.ts';
+import { buildSubmission, buildTextValues, formatFieldValue } from './form-values.ts';
 import { StatusChoice } from './status-choice.tsx';
+
+function Fields({ record }: { record: EventItem | null }) {
+  return (
+    <>
+      <TextFields />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormInput
+          name="eventDate"
+          label="Event date and time (Pakistan) *"
+          type="datetime-local"
+          required
+        />
+        <FormInput name="endsAt" label="End (Pakistan, optional)" type="datetime-local" />
+        <FormInput name="place" label="Place (optional)" maxLength={120} />
+        <StatusField />
+      </div>
+      <MediaFields admin={eventsAdmin} files={record ? listMediaFiles(record) : []} />
+    </>
+  );
+}
+
+/** The form of an event (docs/spec/content.md#events). */
+export const eventForm: RecordForm<EventItem> = {
+  kind: eventsAdmin,
+  texts: {
+    create: {
+      title: 'Create Event',
+      submit: 'Create Event',
+      failed: ({ message }) => `Failed to create event: ${message}`,
+    },
+    edit: { title: 'Edit Event', submit: 'Update Event' },
+  },
+  schema: z.object({ ...eventFields, ...buildMediaFields(eventsAdmin) }).check(checkEventEnd),
+  toFormValues: (record) => ({
+    ...buildTextValues(record),
+    eventDate: record ? formatMoment(record.eventDate) : '',
+    endsAt: record?.endsAt ? formatMoment(record.endsAt) : '',
+    place: record?.place ?? '',
+    ...buildMediaValues(record),
+  }),
+  labels: {
+    title: 'Title',
+    content: 'Content',
+    eventDate: 'Event date and time',
+    endsAt: 'End',
+    place: 'Place',
+    status: 'Status',
+    publishAt: 'Publish at',
+    ...mediaLabels,
+  },
+  formatValue: formatFieldValue,
+  formatName: ({ title }) => title,
+  failed: preferServerMessage(eventsAdmin.texts.saveFailed),
+  Fields,
+  send: buildSubmission<EventItem>(eventsAdmin, listMediaFiles),
+};
 
 const column = { ...buildContentColumns<EventItem>(), ...buildMediaColumns<EventItem>() };
 
@@ -25,12 +101,17 @@ const view: ContentView<EventItem> = {
   filters: [statusFilter, mediaTypeFilter],
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Event Details', '', (item) => <TitleAndText item={item} />),
-    column.moment('eventDate', 'Event Date', 'table:w-26 xl:w-38', formatEventMoment),
+    column.sorted('title', 'Event Details', (item) => <TitleAndText item={item} />, {
+      slot: 'title',
+    }),
+    column.moment('eventDate', 'Event Date', formatEventMoment),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} hasActs />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', formatInList, 'labeled'),
-    column.actions('table:w-30', (item) => (
+    column.sorted('status', 'Status', (item) => <StatusChoice item={item} hasActs />, {
+      slot: 'status',
+      width: columnWidths.status,
+    }),
+    column.moment('createdAt', 'Created', formatInList, 'labeled'),
+    column.actions(columnWidths.threeButtons, (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),

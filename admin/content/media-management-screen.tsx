@@ -1,14 +1,62 @@
 import type { MediaItem } from '#contract/content/content.ts';
+import { contentFields } from '#contract/content/content-admin.ts';
 import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
+import { listMediaFiles } from '#contract/content/media-file.ts';
+import { z } from '#contract/zod.ts';
+import type { RecordForm } from '../forms/record-dialog.tsx';
 import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
+import { columnWidths } from '../lists/record-columns.tsx';
 import { shortenText, TitleLink, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns, buildMediaColumns } from './content-columns.tsx';
+import {
+  buildMediaFields,
+  buildMediaValues,
+  MediaFields,
+  mediaLabels,
+  StatusField,
+  TextFields,
+} from './content-fields.tsx';
+import { mediaList } from './content-list.ts';
 import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
-import { mediaForm } from './media-form.tsx';
-import { mediaList } from './media-list.ts';
+import { buildSubmission, buildTextValues, formatFieldValue } from './form-values.ts';
 import { StatusChoice } from './status-choice.tsx';
+
+function Fields({ record }: { record: MediaItem | null }) {
+  return (
+    <>
+      <TextFields />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <StatusField />
+      </div>
+      <MediaFields admin={mediaAdmin} files={record ? listMediaFiles(record) : []} />
+    </>
+  );
+}
+
+/** The form of a media item (docs/spec/content.md#media). */
+export const mediaForm: RecordForm<MediaItem> = {
+  kind: mediaAdmin,
+  texts: {
+    create: { title: 'Add Media', submit: 'Create Media' },
+    edit: { title: 'Edit Media', submit: 'Update Media' },
+  },
+  schema: z.object({ ...contentFields, ...buildMediaFields(mediaAdmin) }),
+  toFormValues: (record) => ({ ...buildTextValues(record), ...buildMediaValues(record) }),
+  labels: {
+    title: 'Title',
+    content: 'Content',
+    status: 'Status',
+    publishAt: 'Publish at',
+    ...mediaLabels,
+  },
+  formatValue: formatFieldValue,
+  formatName: ({ title }) => title,
+  failed: mediaAdmin.texts.saveFailed,
+  Fields,
+  send: buildSubmission<MediaItem>(mediaAdmin, listMediaFiles),
+};
 
 const column = { ...buildContentColumns<MediaItem>(), ...buildMediaColumns<MediaItem>() };
 
@@ -25,12 +73,18 @@ const view: ContentView<MediaItem> = {
   filters: [statusFilter, mediaTypeFilter],
   columns: column.list([
     column.thumbnail(),
-    column.sorted('title', 'Title', 'table:w-[20%]', (item) => <TitleLink item={item} />),
-    column.text('content', 'Content', '', ({ content }) => shortenText(content), 'detail'),
+    column.sorted('title', 'Title', (item) => <TitleLink item={item} />, {
+      slot: 'title',
+      width: '20%',
+    }),
+    column.text('content', 'Content', ({ content }) => shortenText(content), { slot: 'detail' }),
     column.mediaType(),
-    column.sorted('status', 'Status', 'table:w-32', (item) => <StatusChoice item={item} hasActs />),
-    column.moment('createdAt', 'Created', 'table:w-26 xl:w-33', formatInList),
-    column.actions('table:w-30', (item) => (
+    column.sorted('status', 'Status', (item) => <StatusChoice item={item} hasActs />, {
+      slot: 'status',
+      width: columnWidths.status,
+    }),
+    column.moment('createdAt', 'Created', formatInList),
+    column.actions(columnWidths.threeButtons, (item) => (
       <RecordActions record={item} name={item.title} after={<ViewOnSite item={item} />} />
     )),
   ]),

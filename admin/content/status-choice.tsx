@@ -4,7 +4,7 @@ import type { Success } from '#contract/http/http.ts';
 import { callApi } from '../api.ts';
 import { BadgeSelect } from '../lists/badge-select.tsx';
 import { useQuickChange } from '../lists/quick-change.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { type ContentItem, useContentAdmin } from './content-view.ts';
 
 /** Sets the status of the given version of a record. Returns the stored record. */

@@ -10,10 +10,10 @@ import type { Permission } from '#contract/staff/staff.ts';
 import { callApi } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { pauseUpdates, usePausedUpdates } from '../live/live-records.ts';
-import { dashboardKey } from '../query-keys.ts';
+import { dashboardKey } from '../query-client.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 

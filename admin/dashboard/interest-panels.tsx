@@ -11,7 +11,7 @@ import { recordPageQuery } from '../lists/record-cache.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { Panel, ShareBar } from '../ui/panel.tsx';
 import { FirstRows, StatisticsOrError } from './figures-panel.tsx';
 import { computeShare } from './stat-card.tsx';

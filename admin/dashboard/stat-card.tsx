@@ -62,7 +62,7 @@ export function StatCard({ label, to, statistics, counter, hasTrend }: StatCardP
     <li className="relative min-w-0 px-4 py-3 shadow-[0_0_0_1px_var(--color-line)] hover:bg-hover">
       <Link
         to={to}
-        className="text-ink-soft bar:max-2xl:text-xs/5 -outline-offset-2 after:absolute after:inset-0 after:rounded-panel"
+        className="text-ink-soft sidebar:max-2xl:text-xs/5 -outline-offset-2 after:absolute after:inset-0 after:rounded-panel"
       >
         {label}
       </Link>

@@ -4,8 +4,8 @@ import { dashboardPaths, type Work } from '#contract/reports/dashboard.ts';
 import type { Permission } from '#contract/staff/staff.ts';
 import { callApi } from '../api.ts';
 import { recordStatsQuery } from '../lists/record-cache.ts';
-import type { KindWithStats } from '../lists/record-kind.ts';
-import { dashboardKey } from '../query-keys.ts';
+import type { KindWithStats } from '../lists/record-view.ts';
+import { dashboardKey } from '../query-client.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 
 /** A kind with statistics, and the permission of its screen. */

@@ -77,7 +77,7 @@ export const dealerColumns = column.list([
     id: 'name',
     header: 'Dealer',
     sortDescFirst: false,
-    meta: { className: 'table:w-[26%] xl:w-[24%]' },
+    meta: { slot: 'title', width: '25%' },
     cell: ({ row: { original: dealer } }) => (
       <RecordLink id={dealer._id} name={dealer.name} isSample={dealer.isSample} opens="open" />
     ),
@@ -86,14 +86,14 @@ export const dealerColumns = column.list([
     id: 'city',
     header: 'Location',
     sortDescFirst: false,
-    meta: { className: '', card: 'detail' },
+    meta: { slot: 'detail' },
     cell: ({ row }) => <Location dealer={row.original} />,
   }),
   helper.accessor(({ email }) => email, {
     id: 'email',
     header: 'Contact',
     sortDescFirst: false,
-    meta: { className: 'table:w-[23%] xl:w-[24.5%]', card: 'more' },
+    meta: { slot: 'more', width: '24%' },
     cell: ({ row: { original: dealer } }) => (
       <div className="min-w-0 justify-items-start max-table:flex max-table:flex-wrap max-table:gap-x-3 max-table:[&_a]:min-h-6 table:grid table:*:-my-1">
         <PhoneLink phone={dealer.phone} isQuiet />
@@ -101,6 +101,6 @@ export const dealerColumns = column.list([
       </div>
     ),
   }),
-  column.active('table:w-25', ({ isActive }) => isActive),
-  column.actions('table:w-39', (dealer) => <DealerActions dealer={dealer} />),
+  column.active(({ isActive }) => isActive),
+  column.actions('9.75rem', (dealer) => <DealerActions dealer={dealer} />),
 ]);

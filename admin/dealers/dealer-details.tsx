@@ -8,7 +8,7 @@ import { weekdays } from '#contract/format/day-words.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { History } from '../audit/history.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
+import { MailLink, PhoneLink, WebLink } from '../lists/contact-links.tsx';
 import { Moment } from '../lists/dates.tsx';
 import { useDialogExit, useDialogId } from '../lists/list-address.ts';
 import { useRecord } from '../lists/record-cache.ts';
@@ -16,7 +16,6 @@ import { ActiveState } from '../lists/visibility.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Fact, Lines, Section } from '../ui/section.tsx';
-import { WebLink } from '../ui/web-link.tsx';
 import { formatCoordinates } from './format-place.ts';
 
 /** Loaded when a dealer is opened, because it brings what draws QR codes. */

@@ -1,6 +1,6 @@
 import { dealerSorts } from '#contract/dealers/dealer-query.ts';
 import { dealerAdmin } from '#contract/dealers/dealers-admin.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 /** The source of the dealer list, by default in order of city. */
 export const dealerList: ListSource = {

@@ -38,7 +38,7 @@ const describeDealer = ({ name, city }: Dealer) => ({
 const view: RecordView<Dealer> = {
   ...dealerList,
   columns: dealerColumns,
-  Row: (props) => <OpeningRow {...props} opens="open" card="short" />,
+  Row: (props) => <OpeningRow {...props} opens="open" />,
   bulk: {
     kind: dealerAdmin,
     describeItem: describeDealer,

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { takeFocus } from '#ui/take-focus.ts';
 import { formatStoredTimes } from '../lists/dates.tsx';
+import type { ListedRecord } from '../lists/record-view.ts';
 import { Button } from '../ui/button.tsx';
-import type { FormValues } from './editing.ts';
+import type { Editing, FormValues } from './editing.ts';
+import type { RecordForm } from './record-dialog.tsx';
+import type { useSaving } from './saving.ts';
 
 interface EditConflictProps {
   /** Labels by field. A field without a label is not shown. */
@@ -54,6 +58,32 @@ export function EditConflict({
         <Button onClick={choices.onTakeTheirs}>Take theirs</Button>
       </div>
     </div>
+  );
+}
+
+interface FieldsOrConflictProps<Item extends ListedRecord> {
+  editing: Editing<Item>;
+  saving: ReturnType<typeof useSaving<Item>>;
+  view: Pick<RecordForm<Item>, 'labels' | 'formatValue' | 'toFormValues'>;
+  children: ReactNode;
+}
+
+/** The fields of a form, and after a conflicting edit the two versions in their place. */
+export function FieldsOrConflict<Item extends ListedRecord>(props: FieldsOrConflictProps<Item>) {
+  const { editing, saving, children } = props;
+  const { labels, formatValue = String, toFormValues } = props.view;
+  const { newer } = saving;
+  if (!newer) return children;
+  return (
+    <EditConflict
+      labels={labels}
+      formatValue={formatValue}
+      base={toFormValues(editing.base)}
+      mine={editing.getInput()}
+      theirs={toFormValues(newer)}
+      onKeepMine={() => saving.keepMine(newer)}
+      onTakeTheirs={() => saving.takeTheirs(newer)}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { findHeadline } from '#contract/input/issues.ts';
 import { z } from '#contract/zod.ts';
-import type { ListedRecord } from '../lists/record-kind.ts';
+import type { ListedRecord } from '../lists/record-view.ts';
 import { useUser } from '../session/session.ts';
 
 /** Unsaved input from when the session ended, with the version that was being edited. */

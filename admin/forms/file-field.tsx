@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { formatAccept, type UploadRule } from '#contract/http/uploads.ts';
-import { describedByError, FieldFrame } from '../ui/text-field.tsx';
+import { describedByError, FieldFrame } from '../ui/fields.tsx';
 import { FormCheckbox } from './form-fields.tsx';
 
 /** A preview of a chosen picture. A file that is not a picture shows nothing. */

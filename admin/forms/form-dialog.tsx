@@ -2,10 +2,9 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { shareText } from '#ui/file-size.ts';
 import type { Progress } from '#ui/transmit.ts';
-import type { ListedRecord } from '../lists/record-kind.ts';
+import type { ListedRecord } from '../lists/record-view.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { dialogBottom, dialogTop } from '../ui/edges.ts';
+import { Dialog, dialogBottom, dialogTop } from '../ui/dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatSaveFailure, type SaveFailure, type useSaving } from './saving.ts';
 

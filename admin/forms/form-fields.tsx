@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { CheckboxField, SelectField } from '../ui/choice-fields.tsx';
-import { InputField, TextAreaField } from '../ui/text-field.tsx';
+import { CheckboxField, InputField, SelectField, TextAreaField } from '../ui/fields.tsx';
 
 /** Connects a field to the surrounding form: its props and its error. */
 export function useField(name: string) {

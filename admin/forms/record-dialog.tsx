@@ -2,14 +2,14 @@ import { type FunctionComponent, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useDialogExit, useDialogId } from '../lists/list-address.ts';
 import { useRecord } from '../lists/record-cache.ts';
-import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-view.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { DiscardGuard } from './discard-guard.tsx';
-import { EditConflict } from './edit-conflict.tsx';
+import { FieldsOrConflict } from './edit-conflict.tsx';
 import { type EditedRecord, type FormValues, useEditing } from './editing.ts';
 import { FormDialog, FormFooter } from './form-dialog.tsx';
-import { type Risk, type SaveFailure, useSaving } from './saving.ts';
+import { type Risk, type SaveFailure, submitBy, useSaving } from './saving.ts';
 import type { Transport } from './send-record.ts';
 
 /** The form that creates and edits records of one kind. */
@@ -72,11 +72,11 @@ export function FormBody<Item extends ListedRecord>({
   form: RecordForm<Item>;
   record: Item | null;
 }) {
-  const { kind, texts, labels, formatValue = String, toFormValues, Fields } = view;
+  const { kind, texts, labels, Fields } = view;
   const modeTexts = record ? texts.edit : texts.create;
   const exit = useDialogExit('edit');
   const editing = useEditing({ ...view, form: `${kind.slug} ${record?._id ?? 'new'}`, record });
-  const { form, base, isDirty, canLeave, getInput } = editing;
+  const { form, isDirty, canLeave } = editing;
   const saving = useSaving({
     kind,
     editing,
@@ -86,7 +86,7 @@ export function FormBody<Item extends ListedRecord>({
     findRisk: view.findRisk,
     findUndo: view.findUndo,
   });
-  const { newer, asked } = saving;
+  const { asked } = saving;
   const isNew = record === null;
   useEffect(() => {
     // A new record gets focus in its first field. An existing one is read first.
@@ -95,27 +95,11 @@ export function FormBody<Item extends ListedRecord>({
   return (
     <FormDialog title={modeTexts.title} isWide={view.isWide} onClose={exit.close}>
       <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={saving.save}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.save(event);
-          }}
-        >
+        <form {...submitBy(saving.save)}>
           <div className="grid gap-4 p-5">
-            {newer ? (
-              <EditConflict
-                labels={labels}
-                formatValue={formatValue}
-                base={toFormValues(base)}
-                mine={getInput()}
-                theirs={toFormValues(newer)}
-                onKeepMine={() => saving.keepMine(newer)}
-                onTakeTheirs={() => saving.takeTheirs(newer)}
-              />
-            ) : (
+            <FieldsOrConflict view={view} editing={editing} saving={saving}>
               <Fields record={record} />
-            )}
+            </FieldsOrConflict>
           </div>
           <FormFooter
             saving={saving}

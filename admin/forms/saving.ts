@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, describeFailure } from '../api.ts';
 import { refreshRecords, updateCachedRecord } from '../lists/record-cache.ts';
-import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-view.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { Editing, FormValues } from './editing.ts';
 import { findNewerVersion, type Transport } from './send-record.ts';
@@ -22,6 +22,15 @@ export const preferServerMessage =
     error instanceof ApiError && error.hasServerMessage
       ? error.message
       : `${text} ${error.message}`;
+
+/** Attributes of a form that saves on submit, and on Ctrl+Enter or ⌘+Enter. */
+export const submitBy = (save: (event: SyntheticEvent) => void) => ({
+  noValidate: true,
+  onSubmit: save,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
+  },
+});
 
 interface SavingOptions<Item extends ListedRecord> {
   kind: RecordKind;
@@ -44,6 +53,34 @@ export interface Risk {
   detail: string;
   /** The label of the button that saves. */
   confirm: string;
+}
+
+/** Undoes a save, after the form was closed. */
+async function restore<Item extends ListedRecord>(
+  client: QueryClient,
+  { kind, send }: Pick<SavingOptions<Item>, 'kind' | 'send'>,
+  record: Item,
+  values: FormValues,
+) {
+  const toast = { id: record._id };
+  try {
+    const signal = new AbortController().signal;
+    const restored = await send(record, values, { onProgress: () => {}, signal });
+    updateCachedRecord(client, kind, restored);
+    showToast({ ...toast, tone: 'status', text: 'The change is undone.' });
+  } catch (failure) {
+    const text = `The change was not undone. ${describeFailure(failure)}`;
+    showToast({ ...toast, tone: 'alert', text });
+  }
+  refreshRecords(client, kind);
+}
+
+function showFieldErrors<Item extends ListedRecord>(form: Editing<Item>['form'], failure: Error) {
+  const fieldErrors = failure instanceof ApiError ? failure.errors : [];
+  // In reverse, so that the first one that can have focus keeps it: the field may be out of sight.
+  for (const { field, message } of fieldErrors.toReversed()) {
+    form.setError(field, { message }, { shouldFocus: true });
+  }
 }
 
 /**
@@ -69,7 +106,7 @@ export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>
     onSuccess: (record, { version }) => {
       updateCachedRecord(client, kind, record);
       const undo = version && findUndo?.(version, record);
-      const action = undo && { label: 'Undo', run: () => restore(record, undo) };
+      const action = undo && { label: 'Undo', run: () => restore(client, saving, record, undo) };
       showToast({ id: record._id, tone: 'status', text: saved(record), ...(action && { action }) });
       canLeave.current = true;
       return onSaved();
@@ -83,11 +120,7 @@ export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>
         return;
       }
       setNewer(theirs);
-      const fieldErrors = failure instanceof ApiError ? failure.errors : [];
-      // In reverse, so that the first one that can have focus keeps it: the field may be out of sight.
-      for (const { field, message } of fieldErrors.toReversed()) {
-        form.setError(field, { message }, { shouldFocus: true });
-      }
+      showFieldErrors(form, failure);
     },
     onSettled: () => {
       running.current = null;
@@ -99,20 +132,6 @@ export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>
     },
   });
 
-  /** Undoes a save, after the form was closed. */
-  async function restore(record: Item, values: FormValues) {
-    const toast = { id: record._id };
-    try {
-      const signal = new AbortController().signal;
-      const restored = await send(record, values, { onProgress: () => {}, signal });
-      updateCachedRecord(client, kind, restored);
-      showToast({ ...toast, tone: 'status', text: 'The change is undone.' });
-    } catch (failure) {
-      const text = `The change was not undone. ${describeFailure(failure)}`;
-      showToast({ ...toast, tone: 'alert', text });
-    }
-    refreshRecords(client, kind);
-  }
   function start(version: Item | null, values: FormValues) {
     // A second click can come before the first one is rendered.
     if (running.current) return;

@@ -1,7 +1,7 @@
 import type { Success } from '#contract/http/http.ts';
 import type { Progress } from '#ui/transmit.ts';
 import { ApiError, callApi, sendForm } from '../api.ts';
-import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-view.ts';
 
 type Version = Pick<ListedRecord, '_id' | 'updatedAt'> | null;
 

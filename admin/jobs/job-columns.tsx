@@ -7,14 +7,14 @@ import { buildOpeningPage, type ListedJobOpening } from '#contract/jobs/jobs.ts'
 import { jobAdmin } from '#contract/jobs/jobs-admin.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
 import { PeriodBadge } from '../lists/visibility.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 
 const column = buildRecordColumns<ListedJobOpening>();
 const helper = createColumnHelper<typeof listFeatures, ListedJobOpening>();
@@ -53,9 +53,9 @@ export const jobColumns = column.list([
     id: 'title',
     header: 'Job Title',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original: job } }) => (
-      <div className="min-w-0 table:py-1">
+      <div className="min-w-0">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
         <p
@@ -71,23 +71,26 @@ export const jobColumns = column.list([
     id: 'category',
     header: 'Category',
     sortDescFirst: false,
-    meta: { className: 'table:w-32' },
+    meta: { slot: 'tableOnly', width: '8.5rem' },
     cell: ({ getValue }) => (
       <span className="inline-flex h-6 items-center justify-self-start rounded-full bg-blue-soft px-3 text-xs font-medium text-blue">
         {getValue()}
       </span>
     ),
   }),
-  column.text('location', 'Location', 'table:w-[15%]', ({ location }) => location, 'labeled'),
-  column.text('type', 'Type', 'table:w-26', ({ type }) => type, 'labeled'),
+  column.text('location', 'Location', ({ location }) => location, {
+    slot: 'labeled',
+    width: '15%',
+  }),
+  column.text('type', 'Type', ({ type }) => type, { slot: 'labeled', width: '6.5rem' }),
   helper.accessor(({ applicants }) => applicants, {
     id: 'applicants',
     header: 'Applicants',
-    meta: { className: 'table:w-28', card: 'status' },
+    meta: { slot: 'status', width: '7rem' },
     cell: ({ row: { original: job } }) => <ApplicantsLink job={job} />,
   }),
   column.created('Created', 'labeled'),
-  column.actions('table:w-30 xl:w-32', (job) => (
+  column.actions(columnWidths.threeButtons, (job) => (
     <RecordActions
       record={job}
       name={job.title}

@@ -10,7 +10,7 @@ import { ListFilters } from '../lists/list-filters.tsx';
 import { useRecordStats } from '../lists/record-cache.ts';
 import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import { ShortEditingRow } from '../lists/record-row.tsx';
+import { EditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { jobColumns } from './job-columns.tsx';
@@ -76,7 +76,7 @@ const describeJob = ({ title, location }: ListedJobOpening) => ({
 const view: RecordView<ListedJobOpening> = {
   ...jobList,
   columns: jobColumns,
-  Row: ShortEditingRow,
+  Row: EditingRow,
   Placeholder: PageSpinner,
   bulk: { kind: jobAdmin, describeItem: describeJob },
   keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',

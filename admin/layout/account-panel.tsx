@@ -1,11 +1,44 @@
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatRole } from '#contract/staff/staff.ts';
 import { useUser } from '../session/session.ts';
 import { useSignOut } from '../session/sign-out.ts';
 import { Button } from '../ui/button.tsx';
-import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
+
+/** In the order of the switch. 'system', the default, follows the device. */
+const themes = ['system', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const storageKey = 'office-theme';
+const listeners = new Set<() => void>();
+
+/** Returns the chosen theme, which before-paint.js has already applied. */
+function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme);
+}
+
+/** Applies a theme at once and saves it on this device. */
+function chooseTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Storage may be blocked: the choice lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
 
 const options = {
   system: { label: 'System theme', icon: Monitor },

@@ -40,7 +40,7 @@ export function Layout() {
   useRecent();
   const hasSidebar = useWindowFrom('84.375rem');
   return (
-    <div className="flex min-h-dvh flex-col bar:grid bar:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] bar:grid-rows-[1fr_auto] print:block">
+    <div className="flex min-h-dvh flex-col sidebar:grid sidebar:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] sidebar:grid-rows-[1fr_auto] print:block">
       <Link
         to={{ search, hash: 'page-heading' }}
         onClick={(event) => {
@@ -53,7 +53,10 @@ export function Layout() {
         Skip to content
       </Link>
       {hasSidebar ? <Sidebar /> : <TopBar />}
-      <main aria-busy={isLoading} className="flex-1 px-4 py-4 md:px-6 bar:max-2xl:px-4 bar:py-3">
+      <main
+        aria-busy={isLoading}
+        className="flex-1 px-4 py-4 md:px-6 sidebar:max-2xl:px-4 sidebar:py-3"
+      >
         <Outlet />
       </main>
       <Footer />

@@ -42,19 +42,19 @@ interface PageProps {
   /** Buttons and links at the end of that line. */
   actions?: ReactNode;
   /** Whether details stand beside the screen: it leaves them their width (leads/details). */
-  isBeside?: boolean;
+  withDetails?: boolean;
   children: ReactNode;
 }
 
 /** A screen: its header, at the same place on all screens, and its parts. The title gets focus after a navigation. */
 export function Page(props: PageProps) {
-  const { title, subtitle, actions, isBeside = false, children } = props;
+  const { title, subtitle, actions, withDetails = false, children } = props;
   const { key } = useLocation();
   useFocusOnMount(key !== 'default');
   return (
     <div
-      data-beside={isBeside || undefined}
-      className={`group/page mx-auto grid max-w-[110rem] gap-3 grid-cols-[minmax(0,1fr)] data-beside:me-[calc(var(--details-width)-0.5rem)] data-beside:bar:max-2xl:me-(--details-width) has-data-list:gap-2`}
+      data-with-details={withDetails || undefined}
+      className={`group/page mx-auto grid max-w-[110rem] gap-3 grid-cols-[minmax(0,1fr)] data-with-details:me-[calc(var(--details-width)-0.5rem)] data-with-details:sidebar:max-2xl:me-(--details-width) has-data-list:gap-2`}
     >
       <title>{`${useTitlePrefix()}${title} · Back office`}</title>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2 table:group-has-data-list/page:mb-1 max-sm:items-start max-sm:gap-x-3 pointer-coarse:min-h-10">

@@ -66,17 +66,20 @@ export const view: LeadView<Inquiry> = {
   ],
   columns: column.list([
     column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName }), 'Customer', 'medium'),
-    column.text('vehicle', 'Vehicle', 'table:w-[13%] xl:w-34', (lead) => lead.vehicle),
+    column.text('vehicle', 'Vehicle', (lead) => lead.vehicle, { slot: 'main', width: '8.5rem' }),
     column.twoLines(
       'subject',
       'Subject',
-      // The message begins below its subject, on one line.
-      'max-table:[&_[data-second]]:hidden table:[&_[data-second]:last-child]:line-clamp-1',
       ({ subject, message }) => ({
         first: subject ?? message,
         second: subject && message.slice(0, excerptLength),
+        isTableOnly: true,
       }),
-      'detail',
+      {
+        slot: 'detail',
+        // The message begins below its subject, on one line.
+        className: '[&_[data-second]]:line-clamp-1',
+      },
     ),
     column.work(),
     column.status(),

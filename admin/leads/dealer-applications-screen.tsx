@@ -8,10 +8,9 @@ import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { Fact, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatName, joinValues } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
+import { cityFilter, formatName, joinValues, type LeadView } from './lead-view.ts';
 
 type Application = LeadRecord<typeof dealerApplication>;
 
@@ -92,21 +91,20 @@ export const view: LeadView<Application> = {
   ],
   columns: column.list([
     column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) }), 'Applicant'),
-    column.text('business', 'Business Info', 'table:w-[18%]', (lead) =>
-      joinValues(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
+    column.text(
+      'business',
+      'Business Info',
+      (lead) => joinValues(lead.selectedPreferredDealership, lead.selectedFacilityStatus),
+      { slot: 'main', width: '18%' },
     ),
     column.twoLines(
       'cityDealership',
       'Location',
-      '',
-      (lead) => ({
-        first: lead.cityDealership,
-        second: lead.province,
-      }),
-      'more',
+      (lead) => ({ first: lead.cityDealership, second: lead.province }),
+      { slot: 'more' },
     ),
     column.status(),
-    column.created(),
+    column.received(),
     column.actions(),
   ]),
   formatName,

@@ -1,12 +1,12 @@
 import type { jobApplication } from '#contract/leads/job-application.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
-import { formatDay } from '../ui/format-day.ts';
+import { WebLink } from '../lists/contact-links.tsx';
+import { formatDay } from '../ui/format.ts';
 import { Fact, Lines, Section } from '../ui/section.tsx';
-import { WebLink } from '../ui/web-link.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
-import { formatAmount } from './format-values.ts';
+import { formatAmount } from './lead-view.ts';
 
 /** A job application as the staff API returns it. Its files are download addresses. */
 export type Application = LeadRecord<typeof jobApplication>;

@@ -2,7 +2,6 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { employmentStatuses } from '#contract/leads/job-application-input.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { CvPane } from './details/cv-pane.tsx';
-import { formatAmount, formatName, joinValues } from './format-values.ts';
 import {
   type Application,
   ApplicationDetails,
@@ -12,7 +11,7 @@ import {
 } from './job-application-details.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
+import { cityFilter, formatAmount, formatName, joinValues, type LeadView } from './lead-view.ts';
 
 const column = buildLeadColumns<Application>();
 
@@ -57,34 +56,30 @@ export const view: LeadView<Application> = {
       'firstName',
       (lead) => ({ ...lead, name: formatName(lead), detail: lead.city }),
       'Applicant',
-      'applicant',
     ),
-    column.text('jobTitle', 'Job Title', '', formatJobTitle),
+    column.text('jobTitle', 'Job Title', formatJobTitle, { slot: 'main' }),
     column.twoLines(
       'selectedEmploymentStatus',
       'Employment Status',
-      'table:w-[14%] lg:w-[12%]',
       ({ selectedEmploymentStatus, totalExperience, city, expectedSalary }) => ({
         first: selectedEmploymentStatus,
         onCard: joinValues(totalExperience, city),
         second: formatExpectedSalary(expectedSalary),
       }),
-      'detail',
+      { slot: 'detail', width: '12%' },
     ),
-    // Hidden on small tablets; the details show both.
     column.twoLines(
       'highestEducation',
       'Education',
-      'table:max-lg:hidden lg:w-[12.5%]',
       ({ totalExperience, highestEducation }) => ({
         first: totalExperience ?? highestEducation ?? '',
         second: totalExperience && highestEducation,
       }),
-      { headerStart: 'Experience' },
+      { slot: 'tableOnly', width: '12.5%', headerStart: 'Experience' },
     ),
     column.status(),
-    column.files('Files', 'table:w-21 bar:w-36 2xl:w-40', listFiles),
-    column.created(),
+    column.files('Files', listFiles),
+    column.received(),
     column.actions(),
   ]),
   formatName,

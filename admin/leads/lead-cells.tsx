@@ -5,8 +5,7 @@ import { PhoneIcons } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
 import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
-import { formatMoment, formatTime } from '../ui/format-day.ts';
-import { splitDealerLabel } from '../ui/format-text.ts';
+import { formatMoment, formatTime, splitDealerLabel } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { DuplicateMark, type ListedLead } from './taken/duplicate-notice.tsx';
 
@@ -112,7 +111,7 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
       </div>
       {phone && isTable && (
         <span
-          className={`in-data-beside:hidden pointer-fine:absolute pointer-fine:-end-2 pointer-fine:rounded-control pointer-fine:group-hover:bg-hover pointer-fine:group-focus-within:bg-hover ${lead.possibleDuplicate ? 'pointer-fine:-top-1' : 'pointer-fine:-bottom-1'}`}
+          className={`with-details:hidden pointer-fine:absolute pointer-fine:-end-2 pointer-fine:rounded-control pointer-fine:group-hover:bg-hover pointer-fine:group-focus-within:bg-hover ${lead.possibleDuplicate ? 'pointer-fine:-top-1' : 'pointer-fine:-bottom-1'}`}
         >
           <PhoneIcons phone={phone} />
         </span>
@@ -162,7 +161,7 @@ export function WorkCell({ owner, at }: { owner: string | null; at: string | nul
       {at && (
         <span
           data-follow-up=""
-          className="block ps-4.5 bar:max-2xl:ps-0 text-xs text-ink-soft max-table:row-start-4 max-table:mt-0.5 max-table:ps-0 max-table:[tr:has([data-place*=more_i])_&]:col-start-2 max-table:[tr:has([data-place*=more_i])_&]:justify-self-end table:leading-row"
+          className="block ps-4.5 @max-7xl/list:ps-0 text-xs text-ink-soft max-table:row-start-4 max-table:mt-0.5 max-table:ps-0 max-table:[tr:has([data-slot=more],[data-slot=labeled])_&]:col-start-2 max-table:[tr:has([data-slot=more],[data-slot=labeled])_&]:justify-self-end table:leading-row"
         >
           <span className="table:hidden">Follow-up </span>
           <Moment iso={at} format={formatInList} />

@@ -1,7 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { BadgeColor, LeadRecordBase } from '#contract/leads/lead.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import type { listFeatures, RecordColumns } from '../lists/record-view.ts';
 import { State } from '../ui/badge.tsx';
 import { DueLabel } from './due-label.tsx';
@@ -18,47 +18,53 @@ import { RowActions, StatusSelect } from './row-actions.tsx';
 
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
+/** Less for lists with many columns. On touch screens the customer's icons always stand beside the name (admin.css). */
 const customerWidths = {
-  wide: 'table:w-[22%] xl:w-72 bar:pointer-fine:w-56 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
-  medium: 'table:w-[18%] xl:w-66 bar:pointer-fine:w-48 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
-  // As medium, but with room for the city where the window is wide.
-  applicant:
-    'table:w-[18%] xl:w-66 bar:pointer-fine:w-56 2xl:pointer-fine:w-64 3xl:pointer-fine:w-80',
-  narrow:
-    'table:w-[18%] xl:w-53 bar:w-50 bar:pointer-fine:w-36.5 2xl:pointer-fine:w-48 3xl:pointer-fine:w-62',
+  wide: 'calc(20cqi + var(--row-icons))',
+  medium: 'calc(17cqi + var(--row-icons))',
+  narrow: 'calc(max(9rem, 12.5cqi) + var(--row-icons))',
 } as const;
 
 /** Returns builders for the columns of request lists. */
 export function buildLeadColumns<Lead extends LeadRecordBase>() {
-  const helper = createColumnHelper<typeof listFeatures, Lead>();
   return {
     ...buildRecordColumns<Lead>(),
-    /** Name and phone; the name links to the details. Use 'narrow' or 'medium' for lists with many columns. */
-    customer: (
-      id: string,
-      readContact: (lead: Lead) => Contact,
-      header = 'Customer',
-      width: keyof typeof customerWidths = 'wide',
-    ) =>
-      helper.accessor((lead) => readContact(lead).name, {
-        id,
-        header,
-        sortDescFirst: false,
-        meta: { className: customerWidths[width] },
-        cell: ({ row }) => <CustomerCell lead={row.original} {...readContact(row.original)} />,
-      }),
+    customer: buildCustomerColumn<Lead>,
+    ...buildRequestColumns<Lead>(),
+    ...buildWorkColumns<Lead>(),
+  };
+}
+
+/** Name and phone; the name links to the details. Use 'narrow' or 'medium' for lists with many columns. */
+function buildCustomerColumn<Lead extends LeadRecordBase>(
+  id: string,
+  readContact: (lead: Lead) => Contact,
+  header = 'Customer',
+  width: keyof typeof customerWidths = 'wide',
+) {
+  return createColumnHelper<typeof listFeatures, Lead>().accessor(
+    (lead) => readContact(lead).name,
+    {
+      id,
+      header,
+      sortDescFirst: false,
+      meta: { slot: 'title', width: customerWidths[width] },
+      cell: ({ row }) => <CustomerCell lead={row.original} {...readContact(row.original)} />,
+    },
+  );
+}
+
+/** Builders for what the customer sent. */
+function buildRequestColumns<Lead extends LeadRecordBase>() {
+  const helper = createColumnHelper<typeof listFeatures, Lead>();
+  return {
     /** An amount of money, right-aligned in the table. */
-    amount: (
-      id: string,
-      header: string,
-      className: string,
-      formatAmount: (lead: Lead) => string | null,
-    ) =>
+    amount: (id: string, header: string, formatAmount: (lead: Lead) => string | null) =>
       helper.accessor(formatAmount, {
         id,
         header,
         sortDescFirst: true,
-        meta: { className: `${className} table:text-end`, card: 'detail' },
+        meta: { slot: 'detail', width: 'clamp(7rem, 11cqi, 8.5rem)', className: 'table:text-end' },
         cell: ({ getValue }) => (
           <span className="block tabular table:text-end">
             {getValue() ?? <span data-missing>—</span>}
@@ -69,14 +75,13 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
     secondStatus: (
       id: string,
       header: string,
-      className: string,
       readState: (lead: Lead) => { color: BadgeColor; text: string },
     ) =>
       helper.accessor((lead) => readState(lead).text, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className, card: 'labeled' },
+        meta: { slot: 'labeled', width: '7rem' },
         cell: ({ row }) => <State {...readState(row.original)} />,
       }),
     /** When the customer comes: as confirmed, or as wished. Sorted by `appointmentAt`. */
@@ -85,12 +90,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'appointmentAt',
         header: 'Appointment',
         sortDescFirst: false,
-        meta: {
-          className:
-            'table:w-28 lg:w-32 xl:w-40 bar:w-33 bar:max-2xl:pointer-fine:w-31 2xl:w-36 3xl:w-40',
-          besideClassName: 'table:max-[118rem]:hidden table:w-42',
-          card: 'detail',
-        },
+        meta: { slot: 'appointment', width: 'clamp(7.75rem, 11.2cqi, 10rem)' },
         cell: ({ row }) => (
           <AppointmentCell isOpen={isOpen(row.original)} {...readAppointment(row.original)} />
         ),
@@ -101,26 +101,34 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id,
         header: 'Dealership',
         sortDescFirst: false,
-        meta: { className: '', card: 'more' },
+        meta: { slot: 'more' },
         cell: ({ getValue }) => <DealershipCell label={getValue()} />,
       }),
-    files: (header: string, className: string, listFiles: (lead: Lead) => readonly FileLink[]) =>
+    files: (header: string, listFiles: (lead: Lead) => readonly FileLink[]) =>
       helper.display({
         id: 'files',
         header,
-        meta: { className: `${className} max-table:-my-2!`, card: 'more' },
+        meta: {
+          slot: 'more',
+          // Two links stand beside each other where the table is wide.
+          width: 'clamp(5.25rem, 36cqi - 16.5rem, 10rem)',
+          className: 'max-table:-my-2!',
+        },
         cell: ({ row }) => <FileLinks files={listFiles(row.original)} />,
       }),
+  };
+}
+
+/** Builders for what staff do about it. */
+function buildWorkColumns<Lead extends LeadRecordBase>() {
+  const helper = createColumnHelper<typeof listFeatures, Lead>();
+  return {
     status: () =>
       helper.accessor(({ status }) => status, {
         id: 'status',
         header: 'Status',
         sortDescFirst: false,
-        meta: {
-          className: 'table:w-32 table:pointer-coarse:w-34 xl:w-34 bar:max-2xl:pointer-fine:w-31',
-          besideClassName: 'table:w-34 bar:max-2xl:pointer-fine:w-32',
-          card: 'status',
-        },
+        meta: { slot: 'status', width: columnWidths.status },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
       }),
     /** Who answers it, and when staff get back to the customer. Where a table has no room, the details say it. */
@@ -129,25 +137,16 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
         id: 'nextFollowUp',
         header: 'Follow-up',
         sortDescFirst: false,
-        meta: {
-          className:
-            'table:max-bar:hidden table:pointer-coarse:max-2xl:hidden table:w-27.5 2xl:w-36',
-          card: 'owner',
-          headerStart: 'Owner',
-        },
+        meta: { slot: 'owner', width: 'clamp(6.875rem, 9.7cqi, 9rem)', headerStart: 'Owner' },
         cell: ({ row, getValue }) => <WorkCell owner={row.original.assignedTo} at={getValue()} />,
       }),
-    /** When the request came, and while nobody has answered, until when that is to be done. */
-    received: (isWaiting: (lead: Lead) => boolean) =>
+    /** When the request came, and while somebody waits for an answer, until when that is to be done. */
+    received: (isWaiting: (lead: Lead) => boolean = () => false) =>
       helper.accessor(({ createdAt }) => createdAt, {
         id: 'createdAt',
         header: 'Date',
         sortDescFirst: true,
-        meta: {
-          className: 'table:w-28 xl:w-36 bar:w-33 2xl:w-36',
-          besideClassName: 'table:max-bar:hidden table:w-33 2xl:w-36',
-          card: 'moment',
-        },
+        meta: { slot: 'moment', width: `max(8.25rem, ${columnWidths.moment})` },
         cell: ({ row, getValue }) => (
           <span className="max-table:contents table:block table:leading-row">
             <Moment iso={getValue()} format={formatInList} />
@@ -163,9 +162,7 @@ export function buildLeadColumns<Lead extends LeadRecordBase>() {
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: {
-          className: 'table:w-20 bar:max-2xl:pointer-fine:w-12.5 bar:max-2xl:pointer-fine:px-1',
-        },
+        meta: { slot: 'actions', width: 'var(--row-actions)', className: 'pointer-fine:px-1!' },
         cell: ({ row }) => <RowActions lead={row.original} />,
       }),
   };

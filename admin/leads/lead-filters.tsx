@@ -4,12 +4,11 @@ import type { ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 import { ListFilters } from '../lists/list-filters.tsx';
 import { useUser } from '../session/session.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { buildDateFilter } from './date-filter.tsx';
-import { useLeadStats } from './lead-queries.ts';
+import { useDealerLabels, useLeadStats } from './lead-queries.ts';
 import type { LeadFilter, LeadView } from './lead-view.ts';
-import { useDealerLabels } from './work-queries.ts';
 
 const owners = [
   { value: ownerFilters.mine, label: 'Mine' },

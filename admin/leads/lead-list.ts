@@ -1,5 +1,5 @@
 import type { LeadFacts } from '#contract/leads/lead.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 /** Filters of every type for who answers, by when, and where the customer came from. */
 const workFilters = ['assignedTo', 'overdue', 'dealerId', 'source'];

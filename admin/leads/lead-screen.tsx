@@ -9,17 +9,15 @@ import { RecordList } from '../lists/record-list.tsx';
 import { OpeningRow } from '../lists/record-row.tsx';
 import type { BulkChange, RecordRowProps, RecordView } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
-import { DetailDialog, useDetailsBeside } from './details/detail-dialog.tsx';
-import type { LeadColumns } from './lead-columns.tsx';
+import { DetailDialog, useWithDetails } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
-import { changeLead } from './lead-queries.ts';
+import { changeLead, useAssignees } from './lead-queries.ts';
 import { describeDeletion, LeadContext, type LeadView, useLeadContext } from './lead-view.ts';
 import { StatusTabs } from './status-tabs.tsx';
 import { canTake, NewRequestButton } from './taken/new-request-button.tsx';
-import { useAssignees } from './work-queries.ts';
 
 /** Shows the form of a new request or of a correction, if the address names one. Its code comes after the list's. */
 export function TakenForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
@@ -38,8 +36,8 @@ export function TakenForm<Lead extends LeadRecordBase>({ view }: { view: LeadVie
 export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const { facts, formatName } = view;
   const assignees = useAssignees(facts);
-  const isBeside = useDetailsBeside();
-  const list = useMemo(() => buildView(view, assignees, isBeside), [view, assignees, isBeside]);
+  const withDetails = useWithDetails();
+  const list = useMemo(() => buildView(view, assignees), [view, assignees]);
   const { state, change } = useListAddress(list.shape);
   const screen = useLeadContext(view);
   return (
@@ -47,8 +45,8 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
       <Page
         title={facts.texts.title}
         subtitle={facts.texts.subtitle}
-        actions={canTake(facts) && <NewRequestButton isQuiet={isBeside} />}
-        isBeside={isBeside}
+        actions={canTake(facts) && <NewRequestButton isQuiet={withDetails} />}
+        withDetails={withDetails}
       >
         <StatusTabs facts={facts} counters={view.counters} shape={list.shape} state={state} />
         <Deletion<Lead>
@@ -70,7 +68,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
 }
 
 const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
-  <OpeningRow {...props} opens="open" card="compact" />
+  <OpeningRow {...props} opens="open" />
 );
 
 /** The bulk change that gives requests to an account. */
@@ -92,23 +90,14 @@ function buildOwnerChange<Lead extends LeadRecordBase>(
   };
 }
 
-/** Returns the columns that a list shows beside open details: the first two, and those that say so. */
-function selectBesideColumns<Lead extends LeadRecordBase>(columns: LeadColumns<Lead>) {
-  return columns.flatMap((column, index) => {
-    const className =
-      ['', 'table:w-36 bar:max-[100rem]:hidden'][index] ?? column.meta?.besideClassName;
-    return className === undefined ? [] : [{ ...column, meta: { ...column.meta, className } }];
-  }) as unknown as LeadColumns<Lead>;
-}
-
 function buildView<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
   assignees: readonly Assignee[] | undefined,
-  isBeside: boolean,
 ): RecordView<Lead> {
   return {
     ...buildLeadList(view.facts),
-    columns: isBeside ? selectBesideColumns(view.columns) : view.columns,
+    columns: view.columns,
+    card: 'compact',
     Row,
     bulk: {
       kind: view.facts,

@@ -4,10 +4,9 @@ import type { z } from '#contract/zod.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatKilometers, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView } from './lead-view.ts';
+import { cityFilter, formatKilometers, formatName, type LeadView } from './lead-view.ts';
 
 type PartsRequest = LeadRecord<typeof partsRequest>;
 
@@ -60,11 +59,16 @@ export const view: LeadView<PartsRequest> = {
     column.twoLines(
       'vinNumber',
       'Vehicle Info',
-      // A card has no room for the mileage.
-      'table:w-[17%] max-table:[&_[data-second]]:hidden',
-      (lead) => ({ first: lead.vinNumber, second: formatKilometers(lead.mileage) }),
+      (lead) => ({
+        first: lead.vinNumber,
+        second: formatKilometers(lead.mileage),
+        isTableOnly: true,
+      }),
+      { slot: 'main', width: 'max(9rem, 15cqi)' },
     ),
-    column.text('requiredPart', 'Required Part', '', (lead) => lead.requiredPart ?? '', 'detail'),
+    column.text('requiredPart', 'Required Part', (lead) => lead.requiredPart ?? '', {
+      slot: 'detail',
+    }),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(partsRequest, lead)),

@@ -9,7 +9,7 @@ import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts'
 import { DeleteButton, RowMenu } from '../lists/record-actions.tsx';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { IconButton } from '../ui/button.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { findStatusColor, listStatusChoices } from '../ui/lead-statuses.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { changeLead } from './lead-queries.ts';
@@ -74,8 +74,8 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
     );
   }
   return (
-    // Where a table has little room, the buttons stand over the end of the date while they show.
-    <div className="flex gap-1 table:-mx-1.5 bar:max-2xl:pointer-fine:-ms-4.5 bar:max-2xl:pointer-fine:gap-0">
+    // Where there is a mouse, the buttons stand over the end of the date while they show.
+    <div className="flex gap-1 table:-mx-1.5 pointer-fine:-ms-4.5 pointer-fine:gap-0">
       <IconButton
         label={`View ${formatName(lead)}`}
         icon={Eye}

@@ -3,17 +3,19 @@ import type { LeadRecord } from '#contract/leads/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay, formatTime } from '../ui/format-day.ts';
+import { formatDay, formatTime } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatAmount, formatKilometers, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import {
   cityFilter,
   type DetailsProps,
+  formatAmount,
+  formatKilometers,
+  formatName,
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
@@ -123,23 +125,19 @@ export const view: LeadView<Appointment> = {
     column.twoLines(
       'selectedVehicle',
       'Vehicle',
-      // A card has no room for the VIN.
-      'table:w-[17%] xl:w-49 bar:max-2xl:pointer-fine:w-42 2xl:w-52 3xl:w-66 max-table:[&_[data-second]]:hidden',
       (lead) => ({
         first: lead.selectedVehicle,
         aside: formatKilometers(lead.odometer),
         second: lead.vinNumber,
+        isTableOnly: true,
       }),
+      { slot: 'main', width: 'max(9rem, 14cqi)' },
     ),
     column.twoLines(
       'selectedServiceType',
       'Service',
-      '',
-      (lead) => ({
-        first: lead.selectedServiceType,
-        second: lead.selectedDealership,
-      }),
-      'more',
+      (lead) => ({ first: lead.selectedServiceType, second: lead.selectedDealership }),
+      { slot: 'more' },
     ),
     column.appointment(
       (lead) => isOpen(serviceAppointment, lead),

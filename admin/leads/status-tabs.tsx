@@ -6,9 +6,9 @@ import type { LeadFacts, LeadStats } from '#contract/leads/lead.ts';
 import { callApi } from '../api.ts';
 import { buildAddressQuery, buildFilterQuery, type ListState } from '../lists/list-address.ts';
 import { recordKeys } from '../lists/record-cache.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { revealTab, tabBarClass, tabClass } from '../ui/tabs.tsx';
 import { useLeadStats } from './lead-queries.ts';
 
@@ -74,7 +74,7 @@ export function StatusTabs({ facts, counters, shape, state }: StatusTabsProps) {
           preventScrollReset
           ref={status === state.status ? revealTab : undefined}
           aria-current={status === state.status ? 'true' : undefined}
-          className={`${tabClass} flex items-baseline gap-2 in-data-beside:gap-1.5 in-data-beside:px-2`}
+          className={`${tabClass} flex items-baseline gap-2 with-details:gap-1.5 with-details:px-2`}
         >
           {label}
           <span className={`font-semibold tabular-nums ${isPending ? 'opacity-40' : ''}`}>

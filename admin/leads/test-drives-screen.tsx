@@ -3,15 +3,19 @@ import type { LeadRecord } from '#contract/leads/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { z } from '#contract/zod.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { formatDay, formatTime } from '../ui/format-day.ts';
+import { formatDay, formatTime } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { type DetailsProps, type LeadView, requestedDealershipFilter } from './lead-view.ts';
+import {
+  type DetailsProps,
+  formatName,
+  type LeadView,
+  requestedDealershipFilter,
+} from './lead-view.ts';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
@@ -96,12 +100,10 @@ export const view: LeadView<TestDrive> = {
       'Customer',
       'medium',
     ),
-    column.text(
-      'selectedVehicle',
-      'Vehicle',
-      'table:w-[13%] xl:w-34 bar:w-32 2xl:w-34 3xl:w-[12%]',
-      (lead) => lead.selectedVehicle,
-    ),
+    column.text('selectedVehicle', 'Vehicle', (lead) => lead.selectedVehicle, {
+      slot: 'main',
+      width: 'clamp(8rem, 12cqi, 12.5rem)',
+    }),
     column.dealership('selectedDealership', (lead) => lead.selectedDealership),
     column.appointment(
       (lead) => isOpen(testDrive, lead),

@@ -11,14 +11,19 @@ import type { z } from '#contract/zod.ts';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { QuoteSection } from '../quotes/quote-section.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Fact, FilledFact, Section } from '../ui/section.tsx';
 import { PersonSection } from './details/detail-sections.tsx';
-import { formatAmount, formatName } from './format-values.ts';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
-import { cityFilter, type LeadView, requestedDealershipFilter } from './lead-view.ts';
+import {
+  cityFilter,
+  formatAmount,
+  formatName,
+  type LeadView,
+  requestedDealershipFilter,
+} from './lead-view.ts';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
@@ -111,14 +116,14 @@ export const view: LeadView<Booking> = {
   ],
   columns: column.list([
     column.customer('firstName', (lead) => ({ ...lead, name: formatName(lead) })),
-    column.twoLines('selectedVehicle', 'Vehicle', '', (lead) => ({
-      first: lead.selectedVehicle,
-      second: lead.selectedColor,
-    })),
-    column.amount('price', 'Price', 'table:w-[13%] xl:w-32', (lead) =>
-      formatAmount(lead.finalPrice),
+    column.twoLines(
+      'selectedVehicle',
+      'Vehicle',
+      (lead) => ({ first: lead.selectedVehicle, second: lead.selectedColor }),
+      { slot: 'main' },
     ),
-    column.secondStatus('payment', 'Payment', 'table:w-[11%] xl:w-28', describePayment),
+    column.amount('price', 'Price', (lead) => formatAmount(lead.finalPrice)),
+    column.secondStatus('payment', 'Payment', describePayment),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(vehicleBooking, lead)),

@@ -3,7 +3,7 @@ import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Assignee } from '#contract/leads/lead-work.ts';
 import { FormInput, FormSelect } from '../forms/form-fields.tsx';
 import { useUser } from '../session/session.ts';
-import { useAssignees, useDealerLabels } from './work-queries.ts';
+import { useAssignees, useDealerLabels } from './lead-queries.ts';
 
 /** Labels of the fields that share the work of a request. */
 export const workLabels = {

@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { ApiError, describeFailure } from '../api.ts';
 import { findNewerVersion } from '../forms/send-record.ts';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import { recordKeys, refreshRecords, updateCachedRecord } from './record-cache.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
-import type { BulkChange } from './record-view.ts';
+import type { BulkChange, ListedRecord, RecordKind } from './record-view.ts';
 
 /** At most four calls at once; results keep the order of the records. */
 const sending = pLimit(4);

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { revealTab, tabBarClass } from '../ui/tabs.tsx';
 import { dialogParameters } from './list-address.ts';
 import { useRecordStats } from './record-cache.ts';
-import type { KindWithStats } from './record-kind.ts';
+import type { KindWithStats } from './record-view.ts';
 
 /** One number above a list. */
 export interface Counter {

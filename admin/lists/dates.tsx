@@ -4,7 +4,7 @@ import {
   pakistanZone,
   todayInPakistan,
 } from '#contract/format/pakistan-time.ts';
-import { formatMoment, formatTime } from '../ui/format-day.ts';
+import { formatMoment, formatTime } from '../ui/format.ts';
 
 const timeZone = pakistanZone;
 const moment = new Intl.DateTimeFormat(undefined, {

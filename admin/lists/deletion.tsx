@@ -2,10 +2,9 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { trashDays } from '#contract/staff/trash.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 import { useDeleteRecords } from './deletions.ts';
-import type { DeletableKind, ListedRecord } from './record-kind.ts';
-import type { BulkActions, DeletionTexts } from './record-view.ts';
+import type { BulkActions, DeletableKind, DeletionTexts, ListedRecord } from './record-view.ts';
 
 interface DeleteDialogProps extends DeletionTexts {
   kind: DeletableKind;

@@ -2,11 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router';
 import { trashPath } from '#contract/staff/trash.ts';
 import { ApiError, callApi, describeFailure } from '../api.ts';
-import { trashKey } from '../query-keys.ts';
-import { formatCount } from '../ui/format-text.ts';
+import { trashKey } from '../query-client.ts';
+import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import { recordKeys, refreshRecords, removeCachedRecords } from './record-cache.ts';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordKind } from './record-view.ts';
 
 /** Records of a kind to delete together, and the messages about it. */
 interface Deletion {

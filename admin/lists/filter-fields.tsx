@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { firstDay } from '#contract/input/formats.ts';
-import { SelectBox } from '../ui/choice-fields.tsx';
-import { formatDay } from '../ui/format-day.ts';
+import { SelectBox } from '../ui/fields.tsx';
+import { formatDay } from '../ui/format.ts';
 import { useShortcut } from '../ui/shortcut.tsx';
 import { focusList } from './row-keys.ts';
 
@@ -74,7 +74,7 @@ export function FilterSelect({
   choices,
   chosen,
   onChoose,
-  className = 'sm:w-32 sm:grow sm:max-w-52 max-3xl:in-data-beside:w-27.5!',
+  className = 'sm:w-32 sm:grow sm:max-w-52 max-3xl:with-details:w-27.5!',
 }: ChoiceFilter & {
   /** Its width in the bar. */
   className?: string;
@@ -166,11 +166,11 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
             onKeyDown={(event) => {
               if (event.key === 'ArrowDown' && focusList()) event.preventDefault();
             }}
-            className="field peer ps-8 pe-8 max-3xl:in-data-beside:pe-2"
+            className="field peer ps-8 pe-8 max-3xl:with-details:pe-2"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-control border border-line px-1.5 text-xs text-ink-soft max-3xl:in-data-beside:hidden peer-not-placeholder-shown:hidden pointer-coarse:hidden"
+            className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 rounded-control border border-line px-1.5 text-xs text-ink-soft max-3xl:with-details:hidden peer-not-placeholder-shown:hidden pointer-coarse:hidden"
           >
             /
           </span>

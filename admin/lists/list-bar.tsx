@@ -3,11 +3,10 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buildExportPath } from '#contract/http/http.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { chooseNoun, formatNumber } from '../ui/format-text.ts';
+import { chooseNoun, formatNumber } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import type { ListState } from './list-address.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
-import type { RecordView } from './record-view.ts';
+import type { ListedRecord, RecordKind, RecordView } from './record-view.ts';
 import type { SelectedRows } from './selected-rows.tsx';
 import { itemClass, ViewsMenu } from './views/views-menu.tsx';
 
@@ -67,7 +66,7 @@ function ExportLink({ kind, query, isEmpty }: ExportProps) {
   return (
     <a {...address} title="Export CSV" className={buttonClass('plain')}>
       <Download aria-hidden size={14} />
-      <span className="max-xl:sr-only max-3xl:in-data-beside:sr-only">Export CSV</span>
+      <span className="max-xl:sr-only max-3xl:with-details:sr-only">Export CSV</span>
     </a>
   );
 }
@@ -146,7 +145,7 @@ function Count({ total, totalIsAtLeast, selection, noun, isBare }: CountProps) {
   return (
     <p
       role="status"
-      className={`me-auto min-w-0 text-ink-soft whitespace-nowrap tabular-nums max-table:text-xs max-3xl:in-data-beside:order-last max-3xl:in-data-beside:basis-full max-3xl:in-data-beside:text-xs ${isBare ? '' : 'max-table:order-1 max-table:basis-3/5 sm:max-table:basis-3/4 table:px-1'}`}
+      className={`me-auto min-w-0 text-ink-soft whitespace-nowrap tabular-nums max-table:text-xs max-3xl:with-details:order-last max-3xl:with-details:basis-full max-3xl:with-details:text-xs ${isBare ? '' : 'max-table:order-1 max-table:basis-3/5 sm:max-table:basis-3/4 table:px-1'}`}
     >
       {total !== undefined &&
         `${formatNumber(total, totalIsAtLeast)} ${chooseNoun(total, noun)} found`}
@@ -173,7 +172,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
     >
       {!isBare && filters}
       <div
-        className={`contents flex-wrap items-center gap-2 table:flex max-3xl:in-data-beside:contents! ${filters && !isBare ? 'ms-auto' : 'w-full'}`}
+        className={`contents flex-wrap items-center gap-2 table:flex max-3xl:with-details:contents! ${filters && !isBare ? 'ms-auto' : 'w-full'}`}
       >
         <Count {...props} noun={view.kind.texts.noun} />
         {waiting > 0 && (

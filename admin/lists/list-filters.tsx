@@ -89,7 +89,7 @@ export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
   );
   return (
     <search className="contents grow flex-wrap items-center gap-2 table:flex table:basis-0">
-      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72 in-data-beside:basis-24!">
+      <div className="min-w-0 grow basis-32 sm:basis-44 table:max-w-72 with-details:basis-24!">
         <SearchField value={state.search} onSearch={(search) => onChange({ search }, 'replace')} />
       </div>
       {shown.map((filter) => (
@@ -116,9 +116,9 @@ function FilterPanel({ filters }: { filters: readonly ListFilter[] }) {
         className={`${buttonClass('plain')} relative max-md:w-11 max-md:px-0`}
       >
         <SlidersHorizontal aria-hidden className="size-3.5 max-md:size-4" />
-        <span className="max-md:sr-only max-3xl:in-data-beside:sr-only">Filters</span>
+        <span className="max-md:sr-only max-3xl:with-details:sr-only">Filters</span>
         {count > 0 && (
-          <span className="min-w-5 rounded-full bg-solid px-1.5 text-center text-xs/5 text-solid-ink max-md:absolute max-md:-end-1.5 max-md:-top-1.5 max-3xl:in-data-beside:absolute max-3xl:in-data-beside:-end-1.5 max-3xl:in-data-beside:-top-1.5">
+          <span className="min-w-5 rounded-full bg-solid px-1.5 text-center text-xs/5 text-solid-ink max-md:absolute max-md:-end-1.5 max-md:-top-1.5 max-3xl:with-details:absolute max-3xl:with-details:-end-1.5 max-3xl:with-details:-top-1.5">
             {count}
             <span className="sr-only"> set</span>
           </span>

@@ -8,7 +8,7 @@ import {
   refreshRecords,
   updateCachedRecord,
 } from './record-cache.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
+import type { ListedRecord, RecordKind } from './record-view.ts';
 
 interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {
   kind: RecordKind;

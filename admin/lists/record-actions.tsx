@@ -7,7 +7,7 @@ import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useWindowFrom } from '../ui/use-window-from.ts';
 import { useRequestDeletion } from './deletion.tsx';
 import { openedHere, useDialogAddress } from './list-address.ts';
-import type { ListedRecord } from './record-kind.ts';
+import type { ListedRecord } from './record-view.ts';
 import { useRowTabIndex } from './row-keys.ts';
 import { useSelection } from './selected-rows.tsx';
 

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import type { Page, Success } from '#contract/http/http.ts';
 import { callApi } from '../api.ts';
-import { dashboardKey } from '../query-keys.ts';
-import type { KindWithStats, ListedRecord, RecordKind } from './record-kind.ts';
+import { dashboardKey } from '../query-client.ts';
+import type { KindWithStats, ListedRecord, RecordKind } from './record-view.ts';
 
 type Slug = Pick<RecordKind, 'slug'>;
 

@@ -1,8 +1,7 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { formatInList, Moment } from './dates.tsx';
-import type { ListedRecord } from './record-kind.ts';
-import type { CardPlace, ColumnMeta, listFeatures } from './record-view.ts';
+import type { ColumnMeta, ListedRecord, listFeatures, Slot } from './record-view.ts';
 import { ActiveState } from './visibility.tsx';
 
 /** A text of at most two lines in a table; shown in full on hover. */
@@ -18,7 +17,8 @@ function TextCell({ text }: { text: string }) {
 }
 
 /** Two facts above each other. They wrap where the column is narrow; texts of visitors end after four lines. */
-function TwoLineCell({ first, aside, onCard, second }: TwoLines) {
+function TwoLineCell({ first, aside, onCard, second, isTableOnly }: TwoLines) {
+  const secondClass = isTableOnly ? 'max-table:hidden' : '';
   return (
     <span
       title={[first, aside, onCard, second].filter(Boolean).join(' · ')}
@@ -35,14 +35,12 @@ function TwoLineCell({ first, aside, onCard, second }: TwoLines) {
       </span>
       {onCard && <span className="table:hidden"> · {onCard}</span>}
       {first && second && (
-        <span data-second="" className="text-ink-soft table:hidden">
-          {' · '}
-        </span>
+        <span className={`text-ink-soft table:hidden ${secondClass}`}>{' · '}</span>
       )}
       {second && (
         <span
           data-second=""
-          className="wrap-anywhere text-ink-soft table:line-clamp-4 table:text-xs table:leading-row"
+          className={`wrap-anywhere text-ink-soft table:line-clamp-4 table:text-xs table:leading-row ${secondClass}`}
         >
           {second}
         </span>
@@ -59,7 +57,21 @@ interface TwoLines {
   /** Stands after the first on a card only, where other columns have no place. */
   onCard?: string | null;
   second: string | null;
+  /** Whether cards leave the second out. */
+  isTableOnly?: boolean;
 }
+
+/**
+ * The widths of columns that several lists have. Between two ends they grow with the table: a cqi is a hundredth of its
+ * width.
+ */
+export const columnWidths = {
+  status: 'clamp(8rem, 10.6cqi, 8.5rem)',
+  moment: 'clamp(7rem, 11.7cqi, 9rem)',
+  /** Buttons with an icon. */
+  twoButtons: '6rem',
+  threeButtons: '7.5rem',
+} as const;
 
 /**
  * Returns builders for columns. A column whose id is a sort key of the API can be sorted by its header.
@@ -68,62 +80,44 @@ export function buildRecordColumns<Item extends ListedRecord>() {
   const helper = createColumnHelper<typeof listFeatures, Item>();
   return {
     list: helper.columns,
-    text: (
-      id: string,
-      header: string,
-      className: string,
-      formatValue: (item: Item) => string,
-      card?: CardPlace,
-    ) =>
+    text: (id: string, header: string, formatValue: (item: Item) => string, meta: ColumnMeta) =>
       helper.accessor(formatValue, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className, ...(card && { card }) },
+        meta,
         cell: ({ getValue }) => <TextCell text={getValue()} />,
       }),
-    twoLines: (
-      id: string,
-      header: string,
-      className: string,
-      read: (item: Item) => TwoLines,
-      /** Its place on a card, or that and what else it needs. */
-      place: CardPlace | Omit<ColumnMeta, 'className'> = {},
-    ) =>
+    twoLines: (id: string, header: string, read: (item: Item) => TwoLines, meta: ColumnMeta) =>
       helper.accessor((item) => read(item).first, {
         id,
         header,
         sortDescFirst: false,
-        meta: { className, ...(typeof place === 'string' ? { card: place } : place) },
+        meta,
         cell: ({ row }) => <TwoLineCell {...read(row.original)} />,
       }),
     /** Says whether visitors see the record. */
-    active: (className: string, isActive: (item: Item) => boolean) =>
+    active: (isActive: (item: Item) => boolean) =>
       helper.accessor(isActive, {
         id: 'isActive',
         header: 'Status',
         sortDescFirst: true,
-        meta: { className, card: 'status' },
+        meta: { slot: 'status', width: '6.5rem' },
         cell: ({ getValue }) => <ActiveState isActive={getValue()} />,
       }),
-    actions: (className: string, cell: (item: Item) => ReactNode) =>
+    actions: (width: string, cell: (item: Item) => ReactNode) =>
       helper.display({
         id: 'actions',
         header: 'Actions',
-        meta: { className },
+        meta: { slot: 'actions', width },
         cell: ({ row }) => cell(row.original),
       }),
-    /** When it was created; a card leaves it out with null. */
-    created: (header = 'Date', card: CardPlace | null = 'moment') =>
+    created: (header: string, slot: Slot) =>
       helper.accessor(({ createdAt }) => createdAt, {
         id: 'createdAt',
         header,
         sortDescFirst: true,
-        meta: {
-          className: 'table:w-28 xl:w-36 bar:w-33 2xl:w-36',
-          besideClassName: 'table:max-bar:hidden table:w-33 2xl:w-36',
-          ...(card && { card }),
-        },
+        meta: { slot, width: columnWidths.moment },
         cell: ({ getValue }) => <Moment iso={getValue()} format={formatInList} />,
       }),
   };

@@ -13,9 +13,8 @@ import { buildApiQuery, isFiltered, type ListState } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListSkeleton, Pager } from './list-parts.tsx';
 import { useRecordPage } from './record-cache.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
 import { RecordTable } from './record-table.tsx';
-import type { RecordView } from './record-view.ts';
+import type { ListedRecord, RecordKind, RecordView } from './record-view.ts';
 import { SelectedRowsContext, useSelectedRows } from './selected-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -121,7 +120,7 @@ export function RecordList<Item extends ListedRecord>(props: RecordListProps<Ite
         <div
           {...watchUse(setIsInUse)}
           aria-busy={isPlaceholderData}
-          className={`rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+          className={`@container/list rounded-panel border border-line bg-panel transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <RecordTable view={view} records={records} order={state} onOrder={onChange} />
         </div>

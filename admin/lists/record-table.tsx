@@ -7,14 +7,15 @@ import {
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
+import { type CardName, findSlot } from './card-layout.ts';
 import type { ListState } from './list-address.ts';
-import type { ListedRecord } from './record-kind.ts';
-import { listFeatures, type RecordView } from './record-view.ts';
+import { type ListedRecord, listFeatures, type RecordView } from './record-view.ts';
 import { focusList, moveBetweenRows, openRow } from './row-keys.ts';
 import { type SelectedRows, SelectPageBox, useSelection } from './selected-rows.tsx';
 
 interface SortHeadProps<Item extends ListedRecord> {
   column: Column<typeof listFeatures, Item>;
+  card: CardName;
   canSort: boolean;
 }
 
@@ -22,15 +23,17 @@ const names = { asc: 'ascending', desc: 'descending' } as const;
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
 
 /** A sticky column header; a button if the API can sort by the column. */
-function SortHead<Item extends ListedRecord>({ column, canSort }: SortHeadProps<Item>) {
+function SortHead<Item extends ListedRecord>({ column, card, canSort }: SortHeadProps<Item>) {
   const { header, meta } = column.columnDef;
   const direction = column.getIsSorted();
   const Icon = direction ? icons[direction] : ChevronsUpDown;
+  const narrow = meta && findSlot(card, meta.slot).narrow;
   return (
     <th
       scope="col"
       aria-sort={direction ? names[direction] : undefined}
-      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 first:ps-4 text-start xl:px-3 bar:max-2xl:px-2 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${meta?.className ?? ''}`}
+      style={{ width: meta?.width }}
+      className={`sticky top-(--top-bar) z-10 h-9 border-b border-line bg-panel px-2 first:ps-4 text-start @7xl/list:px-3 text-xs font-medium text-ink-soft first:rounded-ss-panel last:rounded-se-panel ${narrow ?? ''} ${meta?.className ?? ''}`}
     >
       {meta?.headerStart && `${meta.headerStart}, `}
       {canSort ? (
@@ -100,16 +103,15 @@ interface RecordTableProps<Item extends ListedRecord> {
   onOrder: (order: Order) => void;
 }
 
-/** The list as a table, or as cards on phones. */
-export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
+/** The table of a page of records, which the server has sorted. */
+function useSortedTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
   const { view, records, order, onOrder } = props;
-  const [lastFocused, setLastFocused] = useState({ id: '', index: 0 });
   const sorting = [{ id: order.sortBy, desc: order.sortOrder === 'desc' }];
   function sortBy(updater: Updater<SortingState>) {
     const [first] = functionalUpdate(updater, sorting);
     if (first) onOrder({ sortBy: first.id, sortOrder: first.desc ? 'desc' : 'asc' });
   }
-  const table = useTable({
+  return useTable({
     features: listFeatures,
     columns: view.columns,
     data: records,
@@ -120,6 +122,14 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
     enableSortingRemoval: false,
     enableMultiSort: false,
   });
+}
+
+/** The list as a table, or as cards on phones. */
+export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<Item>) {
+  const { view } = props;
+  const { card = 'short' } = view;
+  const [lastFocused, setLastFocused] = useState({ id: '', index: 0 });
+  const table = useSortedTable(props);
   const { rows } = table.getRowModel();
   // Renders the visible rows first and the rest right after, so that slow machines respond sooner.
   const showsAllRows = useDeferredValue(true, false);
@@ -139,7 +149,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
         {table.getHeaderGroups().map(({ id, headers }) => (
           <tr key={id}>
             {selection && (
-              <th className="sticky top-(--top-bar) z-10 w-10 border-b border-line bg-panel bar:max-2xl:pointer-fine:w-8 text-start first:rounded-ss-panel">
+              <th className="sticky top-(--top-bar) z-10 w-10 border-b border-line bg-panel pointer-fine:w-8 text-start first:rounded-ss-panel">
                 <SelectPageBox rows={selection} count={rows.length} />
               </th>
             )}
@@ -147,6 +157,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
               <SortHead
                 key={column.id}
                 column={column}
+                card={card}
                 canSort={view.shape.sortKeys.includes(column.id)}
               />
             ))}
@@ -165,6 +176,7 @@ export function RecordTable<Item extends ListedRecord>(props: RecordTableProps<I
           <view.Row
             key={row.id}
             row={row}
+            card={card}
             name={findName(row.original) ?? undefined}
             isCurrent={row === current}
             onEnter={(id) => setLastFocused({ id, index: ids.indexOf(id) })}

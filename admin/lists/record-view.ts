@@ -6,31 +6,80 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import type { FunctionComponent } from 'react';
-import type { DeletableKind, ListedRecord, ListSource } from './record-kind.ts';
+import type { CardName } from './card-layout.ts';
+import type { ListShape } from './list-address.ts';
 
-/**
- * Where a cell stands on a card other than a plain one. Titles and buttons have their places by themselves. What does not
- * name itself is 'labeled'.
- */
-export type CardPlace =
+/** A kind of record that a screen lists: its routes and its texts. */
+export interface RecordKind {
+  slug: string;
+  /** The name of its statistics if it is counted together with other kinds. */
+  countedAs?: string;
+  /** Below /api. */
+  paths: { records: string };
+  texts: {
+    title: string;
+    /** Singular and plural in '{n} test drives found'. */
+    noun: { one: string; many: string };
+    empty: string;
+    /** Replaces the default hint of an empty list if no filter is set. */
+    start?: string;
+    loadFailed: string | ((reason: string) => string);
+    /** Replaces 'Failed to fetch statistics'. */
+    statsFailed?: string;
+  };
+}
+
+/** A kind that has statistics. */
+export interface KindWithStats extends RecordKind {
+  paths: { records: string; stats: string };
+}
+
+/** A kind whose records staff can delete, with the question before it. */
+export interface DeletableKind extends RecordKind {
+  texts: RecordKind['texts'] & { confirmDelete: string };
+}
+
+/** The fields of every record. Times are ISO 8601 in UTC. */
+export interface ListedRecord {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** How to load a list. It is separate from the screen, so that the list can be prefetched before the screen's code. */
+export interface ListSource {
+  kind: RecordKind;
+  /** What its address can contain. */
+  shape: ListShape;
+  pageSize: number;
+  /** The kind whose statistics the screen shows, if any. */
+  statsKind?: KindWithStats;
+}
+
+/** What a column is among those of its list: its place on a card (card-layout.ts). */
+export type Slot =
+  | 'title'
+  | 'picture'
+  | 'pictureAndTitle'
   | 'main'
   | 'status'
   | 'moment'
+  | 'appointment'
   | 'detail'
   | 'more'
   | 'labeled'
   | 'owner'
-  | 'picture';
+  | 'actions'
+  | 'tableOnly';
 
 export interface ColumnMeta {
-  /** Classes of the cells, which set the column's width in the table. */
-  className: string;
-  /** Classes while the details pane is open; columns without them are hidden. */
-  besideClassName?: string;
+  slot: Slot;
+  /** Its width in the table; columns without one share what is left. */
+  width?: string;
+  /** Further classes of its cells. */
+  className?: string;
   /** What its cells show above what its header sorts by. */
   headerStart?: string;
-  /** Its place on such a card; without one the card leaves it out. */
-  card?: CardPlace;
 }
 
 /** Features of all tables. The server sorts, filters and pages. */
@@ -46,6 +95,7 @@ export type RecordColumns<Item extends ListedRecord> = ReturnType<
 /** What a row of a list gets. */
 export interface RecordRowProps<Item extends ListedRecord> {
   row: Row<typeof listFeatures, Item>;
+  card: CardName;
   /** The row's name for its checkbox, if rows can be selected. */
   name?: string | undefined;
   isCurrent: boolean;
@@ -90,6 +140,8 @@ export interface BulkActions<Item extends ListedRecord> {
 /** How a list shows a kind of record. */
 export interface RecordView<Item extends ListedRecord> extends ListSource {
   columns: RecordColumns<Item>;
+  /** What a record looks like on phones; by default short. */
+  card?: CardName;
   /** What can be done with several rows at once, if anything. */
   bulk?: BulkActions<Item>;
   /** The row component, for example one that opens details. */

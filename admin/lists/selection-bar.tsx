@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useChangeMany } from './change-many.ts';
 import { BulkDeleteDialog } from './deletion.tsx';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
-import type { BulkActions, BulkChange } from './record-view.ts';
+import type { BulkActions, BulkChange, ListedRecord, RecordKind } from './record-view.ts';
 import { focusList } from './row-keys.ts';
 import type { SelectedRows } from './selected-rows.tsx';
 

@@ -4,8 +4,7 @@ import { Badge, State } from '../ui/badge.tsx';
 import { formatInSentence } from './dates.tsx';
 import type { ChoiceFilter } from './filter-fields.tsx';
 import type { ListState } from './list-address.ts';
-import type { ListedRecord, RecordKind } from './record-kind.ts';
-import type { BulkChange } from './record-view.ts';
+import type { BulkChange, ListedRecord, RecordKind } from './record-view.ts';
 
 /** Says whether a record is shown to visitors. */
 export function ActiveState({ isActive }: { isActive: boolean }) {

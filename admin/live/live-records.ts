@@ -8,7 +8,7 @@ import {
   type RecordChange,
 } from '#contract/reports/dashboard.ts';
 import { recordKeys, wasJustRefreshed } from '../lists/record-cache.ts';
-import { calendarKey, dashboardKey, sessionKey, trashKey } from '../query-keys.ts';
+import { calendarKey, dashboardKey, sessionKey, trashKey } from '../query-client.ts';
 import { useUser } from '../session/session.ts';
 
 let isPaused = false;

@@ -10,7 +10,7 @@ import { Moment } from '../lists/dates.tsx';
 import { useDialogId, useDialogNavigation } from '../lists/list-address.ts';
 import { useUser } from '../session/session.ts';
 import { Badge } from '../ui/badge.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
 import { buildDayAddress } from './day-address.ts';
 import { viewQuery } from './day-details.tsx';
@@ -25,7 +25,7 @@ const findFacts = (slug: string): LeadFacts | undefined =>
   leadTypes.find((facts) => facts.slug === slug);
 
 /** The class of what stands beside a name and the owner below it, where the owner has no column. */
-const besideStack = 'sm:max-lg:row-span-2 lg:in-data-beside:row-span-2';
+const spansStack = 'sm:max-lg:row-span-2 lg:with-details:row-span-2';
 
 /** A request of My Day. A click anywhere in the row opens its details. */
 function DayRow({ record }: { record: MyDayRecord }) {
@@ -43,31 +43,31 @@ function DayRow({ record }: { record: MyDayRecord }) {
       data-kind={kind}
       data-open={isOpen || undefined}
       title={what}
-      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_8rem_auto_6.5rem] lg:*:last:justify-self-end lg:py-1 lg:in-data-beside:grid-cols-[minmax(0,1fr)_auto_7rem] bar:max-3xl:in-data-beside:grid-cols-[minmax(0,1fr)_auto]"
+      className="relative grid min-h-10 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 not-first:border-t hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_7rem] lg:grid-cols-[minmax(0,1fr)_8rem_auto_6.5rem] lg:*:last:justify-self-end lg:py-1 lg:with-details:grid-cols-[minmax(0,1fr)_auto_7rem] sidebar:max-3xl:with-details:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:in-data-beside:block">
+      <span className="min-w-0 lg:flex lg:items-center lg:gap-x-3 lg:with-details:block">
         <Link
           to={buildDayAddress(record)}
           {...navigation}
           // Its details open at once when a key asks for them.
           onFocus={() => client.prefetchQuery(viewQuery(kind))}
           data-part="name"
-          className="flex min-h-6 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline max-sm:text-base sm:pointer-coarse:min-h-9 scroll-mt-[calc(var(--top-bar)+2.75rem)] lg:w-44 lg:flex-none xl:w-52 lg:in-data-beside:w-auto"
+          className="flex min-h-6 items-center rounded-control font-semibold after:absolute after:inset-0 hover:underline max-sm:text-base sm:pointer-coarse:min-h-9 scroll-mt-[calc(var(--top-bar)+2.75rem)] lg:w-44 lg:flex-none xl:w-52 lg:with-details:w-auto"
         >
           <span className="min-w-0 wrap-anywhere">{name}</span>
         </Link>
-        <span className="block min-w-0 text-xs text-ink-soft line-clamp-3 lg:line-clamp-2 lg:text-dense lg:leading-row lg:in-data-beside:text-xs">
+        <span className="block min-w-0 text-xs text-ink-soft line-clamp-3 lg:line-clamp-2 lg:text-dense lg:leading-row lg:with-details:text-xs">
           {what}
         </span>
       </span>
       <Owner name={assignedTo} />
       <span
-        className={`relative max-sm:col-start-2 max-sm:row-start-2 max-sm:-my-1.5 max-sm:-me-3 max-sm:justify-self-end bar:max-3xl:in-data-beside:hidden ${besideStack}`}
+        className={`relative max-sm:col-start-2 max-sm:row-start-2 max-sm:-my-1.5 max-sm:-me-3 max-sm:justify-self-end sidebar:max-3xl:with-details:hidden ${spansStack}`}
       >
         <PhoneIcons phone={phone} />
       </span>
       <span
-        className={`max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start max-sm:justify-self-end ${besideStack}`}
+        className={`max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start max-sm:justify-self-end ${spansStack}`}
       >
         <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
       </span>
@@ -82,7 +82,7 @@ function Owner({ name }: { name: string | null }) {
     <span
       data-part="owner"
       title={name ?? undefined}
-      className={`flex min-w-0 items-center gap-1.5 text-xs sm:max-lg:col-start-1 sm:max-lg:row-start-2 lg:text-dense lg:in-data-beside:col-start-1 lg:in-data-beside:row-start-2 lg:in-data-beside:text-xs ${name ? '' : 'text-ink-soft'}`}
+      className={`flex min-w-0 items-center gap-1.5 text-xs sm:max-lg:col-start-1 sm:max-lg:row-start-2 lg:text-dense lg:with-details:col-start-1 lg:with-details:row-start-2 lg:with-details:text-xs ${name ? '' : 'text-ink-soft'}`}
     >
       <UserRound
         aria-hidden

@@ -4,7 +4,7 @@ import { groupDigits } from '#contract/format/rupees.ts';
 import { type MyDay, type MyDaySection, myDaySections } from '#contract/leads/my-day.ts';
 import { describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
-import { useDetailsBeside } from '../leads/details/detail-dialog.tsx';
+import { useWithDetails } from '../leads/details/detail-dialog.tsx';
 import { actKeys } from '../leads/details/detail-keys.ts';
 import { useDialogNavigation } from '../lists/list-address.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -52,7 +52,7 @@ function useSectionInAddress(isLoaded: boolean) {
 /** The keys of the screen, where there is room. */
 function KeyHints() {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-xs max-lg:hidden in-data-beside:hidden">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-xs max-lg:hidden with-details:hidden">
       {keyHints.map(([keys, act]) => (
         <span key={act} className="flex items-baseline gap-1">
           {keys.map((key) => (
@@ -68,11 +68,11 @@ function KeyHints() {
 /** The screen My Day: what waits for the signed-in user, the most urgent first. */
 export function Component() {
   useDayKeys();
-  const isBeside = useDetailsBeside();
+  const withDetails = useWithDetails();
   const { data, error, isPending, refetch } = useMyDay({ refetchInterval: 60_000 });
   useSectionInAddress(Boolean(data));
   return (
-    <Page title="My Day" actions={<KeyHints />} isBeside={isBeside}>
+    <Page title="My Day" actions={<KeyHints />} withDetails={withDetails}>
       <div className="grid gap-3">
         {isPending && <p role="status">Loading...</p>}
         {error && !data && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}

@@ -9,8 +9,8 @@ import {
 } from '#contract/leads/my-day.ts';
 import { callApi } from '../api.ts';
 import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.tsx';
-import { dashboardKey } from '../query-keys.ts';
-import { formatAppointmentTime } from '../ui/format-day.ts';
+import { dashboardKey } from '../query-client.ts';
+import { formatAppointmentTime } from '../ui/format.ts';
 
 /** When something of a request of the day is due: words before the moment, and the moment with its format. */
 export interface When {

@@ -12,13 +12,13 @@ import { ListFilters } from '../lists/list-filters.tsx';
 import { useRecord } from '../lists/record-cache.ts';
 import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
-import { ShortEditingRow } from '../lists/record-row.tsx';
+import { EditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { describeIssue, issueColumns } from './issues/issue-columns.tsx';
 import { EmailPreview, issueForm } from './issues/issue-form.tsx';
-import { issueList } from './issues/issue-list.ts';
 import { IssueProgress, ResumeButton } from './issues/issue-progress.tsx';
+import { issueList } from './newsletter-lists.ts';
 
 /** Opens the issue in the address: a draft to be edited, others to be read. */
 export function IssueDialog() {
@@ -47,7 +47,7 @@ const { texts } = issueAdmin;
 const view: RecordView<NewsletterIssue> = {
   ...issueList,
   columns: issueColumns,
-  Row: ShortEditingRow,
+  Row: EditingRow,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

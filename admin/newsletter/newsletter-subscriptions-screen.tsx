@@ -13,13 +13,13 @@ import { RecordRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
 import { SitePageLink } from '../lists/site-link.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { subscriptionList } from './newsletter-lists.ts';
 import {
   formatSubscriberName,
   saveSubscribed,
   sourceLabels,
   subscriptionColumns,
 } from './subscription-columns.tsx';
-import { subscriptionList } from './subscription-list.ts';
 
 interface SubscriptionFiltersProps {
   state: ListState;
@@ -89,7 +89,7 @@ const describeSubscription = (subscription: Subscription) => ({
 const view: RecordView<Subscription> = {
   ...subscriptionList,
   columns: subscriptionColumns,
-  Row: (props) => <RecordRow {...props} card="short" />,
+  Row: RecordRow,
   bulk: {
     kind: newsletterAdmin,
     describeItem: describeSubscription,

@@ -7,7 +7,7 @@ import { callApi } from '../api.ts';
 import { MailLink } from '../lists/contact-links.tsx';
 import { useQuickChange } from '../lists/quick-change.ts';
 import { DeleteButton } from '../lists/record-actions.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { State } from '../ui/badge.tsx';
@@ -109,37 +109,32 @@ export const subscriptionColumns = column.list([
     id: 'firstName',
     header: 'Subscriber',
     sortDescFirst: false,
-    meta: { className: 'table:w-[18%] xl:w-[20%]' },
+    meta: { slot: 'title', width: '20%' },
     cell: ({ getValue }) => <Name name={getValue()} />,
   }),
   helper.accessor(({ email }) => email, {
     id: 'email',
     header: 'Email',
     sortDescFirst: false,
-    meta: { className: '', card: 'detail' },
+    meta: { slot: 'detail' },
     cell: ({ getValue }) => <MailLink email={getValue()} />,
   }),
-  column.text(
-    'source',
-    'Source',
-    'table:w-23 xl:w-32',
-    ({ source }) => sourceLabels[source],
-    'labeled',
-  ),
+  column.text('source', 'Source', ({ source }) => sourceLabels[source], {
+    slot: 'labeled',
+    width: columnWidths.moment,
+  }),
   helper.accessor(({ isSubscribed }) => isSubscribed, {
     id: 'isSubscribed',
     header: 'Status',
     sortDescFirst: true,
-    meta: { className: 'table:w-31 xl:w-36', card: 'status' },
+    meta: { slot: 'status', width: columnWidths.status },
     cell: ({ getValue }) => <SubscriptionState isSubscribed={getValue()} />,
   }),
   column.created('Date', 'labeled'),
   helper.display({
     id: 'actions',
     header: 'Actions',
-    meta: {
-      className: 'table:w-26 xl:w-44',
-    },
+    meta: { slot: 'actions', width: 'clamp(6.5rem, 15cqi, 11rem)' },
     cell: ({ row }) => <SubscriptionActions subscription={row.original} />,
   }),
 ]);

@@ -58,23 +58,16 @@ function scrollIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What the palette finds. */
-const searched = 'Screen, name, phone, email, reference, CNIC or VIN';
-
-interface PaletteProps {
-  onClose: () => void;
+interface KeysHelp {
   onShowKeys: () => void;
 }
 
-/** The command palette: opens a screen, starts something new, or finds a record or a person who sent a request. */
-export function Palette({ onClose, onShowKeys }: PaletteProps) {
-  const id = useId();
-  const navigate = useNavigate();
+type Found = Pick<ReturnType<typeof usePaletteSearch>, 'people' | 'records'>;
+
+/** The options for a text by kind; kinds without options are left out. */
+function useGroups(text: string, { people, records, onShowKeys }: Found & KeysHelp) {
   const user = useUser();
   const shown = useShownAddress();
-  const [text, setText] = useState('');
-  const [index, setIndex] = useState(0);
-  const { people, records, error, isSearching } = usePaletteSearch(text.trim());
   const isEmpty = text.trim() === '';
   const [recent] = useState(() => readRecent(user.username));
   // A dialog that has just been closed may leave the address only after the palette has opened.
@@ -82,7 +75,7 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
   const isRecent = ({ id }: PaletteOption) => shownRecent.some((option) => option.id === id);
   const screenOptions = buildScreenOptions(user, text).filter((option) => !isRecent(option));
   const help: PaletteOption = { id: 'keys', label: 'Keys', detail: '?', to: onShowKeys };
-  const groups = [
+  return [
     { title: 'Recent', options: shownRecent },
     { title: 'Screens', options: screenOptions },
     { title: 'Actions', options: buildActionOptions(user, text) },
@@ -90,25 +83,47 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
     { title: 'People', options: buildPersonOptions(people) },
     { title: 'Help', options: isEmpty ? [help] : [] },
   ].filter(({ options }) => options.length > 0);
-  const options = groups.flatMap((group) => group.options);
+}
+
+/** The option that Enter chooses: the first one, or the one that the arrow keys have moved to. */
+function useCurrentOption(
+  options: readonly PaletteOption[],
+  onChoose: (option: PaletteOption) => void,
+) {
+  const [index, setIndex] = useState(0);
   const current = options[Math.min(index, options.length - 1)];
+  function handleKeys(event: KeyboardEvent) {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && current) onChoose(current);
+    else if (step && current) {
+      const next = options.indexOf(current) + step;
+      setIndex((next + options.length) % options.length);
+    } else return;
+    event.preventDefault();
+  }
+  return { current, reset: () => setIndex(0), handleKeys };
+}
+
+/** What the palette finds. */
+const searched = 'Screen, name, phone, email, reference, CNIC or VIN';
+
+/** The command palette: opens a screen, starts something new, or finds a record or a person who sent a request. */
+export function Palette({ onClose, onShowKeys }: KeysHelp & { onClose: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { people, records, error, isSearching } = usePaletteSearch(text.trim());
+  const groups = useGroups(text, { people, records, onShowKeys });
+  const options = groups.flatMap((group) => group.options);
+  const { current, reset, handleKeys } = useCurrentOption(options, choose);
   const optionId = (option: PaletteOption) => `${id}-${option.id}`;
 
   function choose({ to }: PaletteOption) {
     onClose();
     if (typeof to === 'string') navigate(to);
     else to();
-  }
-  function handleKeys(event: KeyboardEvent) {
-    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && current) choose(current);
-    else if (step && current) {
-      const next = options.indexOf(current) + step;
-      setIndex((next + options.length) % options.length);
-    } else return;
-    event.preventDefault();
   }
 
   return (
@@ -140,7 +155,7 @@ export function Palette({ onClose, onShowKeys }: PaletteProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setIndex(0);
+            reset();
           }}
           onKeyDown={handleKeys}
           className="min-h-12 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-sm placeholder:text-ink-soft placeholder:opacity-100"

@@ -11,7 +11,7 @@ import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import {
   chooseLinks,

@@ -6,8 +6,8 @@ import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import type { PersonLink, PersonRecord } from '#contract/staff/people.ts';
 import { Moment } from '../lists/dates.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { CheckboxField } from '../ui/choice-fields.tsx';
-import { formatCount, formatStatus } from '../ui/format-text.ts';
+import { CheckboxField } from '../ui/fields.tsx';
+import { formatCount, formatStatus } from '../ui/format.ts';
 import { findStatusColor } from '../ui/lead-statuses.ts';
 
 /** How the page of a person shows a kind of record. */

@@ -12,7 +12,7 @@ import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { chooseLinks, PersonLinks, PersonRecordItem } from './person-records.tsx';
 

@@ -12,10 +12,10 @@ import {
 import { carAdmin, cityAdmin } from '#contract/prices/pricing-admin.ts';
 import { callApi, readAllPages } from '../api.ts';
 import { recordKeys } from '../lists/record-cache.ts';
-import type { ListedRecord, RecordKind } from '../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../lists/record-view.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/choice-fields.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { SelectField } from '../ui/fields.tsx';
 import { CityPrices } from './city-prices.tsx';
 import { PriceReceipt } from './price-receipt.tsx';
 

@@ -3,16 +3,11 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import { carSorts, citySorts } from '#contract/prices/price-queries.ts';
 import type { Car, City } from '#contract/prices/pricing.ts';
 import { carAdmin, cityAdmin } from '#contract/prices/pricing-admin.ts';
-import { RecordDialog, type RecordForm } from '../forms/record-dialog.tsx';
-import { Deletion } from '../lists/deletion.tsx';
-import { useListAddress } from '../lists/list-address.ts';
-import { ListFilters } from '../lists/list-filters.tsx';
+import { buildRecordTab } from '../forms/record-tab.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
-import { buildRecordColumns } from '../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
-import { RecordList } from '../lists/record-list.tsx';
-import { ShortEditingRow } from '../lists/record-row.tsx';
-import type { BulkActions, listFeatures, RecordView } from '../lists/record-view.ts';
+import type { listFeatures } from '../lists/record-view.ts';
 import { buildActiveChange, buildActiveFilter } from '../lists/visibility.tsx';
 import { listMissingFacts, listSampleFacts } from './car-fact-fields.tsx';
 import { carForm } from './car-form.tsx';
@@ -38,27 +33,35 @@ const carColumns = carColumn.list([
     id: 'name',
     header: 'Car',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original: car } }) => (
-      <div className="min-w-0 table:py-1.5">
+      <div className="min-w-0">
         <RecordLink id={car._id} name={car.name} isSample={car.isSample} opens="edit" />
         <OpenFacts title="Facts missing" facts={listMissingFacts(car)} />
         <OpenFacts title="Sample facts" facts={listSampleFacts(car)} />
       </div>
     ),
   }),
-  carColumn.text('model', 'Model', 'table:w-[14%]', ({ model }) => model),
-  carColumn.text('variant', 'Variant', 'table:w-[8%]', ({ variant }) => variant ?? ''),
-  carColumn.text('vehicleId', 'Vehicle ID', 'table:w-[13%]', ({ vehicleId }) => vehicleId),
+  carColumn.text('model', 'Model', ({ model }) => model, { slot: 'tableOnly', width: '14%' }),
+  carColumn.text('variant', 'Variant', ({ variant }) => variant ?? '', {
+    slot: 'tableOnly',
+    width: '8%',
+  }),
+  carColumn.text('vehicleId', 'Vehicle ID', ({ vehicleId }) => vehicleId, {
+    slot: 'tableOnly',
+    width: '13%',
+  }),
   carHelper.accessor(({ basePrice }) => basePrice, {
     id: 'basePrice',
     header: 'Base Price',
     sortDescFirst: true,
-    meta: { className: 'table:w-32 table:text-end', card: 'status' },
+    meta: { slot: 'status', width: '8.5rem', className: 'table:text-end' },
     cell: ({ getValue }) => <span className="whitespace-nowrap">{formatRupees(getValue())}</span>,
   }),
-  carColumn.active('table:w-26', ({ isActive }) => isActive),
-  carColumn.actions('table:w-24', (car) => <RecordActions record={car} name={car.name} />),
+  carColumn.active(({ isActive }) => isActive),
+  carColumn.actions(columnWidths.twoButtons, (car) => (
+    <RecordActions record={car} name={car.name} />
+  )),
 ]);
 
 const cityColumn = buildRecordColumns<City>();
@@ -70,96 +73,62 @@ const cityColumns = cityColumn.list([
     id: 'name',
     header: 'City',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original: city } }) => (
       <RecordLink id={city._id} name={city.name} isSample={city.isSample} opens="edit" />
     ),
   }),
-  cityColumn.text('province', 'Province', 'table:w-[26%]', ({ province }) => province),
+  cityColumn.text('province', 'Province', ({ province }) => province, {
+    slot: 'tableOnly',
+    width: '26%',
+  }),
   cityHelper.accessor(formatAdjustment, {
     id: 'priceAdjustment',
     header: 'Adjustment',
     sortDescFirst: true,
-    meta: { className: 'table:w-36 table:text-end', card: 'status' },
+    meta: { slot: 'status', width: '9rem', className: 'table:text-end' },
   }),
-  cityColumn.text('adjustmentType', 'Type', 'table:w-32', ({ adjustmentType }) =>
-    adjustmentType === 'fixed' ? 'Fixed' : 'Percentage',
+  cityColumn.text(
+    'adjustmentType',
+    'Type',
+    ({ adjustmentType }) => (adjustmentType === 'fixed' ? 'Fixed' : 'Percentage'),
+    { slot: 'tableOnly', width: '8rem' },
   ),
-  cityColumn.active('table:w-28', ({ isActive }) => isActive),
-  cityColumn.actions('table:w-24', (city) => <RecordActions record={city} name={city.name} />),
+  cityColumn.active(({ isActive }) => isActive),
+  cityColumn.actions(columnWidths.twoButtons, (city) => (
+    <RecordActions record={city} name={city.name} />
+  )),
 ]);
 
-type PriceView<Item extends Car | City> = RecordView<Item> & {
-  kind: typeof carAdmin | typeof cityAdmin;
-  bulk: BulkActions<Item>;
+const activeFilter = {
+  filters: ['isActive'],
+  buildFilters: (...list: Parameters<typeof buildActiveFilter>) => [buildActiveFilter(...list)],
 };
-
-/** How a tab shows cars or cities. */
-interface PriceList<Item extends Car | City> {
-  view: PriceView<Item>;
-  form: RecordForm<Item>;
-}
-
-const defaultOrder = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
-
-function buildView<Item extends Car | City>(
-  kind: typeof carAdmin | typeof cityAdmin,
-  columns: PriceView<Item>['columns'],
-  sortKeys: readonly string[],
-  describeDetail: (item: Item) => string,
-): PriceView<Item> {
-  const failed = `${kind.texts.deleteFailed}.`;
-  const describeItem = (item: Item) => ({ name: item.name, detail: describeDetail(item), failed });
-  return {
-    kind,
-    columns,
-    shape: { statuses: [], filters: ['isActive'], sortKeys, defaultOrder, keptParams: ['tab'] },
-    pageSize: 100,
-    Row: ShortEditingRow,
-    bulk: { kind, describeItem, changes: [buildActiveChange(kind)] },
-    keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
-  };
-}
-
-const carList: PriceList<Car> = {
-  view: buildView(carAdmin, carColumns, carSorts, ({ name, vehicleId }) => `${name}, ${vehicleId}`),
-  form: carForm,
-};
-
-const cityList: PriceList<City> = {
-  view: buildView(
-    cityAdmin,
-    cityColumns,
-    citySorts,
-    (city) => `${city.name}, ${city.province}, ${formatAdjustment(city)}`,
-  ),
-  form: cityForm,
-};
+const oldestFirst = { sortBy: 'createdAt', sortOrder: 'asc' } as const;
 
 /** The tab Cars Management. */
-export const CarsTab = () => <PriceListTab list={carList} />;
+export const CarsTab = buildRecordTab<Car>({
+  kind: carAdmin,
+  form: carForm,
+  columns: carColumns,
+  sortKeys: carSorts,
+  defaultOrder: oldestFirst,
+  describe: ({ name, vehicleId }) => ({ name, detail: `${name}, ${vehicleId}` }),
+  changes: [buildActiveChange(carAdmin)],
+  ...activeFilter,
+});
 
 /** The tab Cities Management. */
-export const CitiesTab = () => <PriceListTab list={cityList} />;
-
-function PriceListTab<Item extends Car | City>({ list }: { list: PriceList<Item> }) {
-  const { view, form } = list;
-  const { state, change } = useListAddress(view.shape);
-  return (
-    <Deletion kind={view.kind} describeItem={view.bulk.describeItem}>
-      <RecordList
-        view={view}
-        state={state}
-        onChange={change}
-        filters={
-          <ListFilters
-            state={state}
-            onChange={change}
-            filters={[buildActiveFilter(state, change)]}
-          />
-        }
-      />
-      <RecordDialog form={form} />
-    </Deletion>
-  );
-}
+export const CitiesTab = buildRecordTab<City>({
+  kind: cityAdmin,
+  form: cityForm,
+  columns: cityColumns,
+  sortKeys: citySorts,
+  defaultOrder: oldestFirst,
+  describe: (city) => ({
+    name: city.name,
+    detail: `${city.name}, ${city.province}, ${formatAdjustment(city)}`,
+  }),
+  changes: [buildActiveChange(cityAdmin)],
+  ...activeFilter,
+});

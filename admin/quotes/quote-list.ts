@@ -1,5 +1,5 @@
 import { quoteAdmin } from '#contract/on-road/quotes.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 export const quoteList: ListSource = {
   kind: quoteAdmin,

@@ -94,7 +94,7 @@ export const QuoteStart = () => (
 const view: RecordView<QuoteRecord> = {
   ...quoteList,
   columns: quoteColumns,
-  Row: (props) => <RecordRow {...props} card="short" />,
+  Row: RecordRow,
   keysHint: 'The arrow keys move between rows.',
 };
 

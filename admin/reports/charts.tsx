@@ -3,7 +3,7 @@ import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { computePercent, formatKind, formatSource } from '#contract/reports/report-tables.ts';
 import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports/reports.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 import { Breakdown, ChartRow, ChartRows, Legend, LengthBar, type Part } from './bars.tsx';
 import { formatMinutes, formatPercent } from './headlines.ts';
 

@@ -8,7 +8,7 @@ import {
   type ReportName,
 } from '#contract/reports/reports.ts';
 import { callApi } from '../api.ts';
-import { formatDay } from '../ui/format-day.ts';
+import { formatDay } from '../ui/format.ts';
 import { type Change, describeChange, findHeadline, formatFigure } from './headlines.ts';
 import { findPeriodBefore, formatQuery, type ReportFilter } from './report-filters.tsx';
 

@@ -1,6 +1,6 @@
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { addDays, countDays, defaultReportDays } from '#contract/reports/reports.ts';
-import { useDealerLabels } from '../leads/work-queries.ts';
+import { useDealerLabels } from '../leads/lead-queries.ts';
 import { FilterLabel, FilterSelect } from '../lists/filter-fields.tsx';
 import { useUser } from '../session/session.ts';
 import { Segmented } from '../ui/segmented.tsx';

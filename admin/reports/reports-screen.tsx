@@ -8,11 +8,11 @@ import {
   reportNames,
 } from '#contract/reports/reports.ts';
 import { Page } from '../layout/page.tsx';
-import { useDealerLabels } from '../leads/work-queries.ts';
+import { useDealerLabels } from '../leads/lead-queries.ts';
 import { useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatDay } from '../ui/format-day.ts';
+import { formatDay } from '../ui/format.ts';
 import { formatQuery, type ReportFilter, ReportFilters, readFilter } from './report-filters.tsx';
 import { ReportPanel } from './report-panel.tsx';
 import { TargetsDialog } from './targets-dialog.tsx';

@@ -12,7 +12,7 @@ import { useSmallForm } from '../forms/small-form.ts';
 import { Button } from '../ui/button.tsx';
 import { SmallDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { InputField } from '../ui/text-field.tsx';
+import { InputField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 const { title, saved } = responseTargetTexts;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { idleHours, touchIntervalMs } from '#contract/staff/session-life.ts';
 import { readLastResponse } from '../api.ts';
-import { sessionKey } from '../query-keys.ts';
+import { sessionKey } from '../query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 

@@ -8,7 +8,7 @@ import { UserContext, useSession, useUser } from './session.ts';
 import type { SignInState } from './sign-in-screen.tsx';
 
 const SetUpScreen = lazy(async () => ({
-  default: (await import('../account/set-up-screen.tsx')).SetUpScreen,
+  default: (await import('../account/set-up.tsx')).SetUpScreen,
 }));
 
 /**

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Success } from '#contract/http/http.ts';
 import type { Permission, StaffUser } from '#contract/staff/staff.ts';
 import { ApiError, callApi } from '../api.ts';
-import { sessionKey } from '../query-keys.ts';
+import { sessionKey } from '../query-client.ts';
 
 /** The query for the signed-in user; null if no one is signed in. */
 export const sessionQuery = queryOptions({

@@ -12,11 +12,11 @@ import { CodeField } from '../account/code-field.tsx';
 import { ApiError, callApi } from '../api.ts';
 import { Logo } from '../layout/logo.tsx';
 import { forgetRecent } from '../palette/recent.ts';
-import { sessionKey } from '../query-keys.ts';
+import { sessionKey } from '../query-client.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { InputField } from '../ui/fields.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { InputField } from '../ui/text-field.tsx';
 import { clearToasts } from '../ui/toasts.ts';
 import { isPermitted, useSession } from './session.ts';
 

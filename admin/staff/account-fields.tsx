@@ -8,10 +8,10 @@ import {
 } from '#contract/staff/staff.ts';
 import type { StaffAccount } from '#contract/staff/staff-accounts.ts';
 import { FormCheckbox, FormInput, FormSelect, useField } from '../forms/form-fields.tsx';
-import { useDealerLabels } from '../leads/work-queries.ts';
+import { useDealerLabels } from '../leads/lead-queries.ts';
 import { Button } from '../ui/button.tsx';
-import { CheckboxField, SelectField } from '../ui/choice-fields.tsx';
-import { formatStatus } from '../ui/format-text.ts';
+import { CheckboxField, SelectField } from '../ui/fields.tsx';
+import { formatStatus } from '../ui/format.ts';
 
 /** Formats a permission: 'hr-management' is 'HR Management'. */
 export const formatPermission = (permission: Permission): string =>

@@ -1,5 +1,5 @@
 import { accountSorts, staffAccountsAdmin } from '#contract/staff/staff-accounts.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 export const accountList: ListSource = {
   kind: staffAccountsAdmin,

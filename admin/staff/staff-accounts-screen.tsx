@@ -26,7 +26,8 @@ const states = [
 const view: RecordView<StaffAccount> = {
   ...accountList,
   columns: accountColumns,
-  Row: (props) => <RecordRow {...props} card="columns" />,
+  card: 'columns',
+  Row: RecordRow,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

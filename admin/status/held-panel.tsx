@@ -6,7 +6,7 @@ import { callApi, describeFailure } from '../api.ts';
 import { formatInSentence, Moment } from '../lists/dates.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 
 const questions = {

@@ -22,7 +22,7 @@ import { Badge, State } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatDay } from '../ui/format-day.ts';
+import { formatDay } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** Formats the period in which a tariff counts: 'Jul 1, 2026 to Jun 30, 2027'. */

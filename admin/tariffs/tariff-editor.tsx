@@ -6,11 +6,11 @@ import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import { tariffAdmin } from '#contract/on-road/tariffs-admin.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 import { DiscardGuard } from '../forms/discard-guard.tsx';
-import { EditConflict } from '../forms/edit-conflict.tsx';
+import { FieldsOrConflict } from '../forms/edit-conflict.tsx';
 import { useEditing } from '../forms/editing.ts';
 import { FormFooter } from '../forms/form-dialog.tsx';
 import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
-import { useSaving } from '../forms/saving.ts';
+import { submitBy, useSaving } from '../forms/saving.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { useDialogExit } from '../lists/list-address.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -115,6 +115,13 @@ function TariffFields() {
   );
 }
 
+const tariffForm = {
+  schema: tariffSchema as never,
+  labels: tariffLabels,
+  formatValue: formatTariffValue,
+  toFormValues: toTariffValues,
+};
+
 /** The editor of a draft, or of a new one for null. Ctrl+Enter (or ⌘+Enter) saves. */
 export function TariffEditor({
   version,
@@ -127,10 +134,9 @@ export function TariffEditor({
   const editing = useEditing<TariffVersion>({
     form: `tariffs ${version?._id ?? 'new'}`,
     record: version,
-    schema: tariffSchema as never,
-    toFormValues: toTariffValues,
+    ...tariffForm,
   });
-  const { form, base, isDirty, canLeave, getInput } = editing;
+  const { form, isDirty, canLeave } = editing;
   const stored = useRef<TariffVersion>(null);
   const saving = useSaving<TariffVersion>({
     kind: tariffAdmin,
@@ -142,33 +148,15 @@ export function TariffEditor({
     saved: ({ label }) => `${label} is saved as a draft.`,
     onSaved: () => stored.current && onSaved(stored.current),
   });
-  const { newer } = saving;
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={saving.save}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saving.save(event);
-        }}
-        className="grid gap-4"
-      >
+      <form {...submitBy(saving.save)} className="grid gap-4">
         <h2 tabIndex={-1} ref={takeFocus} className="text-base font-semibold outline-none">
           {version ? `Edit ${version.label}` : 'New draft'}
         </h2>
-        {newer ? (
-          <EditConflict
-            labels={tariffLabels}
-            formatValue={formatTariffValue}
-            base={toTariffValues(base)}
-            mine={getInput()}
-            theirs={toTariffValues(newer)}
-            onKeepMine={() => saving.keepMine(newer)}
-            onTakeTheirs={() => saving.takeTheirs(newer)}
-          />
-        ) : (
+        <FieldsOrConflict view={tariffForm} editing={editing} saving={saving}>
           <TariffFields />
-        )}
+        </FieldsOrConflict>
         <FormFooter
           saving={saving}
           submit="Save Draft"

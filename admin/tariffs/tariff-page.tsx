@@ -9,7 +9,7 @@ import { Moment } from '../lists/dates.tsx';
 import { openedHere } from '../lists/list-address.ts';
 import { SampleBadge } from '../lists/visibility.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { formatDay } from '../ui/format-day.ts';
+import { formatDay } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Fact, Lines } from '../ui/section.tsx';
 import { confidenceLabels, describeCars, describeFigure, dueLabels } from './lines/line-words.ts';

@@ -10,10 +10,9 @@ import { buildRecordColumns } from '../lists/record-columns.tsx';
 import { RecordLink } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { OpeningRow } from '../lists/record-row.tsx';
-import type { listFeatures, RecordRowProps, RecordView } from '../lists/record-view.ts';
+import type { listFeatures, RecordView } from '../lists/record-view.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatDay } from '../ui/format-day.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatDay, formatStatus } from '../ui/format.ts';
 import { CopyTariffButton, formatPeriod, TariffBadge } from './tariff-actions.tsx';
 import { TariffEditor } from './tariff-editor.tsx';
 import { TariffPage } from './tariff-page.tsx';
@@ -26,7 +25,7 @@ const tariffColumns = column.list([
   helper.accessor(({ label }) => label, {
     id: 'label',
     header: 'Tariff',
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original } }) => (
       <RecordLink
         id={original._id}
@@ -36,37 +35,31 @@ const tariffColumns = column.list([
       />
     ),
   }),
-  column.text(
-    'jurisdiction',
-    'Jurisdiction',
-    'table:w-[19%]',
-    ({ jurisdiction }) => jurisdictions[jurisdiction],
-    'detail',
-  ),
-  column.text('from', 'Valid', 'table:w-[18%]', formatPeriod, 'labeled'),
+  column.text('jurisdiction', 'Jurisdiction', ({ jurisdiction }) => jurisdictions[jurisdiction], {
+    slot: 'detail',
+    width: '19%',
+  }),
+  column.text('from', 'Valid', formatPeriod, { slot: 'labeled', width: '18%' }),
   column.text(
     'checkedOn',
     'Checked On',
-    'table:w-28',
     ({ checkedOn }) => (checkedOn ? formatDay(checkedOn) : ''),
-    'labeled',
+    { slot: 'labeled', width: '7rem' },
   ),
-  column.text('lines', 'Lines', 'table:w-20 table:text-end table:pe-8!', ({ lines }) =>
-    String(lines.length),
-  ),
+  column.text('lines', 'Lines', ({ lines }) => String(lines.length), {
+    slot: 'tableOnly',
+    width: '5rem',
+    className: 'table:text-end table:pe-8!',
+  }),
   helper.accessor(({ status }) => status, {
     id: 'status',
     header: 'Status',
     sortDescFirst: false,
-    meta: { className: 'table:w-28', card: 'status' },
+    meta: { slot: 'status', width: '7rem' },
     cell: ({ row: { original } }) => <TariffBadge tariff={original} />,
   }),
-  column.actions('table:w-20', (tariff) => <CopyTariffButton tariff={tariff} isSmall />),
+  column.actions('5rem', (tariff) => <CopyTariffButton tariff={tariff} isSmall />),
 ]);
-
-const TariffRow = (props: RecordRowProps<TariffVersion>) => (
-  <OpeningRow {...props} opens="open" card="short" />
-);
 
 const view: RecordView<TariffVersion> = {
   kind: tariffAdmin,
@@ -79,7 +72,7 @@ const view: RecordView<TariffVersion> = {
   },
   pageSize: 100,
   columns: tariffColumns,
-  Row: TariffRow,
+  Row: (props) => <OpeningRow {...props} opens="open" />,
   keysHint: 'The arrow keys move between rows, Enter opens one.',
 };
 

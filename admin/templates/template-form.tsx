@@ -19,7 +19,7 @@ import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { FormCheckbox, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
-import { formatStatus } from '../ui/format-text.ts';
+import { formatStatus } from '../ui/format.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -2,7 +2,7 @@ import {
   messageTemplateAdmin,
   messageTemplateSorts,
 } from '#contract/leads/message-templates-admin.ts';
-import type { ListSource } from '../lists/record-kind.ts';
+import type { ListSource } from '../lists/record-view.ts';
 
 /** The source of the list of templates. */
 export const templateList: ListSource = {

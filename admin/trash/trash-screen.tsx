@@ -15,10 +15,10 @@ import { focusHeading, Page } from '../layout/page.tsx';
 import { formatStoredTimes, formatTimesIn } from '../lists/dates.tsx';
 import { FilterSelect } from '../lists/filter-fields.tsx';
 import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
-import { trashKey } from '../query-keys.ts';
+import { trashKey } from '../query-client.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatCount } from '../ui/format-text.ts';
+import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import { TrashItem, trashColumns } from './trash-item.tsx';
 

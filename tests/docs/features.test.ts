@@ -18,7 +18,7 @@ const pricesShowInstalments = 'a price has its instalments beside it';
 const allowed: Record<string, string> = {
   'admin/account/code-field.tsx': 'signing in asks for the same code',
   'admin/account/session-list.tsx': 'the manager of an account sees its sessions too',
-  'admin/account/set-up-screen.tsx': 'a new session without the required second factor shows it',
+  'admin/account/set-up.tsx': 'a new session without the required second factor shows it',
   'admin/audit/changes.tsx': 'the timeline of a request shows changes as the audit does',
   'admin/audit/history.tsx': 'the details of a dealer show their own part of the audit',
   'admin/calendar/calendar-address.ts': requestsShowTimes,
@@ -41,7 +41,7 @@ const allowed: Record<string, string> = {
   'admin/leads/service-appointments-screen.tsx': dayOpensDetails,
   'admin/leads/test-drives-screen.tsx': dayOpensDetails,
   'admin/leads/vehicle-bookings-screen.tsx': dayOpensDetails,
-  'admin/leads/work-queries.ts': 'reports and accounts name the same dealers and owners',
+  'admin/leads/lead-queries.ts': 'reports and accounts name the same dealers and owners',
   'admin/my-day/use-my-day.ts': dashboardCountsDay,
   'admin/palette/palette-button.tsx': 'the top bar opens the palette',
   'admin/palette/recent.ts': 'signing out forgets the recent screens',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import { requestSeries } from '#admin/dashboard/charts/series.ts';
+import { requestSeries } from '#admin/dashboard/charts/day-panels.tsx';
 import { cards, hrKinds } from '#admin/dashboard/hr-kinds.ts';
 import { canTake } from '#admin/leads/taken/new-request-button.tsx';
 import { screens } from '#admin/screens.ts';

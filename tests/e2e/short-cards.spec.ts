@@ -119,7 +119,7 @@ test(
       const { y = 0, height = 0 } = (await card.locator(part).first().boundingBox()) ?? {};
       return y + height / 2;
     };
-    const fact = await center('[data-place="detail"] > span:last-child');
+    const fact = await center('[data-slot="appointment"] > span:last-child');
     expect(Math.abs((await center('[data-owner]')) - fact)).toBeLessThan(0.6);
   },
 );

@@ -398,7 +398,7 @@ test(
 );
 
 for (const { width, columns } of [
-  { width: 1280, columns: ['Customer', 'Vehicle', 'Status'] },
+  { width: 1280, columns: ['Customer', 'Status', 'Date'] },
   { width: 1366, columns: ['Customer', 'Status', 'Date'] },
   { width: 1680, columns: ['Customer', 'Vehicle', 'Status', 'Date'] },
   { width: 1920, columns: ['Customer', 'Vehicle', 'Appointment', 'Status', 'Date'] },

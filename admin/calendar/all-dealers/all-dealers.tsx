@@ -1,17 +1,84 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { appointmentKinds } from '#contract/appointments/kinds.ts';
 import { describeFailure } from '../../api.ts';
-import { useDealerLabels } from '../../leads/work-queries.ts';
+import { useDealerLabels } from '../../leads/lead-queries.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatCount } from '../../ui/format-text.ts';
+import { formatCount } from '../../ui/format.ts';
 import type { CalendarView } from '../calendar-address.ts';
 import { StatusColors } from '../calendar-summary.tsx';
+import { findColor, statusLabels } from '../statuses.ts';
 import {
+  type DealerDay,
   groupByDealer,
   type ListedAppointment,
   listIdleDealers,
   useDayAppointments,
 } from './day-appointments.ts';
-import { DealerAgenda } from './dealer-agenda.tsx';
 import { DealerGrid } from './dealer-grid.tsx';
+
+interface DealerAgendaProps {
+  dealers: readonly DealerDay[];
+  onChoose: (dealerId: string) => void;
+}
+
+/** A day of all dealers as lists by dealer, in windows that have no room for all hours. */
+const DealerAgenda = ({ dealers, onChoose }: DealerAgendaProps) => (
+  <div className="grid items-start gap-3 sm:grid-cols-2 lg:hidden">
+    {dealers.map(({ dealerId, name, city, appointments }) => (
+      <section
+        key={dealerId}
+        aria-label={[name, city].filter(Boolean).join(', ')}
+        className="rounded-panel border border-line bg-panel"
+      >
+        <h2 className="border-b border-line">
+          {dealerId ? (
+            <button
+              type="button"
+              aria-label={`${name}, ${city}, ${appointments.length}`}
+              onClick={() => onChoose(dealerId)}
+              className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-start"
+            >
+              <span className="min-w-0 grow font-semibold">
+                {name}
+                <span className="font-normal text-ink-soft"> · {city}</span>
+              </span>
+              <span className="flex-none text-ink-soft">{appointments.length}</span>
+              <ChevronRight aria-hidden size={14} className="flex-none text-ink-soft" />
+            </button>
+          ) : (
+            <span className="flex min-h-11 items-center px-3 font-semibold">{name}</span>
+          )}
+        </h2>
+        <ul className="px-3">
+          {appointments.map((appointment) => (
+            <li key={appointment._id} className="border-t border-line first:border-0">
+              <Link
+                to={appointment.address}
+                className="grid min-h-11 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-2 py-2"
+              >
+                <span className="tabular self-start font-medium">{appointment.time}</span>
+                <span className="min-w-0">
+                  <bdi className="block font-medium wrap-anywhere">{appointment.name}</bdi>
+                  <span className="block text-xs text-ink-soft wrap-anywhere">
+                    {[appointmentKinds[appointment.kind], appointment.about]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                <Badge
+                  color={findColor(appointment.status)}
+                  text={statusLabels[appointment.status]}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
 
 const appointmentNoun = { one: 'appointment', many: 'appointments' };
 const dealerNoun = { one: 'dealer', many: 'dealers' };

@@ -5,9 +5,8 @@ import type { Success } from '#contract/http/http.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { type DayAppointment, dashboardPaths, type Work } from '#contract/reports/dashboard.ts';
 import { callApi } from '../../api.ts';
-import { calendarKey } from '../../query-keys.ts';
-import { formatAppointmentTime } from '../../ui/format-day.ts';
-import { splitDealerLabel } from '../../ui/format-text.ts';
+import { calendarKey } from '../../query-client.ts';
+import { formatAppointmentTime, splitDealerLabel } from '../../ui/format.ts';
 import type { Minutes } from '../grid.ts';
 import { statusLabels } from '../statuses.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatCount } from '../../ui/format-text.ts';
+import { formatCount } from '../../ui/format.ts';
 import { useTodaysMinute } from '../grid-scale.tsx';
 import type { DealerDay } from './day-appointments.ts';
 import { DealerRow, idleHeight } from './dealer-row.tsx';

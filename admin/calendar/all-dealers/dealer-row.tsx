@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { badges } from '../../ui/badge.tsx';
 import type { Minutes } from '../grid.ts';
 import { formatBriefly } from '../grid-scale.tsx';
-import { kindIcons } from '../kind-icons.ts';
-import { findColor, statusIcons } from '../statuses.ts';
+import { findColor, kindIcons, statusIcons } from '../statuses.ts';
 import { type DealerDay, describeListed, type ListedAppointment } from './day-appointments.ts';
 import {
   HourLines,

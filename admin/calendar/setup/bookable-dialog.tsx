@@ -7,8 +7,7 @@ import {
   appointmentKinds,
 } from '#contract/appointments/kinds.ts';
 import { serviceTypes } from '#contract/leads/service-appointment.ts';
-import { CheckboxField, SelectField } from '../../ui/choice-fields.tsx';
-import { InputField } from '../../ui/text-field.tsx';
+import { CheckboxField, InputField, SelectField } from '../../ui/fields.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 

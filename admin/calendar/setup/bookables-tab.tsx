@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useBookables } from '../calendar-queries.ts';
-import { kindIcons } from '../kind-icons.ts';
+import { kindIcons } from '../statuses.ts';
 import { BookableDialog } from './bookable-dialog.tsx';
 import { SetupList, SetupRow } from './setup-list.tsx';
 import { useSetupWrites } from './setup-queries.ts';

@@ -7,8 +7,7 @@ import {
 } from '#contract/appointments/kinds.ts';
 import { formatMoment } from '#contract/input/moment.ts';
 import { useUser } from '../../session/session.ts';
-import { CheckboxField, SelectField } from '../../ui/choice-fields.tsx';
-import { InputField } from '../../ui/text-field.tsx';
+import { CheckboxField, InputField, SelectField } from '../../ui/fields.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 

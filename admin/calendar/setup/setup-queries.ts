@@ -11,7 +11,7 @@ import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Success } from '#contract/http/http.ts';
 import { callApi, readAllPages } from '../../api.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
-import { calendarKey, trashKey } from '../../query-keys.ts';
+import { calendarKey, trashKey } from '../../query-client.ts';
 
 const kinds = { bookables: bookableAdmin, openings: openingAdmin, closures: closureAdmin } as const;
 

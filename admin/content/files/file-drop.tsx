@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
 import { formatAccept, type UploadRule } from '#contract/http/uploads.ts';
-import { describedByError } from '../../ui/text-field.tsx';
+import { describedByError } from '../../ui/fields.tsx';
 
 interface FileDropProps {
   label: string;

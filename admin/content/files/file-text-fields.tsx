@@ -2,8 +2,7 @@ import { get, useController, useFormContext, useFormState } from 'react-hook-for
 import { captionsRule, maxAltLength, maxTranscriptLength } from '#contract/content/file-details.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { findFileFault, formatAccept, formatMaxSize } from '#contract/http/uploads.ts';
-import { CheckboxField } from '../../ui/choice-fields.tsx';
-import { InputField, TextAreaField } from '../../ui/text-field.tsx';
+import { CheckboxField, InputField, TextAreaField } from '../../ui/fields.tsx';
 import { type FileTexts, listCaptions, noTexts, type TextsByFile } from './file-texts.ts';
 
 /** Connects the texts of one file to the form. */

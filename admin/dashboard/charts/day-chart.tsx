@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { groupDigits } from '#contract/format/rupees.ts';
-import { formatShortDay } from '../../ui/format-day.ts';
-import type { Series } from './series.ts';
+import { formatShortDay } from '../../ui/format.ts';
+import type { Series } from './day-panels.tsx';
 
 /** The values of one day, by series. */
 export type Day = { day: string } & Record<string, number | string>;

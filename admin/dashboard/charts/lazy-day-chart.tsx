@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { formatMoment } from '../../ui/format-day.ts';
+import { formatMoment } from '../../ui/format.ts';
 import type { Day } from './day-chart.tsx';
-import type { Series } from './series.ts';
+import type { Series } from './day-panels.tsx';
 
 /** The chart's data as a table, newest first, without empty days. */
 export function DayTable({

@@ -11,7 +11,7 @@ import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { preferServerMessage } from '../../forms/saving.ts';
 import { sendRecord } from '../../forms/send-record.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { formatStatus } from '../../ui/format-text.ts';
+import { formatStatus } from '../../ui/format.ts';
 import { EmbeddedRecords } from './embedded-records.tsx';
 
 const { texts } = dealerSearchAdmin;

@@ -5,7 +5,7 @@ import { readAllPages } from '../../api.ts';
 import { useSiteConfig } from '../../layout/site-config.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatCount } from '../../ui/format-text.ts';
+import { formatCount } from '../../ui/format.ts';
 
 /** Loads the map's code with all dealers that a search finds. */
 function useDealersMap(search: string) {

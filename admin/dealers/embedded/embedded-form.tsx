@@ -1,9 +1,9 @@
 import { FormProvider } from 'react-hook-form';
-import { EditConflict } from '../../forms/edit-conflict.tsx';
+import { FieldsOrConflict } from '../../forms/edit-conflict.tsx';
 import { useEditing } from '../../forms/editing.ts';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { formatSaveFailure, useSaving } from '../../forms/saving.ts';
-import type { ListedRecord } from '../../lists/record-kind.ts';
+import type { ListedRecord } from '../../lists/record-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 
@@ -27,14 +27,14 @@ function findMessage(errors: object): string | undefined {
 /** A record's form inside a page, below its list. */
 export function EmbeddedForm<Item extends ListedRecord>(props: EmbeddedFormProps<Item>) {
   const { form: view, record, onDone } = props;
-  const { kind, labels, formatValue = String, toFormValues, Fields } = view;
+  const { kind, toFormValues, Fields } = view;
   const modeTexts = record ? view.texts.edit : view.texts.create;
   const editing = useEditing({
     ...view,
     form: `embedded ${kind.slug} ${record?._id ?? 'new'}`,
     record,
   });
-  const { form, base, canLeave, getInput } = editing;
+  const { form, canLeave } = editing;
   const saving = useSaving({
     kind,
     editing,
@@ -55,19 +55,9 @@ export function EmbeddedForm<Item extends ListedRecord>(props: EmbeddedFormProps
     <FormProvider {...form}>
       <form noValidate aria-label={modeTexts.title} onSubmit={saving.save} className="grid gap-4">
         <h3 className="font-semibold">{modeTexts.title}</h3>
-        {newer ? (
-          <EditConflict
-            labels={labels}
-            formatValue={formatValue}
-            base={toFormValues(base)}
-            mine={getInput()}
-            theirs={toFormValues(newer)}
-            onKeepMine={() => saving.keepMine(newer)}
-            onTakeTheirs={() => saving.takeTheirs(newer)}
-          />
-        ) : (
+        <FieldsOrConflict view={view} editing={editing} saving={saving}>
           <Fields record={record} />
-        )}
+        </FieldsOrConflict>
         {failure && !newer && <ErrorPanel message={failure} />}
         <div className="flex flex-wrap gap-2 border-line bg-panel lg:sticky lg:-bottom-4 lg:-mx-4 lg:-mb-4 lg:border-t lg:px-4 lg:py-3">
           {!newer && (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useRequestDeletion } from '../../lists/deletion.tsx';
 import { Pager } from '../../lists/list-parts.tsx';
 import { useRecordPage } from '../../lists/record-cache.ts';
-import type { ListedRecord, RecordKind } from '../../lists/record-kind.ts';
+import type { ListedRecord, RecordKind } from '../../lists/record-view.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { Deletion } from '../../lists/deletion.tsx';
 import { SearchField } from '../../lists/filter-fields.tsx';
-import type { DeletableKind, ListedRecord } from '../../lists/record-kind.ts';
+import type { DeletableKind, ListedRecord } from '../../lists/record-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
@@ -42,21 +42,13 @@ function chooseColumns(isFormShown: boolean, isMapShown: boolean): string {
   return isMapShown ? 'xl:grid-cols-2' : '';
 }
 
-/** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
-export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
-  const { title, anchor, kind, loadFailed, deleteFailed, form, hasSearch = false } = view;
-  const { Heads, Line, Map: RecordMap } = view;
+/** The form beside the list: hidden, empty, or with the record that is edited. */
+function useForm<Item>() {
   const formRef = useRef<HTMLDivElement>(null);
   const [editedRecord, setEditedRecord] = useState<Item | null>(null);
   // The form's key: a new number resets the form.
   const [formNumber, setFormNumber] = useState(0);
   const [isFormShown, setIsFormShown] = useState(false);
-  const [search, setSearch] = useState('');
-  const [layout, setLayout] = useState<keyof typeof layouts>('list');
-  // A wide window has room for both; there the form takes the place of the map.
-  const isWide = useWindowFrom('80rem');
-  const isMapShown = RecordMap && (isWide ? !isFormShown : layout === 'map');
-  const isListShown = isWide || layout === 'list';
   function open(record: Item | null) {
     setEditedRecord(record);
     setFormNumber(formNumber + 1);
@@ -70,19 +62,53 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
     formRef.current?.scrollIntoView({ block: 'nearest' });
     formRef.current?.focus({ preventScroll: true });
   }
+  return { formRef, editedRecord, formNumber, isFormShown, open, showForm };
+}
+
+type HeadProps = Pick<EmbeddedView<ListedRecord>, 'title' | 'anchor'> & { children: ReactNode };
+
+/** The heading of a list, and its controls. */
+function Head({ title, anchor, children }: HeadProps) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 py-2 lg:col-start-1">
+      <h2
+        id={anchor}
+        tabIndex={-1}
+        className="grow scroll-mt-[calc(var(--top-bar)+1rem)] text-base font-semibold outline-none"
+      >
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <Button onClick={onAdd} className="max-sm:min-w-11">
+      <Plus aria-hidden size={14} />
+      <span className="max-sm:sr-only">{label}</span>
+    </Button>
+  );
+}
+
+/** A list with its form, which 'Add …' and Edit show. It creates records until one is loaded for editing. */
+export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: EmbeddedView<Item> }) {
+  const { title, anchor, kind, loadFailed, deleteFailed, form, hasSearch = false } = view;
+  const { Heads, Line, Map: RecordMap } = view;
+  const { formRef, editedRecord, formNumber, isFormShown, open, showForm } = useForm<Item>();
+  const [search, setSearch] = useState('');
+  const [layout, setLayout] = useState<keyof typeof layouts>('list');
+  // A wide window has room for both; there the form takes the place of the map.
+  const isWide = useWindowFrom('80rem');
+  const isMapShown = RecordMap && (isWide ? !isFormShown : layout === 'map');
+  const isListShown = isWide || layout === 'list';
   return (
     <section
       aria-labelledby={anchor}
       className={`grid content-start rounded-panel border border-line bg-panel lg:grid-rows-[auto_1fr] ${chooseColumns(isFormShown, Boolean(isMapShown))}`}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-4 py-2 lg:col-start-1">
-        <h2
-          id={anchor}
-          tabIndex={-1}
-          className="grow scroll-mt-[calc(var(--top-bar)+1rem)] text-base font-semibold outline-none"
-        >
-          {title}
-        </h2>
+      <Head title={title} anchor={anchor}>
         {hasSearch && (
           <search className="max-sm:order-1 max-sm:w-full sm:w-64">
             <SearchField value={search} onSearch={setSearch} />
@@ -93,13 +119,8 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
             <Segmented legend="Layout" choices={layouts} chosen={layout} onChoose={setLayout} />
           </div>
         )}
-        {!isFormShown && (
-          <Button onClick={() => showForm(null)} className="max-sm:min-w-11">
-            <Plus aria-hidden size={14} />
-            <span className="max-sm:sr-only">{form.texts.create.title}</span>
-          </Button>
-        )}
-      </div>
+        {!isFormShown && <AddButton label={form.texts.create.title} onAdd={() => showForm(null)} />}
+      </Head>
       {isFormShown && (
         <div
           ref={formRef}

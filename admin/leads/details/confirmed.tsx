@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormInput } from '../../forms/form-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatDay, formatMoment, formatTime } from '../../ui/format-day.ts';
+import { formatDay, formatMoment, formatTime } from '../../ui/format.ts';
 import { Fact } from '../../ui/section.tsx';
 
 /** Labels of the fields of a confirmed appointment. */

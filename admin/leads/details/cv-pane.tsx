@@ -6,8 +6,8 @@ import { sizeText } from '#ui/file-size.ts';
 import { type FileFacts, readFileFacts } from '../../api.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatName } from '../format-values.ts';
 import type { Application } from '../job-application-details.tsx';
+import { formatName } from '../lead-view.ts';
 
 const factsOptions = (href: string | null) =>
   queryOptions({

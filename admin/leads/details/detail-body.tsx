@@ -123,11 +123,11 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
   const isWide = useWindowFrom('48rem');
   if (lead) {
     return (
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem] bar:max-2xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem] sidebar:max-2xl:grid-cols-[minmax(0,1fr)_18rem]">
         {hasPane && view.FilePane ? (
           <view.FilePane lead={lead} />
         ) : (
-          <div className="p-5 bar:max-2xl:px-4">
+          <div className="p-5 sidebar:max-2xl:px-4">
             <ChangeNotice id={id} />
             <DuplicateNotice lead={lead} />
             {isWide && (

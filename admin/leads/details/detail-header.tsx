@@ -6,8 +6,8 @@ import { Moment } from '../../lists/dates.tsx';
 import { openedHere, useDialogAddress } from '../../lists/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { dialogTop } from '../../ui/edges.ts';
-import { formatStatus } from '../../ui/format-text.ts';
+import { dialogTop } from '../../ui/dialog.tsx';
+import { formatStatus } from '../../ui/format.ts';
 import { findStatusColor, isOpen } from '../../ui/lead-statuses.ts';
 import { DueLabel } from '../due-label.tsx';
 import type { LeadView } from '../lead-view.ts';
@@ -29,7 +29,7 @@ export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderPro
   return (
     <header
       ref={dialogTop}
-      className="[@media(height<30rem)]:static sticky top-0 z-10 border-b border-line bg-panel py-2 ps-5 pe-3 bar:max-2xl:ps-4"
+      className="[@media(height<30rem)]:static sticky top-0 z-10 border-b border-line bg-panel py-2 ps-5 pe-3 sidebar:max-2xl:ps-4"
     >
       <div className="flex items-center justify-between gap-3">
         <h2

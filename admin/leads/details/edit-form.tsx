@@ -14,10 +14,9 @@ import { type Risk, useSaving } from '../../forms/saving.ts';
 import type { DialogExit } from '../../lists/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formBottom } from '../../ui/edges.ts';
+import { formBottom } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatDay, formatMoment } from '../../ui/format-day.ts';
-import { formatStatus } from '../../ui/format-text.ts';
+import { formatDay, formatMoment, formatStatus } from '../../ui/format.ts';
 import { changeLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
 import { WorkFields, workLabels } from '../work-fields.tsx';
@@ -124,7 +123,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) saveAndGoOn(event);
           }}
-          className="flex flex-col gap-3 p-5 bar:max-2xl:px-4 md:sticky md:top-(--edge-top) md:max-h-[calc(100dvh-var(--edge-top))] md:overflow-y-auto md:scroll-pb-[calc(var(--edge-bottom)+4.5rem)] md:pb-0 xl:max-h-[calc(100dvh-var(--top-bar)-var(--edge-top))] [@media(height<30rem)]:static [@media(height<30rem)]:max-h-none!"
+          className="flex flex-col gap-3 p-5 sidebar:max-2xl:px-4 md:sticky md:top-(--edge-top) md:max-h-[calc(100dvh-var(--edge-top))] md:overflow-y-auto md:scroll-pb-[calc(var(--edge-bottom)+4.5rem)] md:pb-0 xl:max-h-[calc(100dvh-var(--top-bar)-var(--edge-top))] [@media(height<30rem)]:static [@media(height<30rem)]:max-h-none!"
         >
           <h3 id={headingId} className="font-semibold">
             Follow-up
@@ -149,7 +148,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
               {error && <ErrorPanel message={`Not saved. ${error.message}`} />}
               <div
                 ref={formBottom}
-                className="mt-1 flex flex-wrap items-center gap-2 md:sticky md:bottom-0 md:-mx-5 md:border-t md:border-line md:bg-ground md:px-5 md:py-3 bar:max-2xl:-mx-4 bar:max-2xl:px-4"
+                className="mt-1 flex flex-wrap items-center gap-2 md:sticky md:bottom-0 md:-mx-5 md:border-t md:border-line md:bg-ground md:px-5 md:py-3 sidebar:max-2xl:-mx-4 sidebar:max-2xl:px-4"
               >
                 <Button type="submit" tone="primary" disabled={!isDirty}>
                   {isPending ? 'Saving...' : 'Save'}

@@ -2,7 +2,7 @@ import { MessageCircle, NotebookPen, Phone, Tag } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buildCallAddress, buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { dialogBottom } from '../../ui/edges.ts';
+import { dialogBottom } from '../../ui/dialog.tsx';
 import { startEntryFrom } from '../timeline/entry-draft.ts';
 import { goToField } from './detail-keys.ts';
 

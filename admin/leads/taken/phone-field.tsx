@@ -7,7 +7,7 @@ import { formatReference } from '#contract/leads/lead.ts';
 import { describeFailure } from '../../api.ts';
 import { useField } from '../../forms/form-fields.tsx';
 import { buildPersonAddress } from '../../people/build-person-address.ts';
-import { InputField } from '../../ui/text-field.tsx';
+import { InputField } from '../../ui/fields.tsx';
 import { useLeadScreen } from '../lead-view.ts';
 import { findKnownPerson, isCompleteMobile, type KnownPerson } from './known-person.ts';
 

@@ -3,8 +3,7 @@ import type { MouseEvent } from 'react';
 import { outcomes } from '#contract/leads/timeline.ts';
 import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/choice-fields.tsx';
-import { InputField } from '../../ui/text-field.tsx';
+import { InputField, SelectField } from '../../ui/fields.tsx';
 import type { Draft } from './entry-draft.ts';
 
 interface MoreFieldsProps {

@@ -2,9 +2,9 @@ import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { Button } from '../../ui/button.tsx';
-import { findLanguage } from '../../ui/format-text.ts';
+import { InputField, TextAreaField } from '../../ui/fields.tsx';
+import { findLanguage } from '../../ui/format.ts';
 import { isUnanswered } from '../../ui/lead-statuses.ts';
-import { InputField, TextAreaField } from '../../ui/text-field.tsx';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { MoreFields, OpenWhatsApp } from './composer-parts.tsx';
 import {
@@ -64,7 +64,7 @@ export function Composer({ facts, lead }: ComposerProps) {
       }}
       className="mb-5 grid gap-3"
     >
-      <div className="flex flex-wrap gap-2 bar:max-2xl:gap-1.5">
+      <div className="flex flex-wrap gap-2 sidebar:max-2xl:gap-1.5">
         {available.map((one) => (
           <Button
             key={one}

@@ -15,9 +15,9 @@ import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
 import { isPermitted, useUser } from '../../session/session.ts';
-import { SelectField } from '../../ui/choice-fields.tsx';
-import { formatMoment } from '../../ui/format-day.ts';
-import { useDealerLabels } from '../work-queries.ts';
+import { SelectField } from '../../ui/fields.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { useDealerLabels } from '../lead-queries.ts';
 
 /** Reads what templates can name from a request of any type. */
 export function readPlaceholders(

@@ -7,10 +7,9 @@ import { z } from '#contract/zod.ts';
 import { callApi, describeFailure } from '../../api.ts';
 import { useSmallForm } from '../../forms/small-form.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { ConfirmDialog, SmallDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { InputField } from '../../ui/text-field.tsx';
+import { CheckboxField, InputField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 const viewsKey = (screen: string) => ['views', screen] as const;

@@ -118,7 +118,7 @@ function ButtonText({ view }: { view: string | undefined }) {
     <>
       <Bookmark aria-hidden size={14} fill={view ? 'currentColor' : 'none'} />
       <span
-        className={`max-w-36 truncate ${view ? '' : 'max-xl:hidden max-3xl:in-data-beside:hidden'}`}
+        className={`max-w-36 truncate ${view ? '' : 'max-xl:hidden max-3xl:with-details:hidden'}`}
       >
         {view ?? 'Views'}
       </span>

@@ -5,7 +5,7 @@ import { stripFormatting } from '#contract/content/rich-text.ts';
 import { issueAdmin, type NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
 import { formatInList, Moment } from '../../lists/dates.tsx';
 import { RecordActions } from '../../lists/record-actions.tsx';
-import { buildRecordColumns } from '../../lists/record-columns.tsx';
+import { buildRecordColumns, columnWidths } from '../../lists/record-columns.tsx';
 import { RecordLink } from '../../lists/record-link.tsx';
 import type { listFeatures } from '../../lists/record-view.ts';
 import { useRowTabIndex } from '../../lists/row-keys.ts';
@@ -47,9 +47,9 @@ export const issueColumns = column.list([
     id: 'subject',
     header: 'Issue',
     sortDescFirst: false,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ row: { original: issue } }) => (
-      <div className="min-w-0 py-1">
+      <div className="min-w-0 max-table:py-1">
         <RecordLink id={issue._id} name={issue.subject} isSample={issue.isSample} opens="edit" />
         <p className="truncate text-ink-soft table:text-xs table:leading-row">
           {stripFormatting(issue.text)}
@@ -61,21 +61,21 @@ export const issueColumns = column.list([
     id: 'status',
     header: 'Status',
     sortDescFirst: false,
-    meta: { className: 'table:w-31 xl:w-36', card: 'status' },
+    meta: { slot: 'status', width: columnWidths.status },
     cell: ({ row }) => <IssueProgress issue={row.original} />,
   }),
   helper.accessor(({ sentAt }) => sentAt, {
     id: 'sentAt',
     header: 'Sent',
     sortDescFirst: true,
-    meta: { className: 'table:w-26 xl:w-36', card: 'labeled' },
+    meta: { slot: 'labeled', width: columnWidths.moment },
     cell: ({ getValue }) => {
       const sentAt = getValue();
       return sentAt ? <Moment iso={sentAt} format={formatInList} /> : <span data-missing>—</span>;
     },
   }),
   column.created('Created', 'labeled'),
-  column.actions('table:w-30', (issue) => <IssueActions issue={issue} />),
+  column.actions(columnWidths.threeButtons, (issue) => <IssueActions issue={issue} />),
 ]);
 
 /** What the dialog that deletes an issue says. */

@@ -13,7 +13,7 @@ import { refreshRecords } from '../../lists/record-cache.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { formatStatus } from '../../ui/format-text.ts';
+import { formatStatus } from '../../ui/format.ts';
 import { ShareBar } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toasts.ts';
 

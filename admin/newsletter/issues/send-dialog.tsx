@@ -9,7 +9,7 @@ import { refreshRecords, useRecordStats } from '../../lists/record-cache.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { InputField } from '../../ui/text-field.tsx';
+import { InputField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { EmailPreview } from './issue-form.tsx';
 

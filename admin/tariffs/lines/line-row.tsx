@@ -10,7 +10,7 @@ import {
 } from '#contract/on-road/tariff-lines.ts';
 import { useField } from '../../forms/form-fields.tsx';
 import { IconButton } from '../../ui/button.tsx';
-import { SelectBox } from '../../ui/choice-fields.tsx';
+import { SelectBox } from '../../ui/fields.tsx';
 import { buildChargeDefaults, listCharges } from '../tariff-form.ts';
 import { describeFuels, originLabels } from './line-words.ts';
 

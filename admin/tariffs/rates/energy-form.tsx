@@ -7,7 +7,7 @@ import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { FormInput } from '../../forms/form-fields.tsx';
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { sendRecord } from '../../forms/send-record.ts';
-import { formatDay } from '../../ui/format-day.ts';
+import { formatDay } from '../../ui/format.ts';
 import { formatTyped } from '../tariff-form.ts';
 
 const { texts } = energyPriceAdmin;

@@ -5,11 +5,10 @@ import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
 import { RecordActions } from '../../lists/record-actions.tsx';
-import { buildRecordColumns } from '../../lists/record-columns.tsx';
-import type { ListedRecord } from '../../lists/record-kind.ts';
+import { buildRecordColumns, columnWidths } from '../../lists/record-columns.tsx';
 import { RecordLink } from '../../lists/record-link.tsx';
-import type { listFeatures } from '../../lists/record-view.ts';
-import { formatDay } from '../../ui/format-day.ts';
+import type { ListedRecord, listFeatures } from '../../lists/record-view.ts';
+import { formatDay } from '../../ui/format.ts';
 
 /** The column that names a record and opens its form. */
 const buildNameColumn = <Item extends ListedRecord & { isSample: boolean }>(
@@ -21,7 +20,7 @@ const buildNameColumn = <Item extends ListedRecord & { isSample: boolean }>(
     id,
     header,
     sortDescFirst: true,
-    meta: { className: '' },
+    meta: { slot: 'title' },
     cell: ({ getValue, row: { original } }) => (
       <RecordLink id={original._id} name={getValue()} isSample={original.isSample} opens="edit" />
     ),
@@ -32,35 +31,32 @@ const rule = buildRecordColumns<FinanceRules>();
 /** The columns of the finance rules. Ids are sort keys of the API. */
 export const ruleColumns = rule.list([
   buildNameColumn<FinanceRules>('label', 'Rules', ({ label }) => label),
-  rule.text('from', 'From', 'table:w-32', ({ from }) => formatDay(from), 'labeled'),
+  rule.text('from', 'From', ({ from }) => formatDay(from), { slot: 'labeled', width: '8rem' }),
   rule.twoLines(
     'cap',
     'Most Financed',
-    'table:w-40',
     ({ cap, minDownBp }) => ({
       first: formatRupees(cap),
       second: `at least ${formatPercent(minDownBp)} down`,
     }),
-    'labeled',
+    { slot: 'labeled', width: '10rem' },
   ),
   rule.twoLines(
     'kiborBp',
     'KIBOR',
-    'table:w-40',
     ({ kiborBp, spreadBp, kiborOn }) => ({
       first: `${formatPercent(kiborBp)} + ${formatPercent(spreadBp)}`,
       second: formatDay(kiborOn),
     }),
-    'labeled',
+    { slot: 'labeled', width: '10rem' },
   ),
-  rule.text(
-    'islamicRateBp',
-    'Islamic Rate',
-    'table:w-28',
-    ({ islamicRateBp }) => formatPercent(islamicRateBp),
-    'labeled',
-  ),
-  rule.actions('table:w-24', (item) => <RecordActions record={item} name={item.label} />),
+  rule.text('islamicRateBp', 'Islamic Rate', ({ islamicRateBp }) => formatPercent(islamicRateBp), {
+    slot: 'labeled',
+    width: '7rem',
+  }),
+  rule.actions(columnWidths.twoButtons, (item) => (
+    <RecordActions record={item} name={item.label} />
+  )),
 ]);
 
 const energy = buildRecordColumns<EnergyPrice>();
@@ -71,25 +67,20 @@ export const energyColumns = energy.list([
   energy.text(
     'petrolPerLitre',
     'Petrol (PKR/Litre)',
-    'table:w-40',
     ({ petrolPerLitre }) => petrolPerLitre.toFixed(2),
-    'labeled',
+    { slot: 'labeled', width: '10rem' },
   ),
   energy.text(
     'electricityPerKwh',
     'Electricity (PKR/kWh)',
-    'table:w-44',
     ({ electricityPerKwh }) => electricityPerKwh.toFixed(2),
-    'labeled',
+    { slot: 'labeled', width: '11rem' },
   ),
-  energy.text(
-    'sourceTitle',
-    'Source',
-    'table:w-[34%]',
-    ({ sourceTitle }) => sourceTitle,
-    'labeled',
-  ),
-  energy.actions('table:w-24', (item) => (
+  energy.text('sourceTitle', 'Source', ({ sourceTitle }) => sourceTitle, {
+    slot: 'labeled',
+    width: '34%',
+  }),
+  energy.actions(columnWidths.twoButtons, (item) => (
     <RecordActions record={item} name={`prices from ${formatDay(item.from)}`} />
   )),
 ]);
@@ -99,8 +90,13 @@ const account = buildRecordColumns<OfficialAccount>();
 /** The columns of the official accounts. */
 export const accountColumns = account.list([
   buildNameColumn<OfficialAccount>('bank', 'Bank', ({ bank }) => bank),
-  account.text('title', 'Title', 'table:w-[24%]', ({ title }) => title, 'labeled'),
-  account.text('number', 'Number', 'table:w-[22%]', ({ number }) => number, 'labeled'),
-  account.text('position', 'Position', 'table:w-24', ({ position }) => String(position), 'labeled'),
-  account.actions('table:w-24', (item) => <RecordActions record={item} name={item.bank} />),
+  account.text('title', 'Title', ({ title }) => title, { slot: 'labeled', width: '24%' }),
+  account.text('number', 'Number', ({ number }) => number, { slot: 'labeled', width: '22%' }),
+  account.text('position', 'Position', ({ position }) => String(position), {
+    slot: 'labeled',
+    width: '6rem',
+  }),
+  account.actions(columnWidths.twoButtons, (item) => (
+    <RecordActions record={item} name={item.bank} />
+  )),
 ]);

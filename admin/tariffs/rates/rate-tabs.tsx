@@ -1,110 +1,44 @@
 import { type EnergyPrice, energyPriceAdmin } from '#contract/finance/energy-prices.ts';
 import { type FinanceRules, financeRulesAdmin } from '#contract/finance/rules.ts';
 import { type OfficialAccount, officialAccountAdmin } from '#contract/on-road/verify.ts';
-import { RecordDialog, type RecordForm } from '../../forms/record-dialog.tsx';
-import { Deletion } from '../../lists/deletion.tsx';
-import { useListAddress } from '../../lists/list-address.ts';
-import { ListFilters } from '../../lists/list-filters.tsx';
-import type { ListedRecord } from '../../lists/record-kind.ts';
-import { RecordList } from '../../lists/record-list.tsx';
-import { ShortEditingRow } from '../../lists/record-row.tsx';
-import type { BulkActions, RecordView } from '../../lists/record-view.ts';
-import { formatDay } from '../../ui/format-day.ts';
+import { buildRecordTab } from '../../forms/record-tab.tsx';
+import { formatDay } from '../../ui/format.ts';
 import { accountForm } from './account-form.tsx';
 import { energyForm } from './energy-form.tsx';
 import { financeForm } from './finance-form.tsx';
 import { accountColumns, energyColumns, ruleColumns } from './rate-columns.tsx';
 
-/** How a tab shows records of one kind. */
-interface RateList<Item extends ListedRecord> {
-  view: RecordView<Item> & { bulk: BulkActions<Item> };
-  form: RecordForm<Item>;
-}
+const latestFirst = {
+  sortKeys: ['from', 'createdAt'],
+  defaultOrder: { sortBy: 'from', sortOrder: 'desc' },
+} as const;
 
-type Kind = typeof financeRulesAdmin | typeof energyPriceAdmin | typeof officialAccountAdmin;
-
-function buildView<Item extends ListedRecord>(
-  kind: Kind,
-  columns: RecordView<Item>['columns'],
-  order: { sortBy: 'from' | 'position'; sortOrder: 'asc' | 'desc' },
-  formatName: (item: Item) => string,
-): RateList<Item>['view'] {
-  const failed = `${kind.texts.deleteFailed}.`;
-  const describeItem = (item: Item) => ({
-    name: formatName(item),
-    detail: formatName(item),
-    failed,
-  });
-  return {
-    kind,
-    columns,
-    shape: {
-      statuses: [],
-      filters: [],
-      sortKeys: [order.sortBy, 'createdAt'],
-      defaultOrder: order,
-      keptParams: ['tab'],
-    },
-    pageSize: 100,
-    Row: ShortEditingRow,
-    bulk: { kind, describeItem },
-    keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',
-  };
-}
-
-const latestFirst = { sortBy: 'from', sortOrder: 'desc' } as const;
-
-const ruleList: RateList<FinanceRules> = {
-  view: buildView(
-    financeRulesAdmin,
-    ruleColumns,
-    latestFirst,
-    ({ label, from }) => `${label}, from ${formatDay(from)}`,
-  ),
-  form: financeForm,
-};
-
-const energyList: RateList<EnergyPrice> = {
-  view: buildView(
-    energyPriceAdmin,
-    energyColumns,
-    latestFirst,
-    ({ from }) => `Prices from ${formatDay(from)}`,
-  ),
-  form: energyForm,
-};
-
-const accountList: RateList<OfficialAccount> = {
-  view: buildView(
-    officialAccountAdmin,
-    accountColumns,
-    { sortBy: 'position', sortOrder: 'asc' },
-    ({ bank, number }) => `${bank}, ${number}`,
-  ),
-  form: accountForm,
-};
+const describeBy = (name: string) => ({ name, detail: name });
 
 /** The tab Finance Rules: caps, terms and rates of instalments (docs/spec/prices.md#finance-rules). */
-export const FinanceRulesTab = () => <RateTab list={ruleList} />;
+export const FinanceRulesTab = buildRecordTab<FinanceRules>({
+  kind: financeRulesAdmin,
+  form: financeForm,
+  columns: ruleColumns,
+  ...latestFirst,
+  describe: ({ label, from }) => describeBy(`${label}, from ${formatDay(from)}`),
+});
 
 /** The tab Energy Prices, for running costs. */
-export const EnergyPricesTab = () => <RateTab list={energyList} />;
+export const EnergyPricesTab = buildRecordTab<EnergyPrice>({
+  kind: energyPriceAdmin,
+  form: energyForm,
+  columns: energyColumns,
+  ...latestFirst,
+  describe: ({ from }) => describeBy(`Prices from ${formatDay(from)}`),
+});
 
 /** The tab Official Accounts, which the page /verify shows. */
-export const AccountsTab = () => <RateTab list={accountList} />;
-
-function RateTab<Item extends ListedRecord>({ list }: { list: RateList<Item> }) {
-  const { view, form } = list;
-  const { state, change } = useListAddress(view.shape);
-  return (
-    <Deletion kind={view.bulk.kind} describeItem={view.bulk.describeItem}>
-      <RecordList
-        view={view}
-        state={state}
-        onChange={change}
-        filters={<ListFilters state={state} onChange={change} filters={[]} />}
-      />
-      <RecordDialog form={form} />
-    </Deletion>
-  );
-}
+export const AccountsTab = buildRecordTab<OfficialAccount>({
+  kind: officialAccountAdmin,
+  form: accountForm,
+  columns: accountColumns,
+  sortKeys: ['position', 'createdAt'],
+  defaultOrder: { sortBy: 'position', sortOrder: 'asc' },
+  describe: ({ bank, number }) => describeBy(`${bank}, ${number}`),
+});

@@ -15,7 +15,7 @@ import { callApi, describeFailure } from '../../api.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatDay } from '../../ui/format-day.ts';
+import { formatDay } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { describeCars, describeFigure } from '../lines/line-words.ts';
 import { PublishButton } from '../tariff-actions.tsx';

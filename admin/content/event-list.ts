@@ -1,4 +1,0 @@
-import { eventsAdmin } from '#contract/content/events-admin.ts';
-import { buildContentList } from './content-list.ts';
-
-export const eventList = buildContentList(eventsAdmin, 10);
