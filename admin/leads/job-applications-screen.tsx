@@ -1,5 +1,4 @@
-import { jobApplication } from '#contract/leads/job-application.ts';
-import { employmentStatuses } from '#contract/leads/job-application-input.ts';
+import { employmentStatuses, jobApplication } from '#contract/leads/job-application.ts';
 import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { CvPane } from './details/cv-pane.tsx';
 import { formatAmount, formatName, joinValues } from './format-values.ts';

@@ -1,6 +1,5 @@
 import type { Outcome } from '../forms/outcome.ts';
-import { sendJson } from '../forms/post-json.ts';
-import type { PrepareSubmission } from '../forms/prepared-submission.ts';
+import { type PrepareSubmission, sendJson } from '../forms/use-sending.ts';
 import { texts } from './popup-texts.ts';
 
 type Answer = Partial<Extract<Outcome, { kind: 'failure' }>> & { success?: unknown };
