@@ -1,9 +1,33 @@
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Assignee } from '#contract/leads/lead-work.ts';
-import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
+import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { useUser } from '../session/session.ts';
+import { useLeadScreen } from './lead-view.ts';
 import { useAssignees, useDealerLabels } from './work-queries.ts';
+
+type FieldProps = Omit<ComponentProps<typeof FormInput>, 'label' | 'name'>;
+
+/** A field that staff set, with its label. */
+export function StaffInput({ name, ...input }: FieldProps & { name: string }) {
+  const { facts } = useLeadScreen();
+  return (
+    <FormInput
+      autoComplete="off"
+      {...input}
+      name={name}
+      label={labelForStaff(facts, name, 'entry')}
+    />
+  );
+}
+
+/** What staff note about a request. */
+export function StaffNotes() {
+  const { facts } = useLeadScreen();
+  return <FormTextArea name="notes" label={labelForStaff(facts, 'notes', 'entry')} rows={2} />;
+}
 
 /** Labels of the fields that share the work of a request. */
 export const workLabels = {

@@ -39,6 +39,8 @@ export interface ResourceList<Query = unknown> {
   query: z.ZodMiniType<Query>;
   /** The rows that the query asks for and the viewer may see. */
   select: (query: Query, viewer: Viewer, db: Db) => Selection | Promise<Selection>;
+  /** Labels the columns of its export, unless their names say it all. */
+  labelColumn?: (name: string) => string;
 }
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */

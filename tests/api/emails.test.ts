@@ -40,9 +40,9 @@ describe('the emails of a request', () => {
     expect(notice?.header('Subject')).toBe(`New test drive: Zoë Visitor, ${formatReference(id)}`);
     for (const line of [
       'First name: Zoë',
-      'Selected vehicle: Haval H6',
+      'Vehicle: Haval H6',
       'Phone: +92 300 0000001',
-      'License agreement: Yes',
+      'Driving licence: Yes',
       link,
     ]) {
       expect(notice?.text.split('\n').includes(line), line).toBe(true);

@@ -6,6 +6,7 @@ import { hasPassedInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatMoment as formatForInput } from '#contract/input/moment.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { workFields } from '#contract/leads/lead-work.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { z } from '#contract/zod.ts';
 import { DiscardGuard } from '../../forms/discard-guard.tsx';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
@@ -84,7 +85,7 @@ interface EditFormProps<Lead extends LeadRecordBase> {
  */
 export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>) {
   const { view, lead, exit, next } = props;
-  const { facts, editLabels, EditFields } = view;
+  const { facts, EditFields } = view;
   const headingId = useId();
   const [schema] = useState(() =>
     z.extend(facts.staffFields, { status: z.string(), ...workFields }),
@@ -131,7 +132,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
           </h3>
           {newer ? (
             <EditConflict
-              labels={{ status: 'Status', ...editLabels, ...workLabels }}
+              labels={{ status: 'Status', ...labelStaffFields(facts), ...workLabels }}
               formatValue={(name, value) =>
                 name === 'status' ? formatStatus(String(value)) : String(value)
               }
@@ -178,6 +179,11 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
     </FormProvider>
   );
 }
+
+const labelStaffFields = (facts: LeadFacts): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(facts.staffFields.shape).map((name) => [name, labelForStaff(facts, name, 'entry')]),
+  );
 
 /** Returns the form values: the status and the staff fields of the type, as text. */
 function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues {
