@@ -29,13 +29,6 @@ export function StaffNotes() {
   return <FormTextArea name="notes" label={labelForStaff(facts, 'notes', 'entry')} rows={2} />;
 }
 
-/** Labels of the fields that share the work of a request. */
-export const workLabels = {
-  assignedTo: 'Owner',
-  nextFollowUp: 'Next follow-up',
-  dealerId: 'Dealer',
-} as const;
-
 const movingNote = 'Notes and history go along: this dealer will read them.';
 
 /** Whether an account may own the requests of a dealer; null is head office. */
@@ -66,16 +59,16 @@ export function WorkFields({ facts, lead }: { facts: LeadFacts; lead: LeadRecord
     <>
       <FormSelect
         name="assignedTo"
-        label={workLabels.assignedTo}
+        label={labelForStaff(facts, 'assignedTo', 'entry')}
         choices={['', ...owners]}
         formatLabel={(owner) => (owner === username ? `${owner} (you)` : owner || 'Nobody')}
       />
-      <FormInput name="nextFollowUp" label={workLabels.nextFollowUp} type="datetime-local" />
+      <StaffInput name="nextFollowUp" type="datetime-local" />
       {ownDealer === null && (
         <div className="grid content-start gap-1">
           <FormSelect
             name="dealerId"
-            label={workLabels.dealerId}
+            label={labelForStaff(facts, 'dealerId', 'entry')}
             choices={['', ...ids]}
             formatLabel={(id) => (id ? (dealers.get(id) ?? 'Another dealer') : 'Head office')}
           />

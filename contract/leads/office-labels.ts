@@ -40,6 +40,7 @@ const placeLabels: Readonly<Record<LabelPlace, Readonly<Record<string, string>>>
     assignedSalesPerson: 'Sales person',
   },
   entry: {
+    dealerId: 'Dealer',
     selectedDealership: 'Dealership',
     preferredDealership: 'Dealership',
     slot: 'Free time',

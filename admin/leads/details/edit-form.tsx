@@ -21,7 +21,7 @@ import { formatDay, formatMoment } from '../../ui/format-day.ts';
 import { formatStatus } from '../../ui/format-text.ts';
 import { changeLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
-import { WorkFields, workLabels } from '../work-fields.tsx';
+import { WorkFields } from '../work-fields.tsx';
 import type { Step } from './neighbors.ts';
 
 /**
@@ -132,7 +132,9 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
           </h3>
           {newer ? (
             <EditConflict
-              labels={{ status: 'Status', ...labelStaffFields(facts), ...workLabels }}
+              labels={Object.fromEntries(
+                listNames(facts).map((name) => [name, labelForStaff(facts, name, 'entry')]),
+              )}
               formatValue={(name, value) =>
                 name === 'status' ? formatStatus(String(value)) : String(value)
               }
@@ -180,16 +182,19 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
   );
 }
 
-const labelStaffFields = (facts: LeadFacts): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(facts.staffFields.shape).map((name) => [name, labelForStaff(facts, name, 'entry')]),
-  );
+/** Lists the fields of the form: the status, the staff fields of the type, and who answers. */
+const listNames = (facts: LeadFacts): string[] => [
+  'status',
+  ...Object.keys(facts.staffFields.shape),
+  ...Object.keys(workFields),
+];
 
 /** Returns the form values: the status and the staff fields of the type, as text. */
 function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues {
   const stored: Record<string, unknown> = { ...lead };
-  const names = ['status', ...Object.keys(facts.staffFields.shape), ...Object.keys(workFields)];
-  const values = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
+  const values = Object.fromEntries(
+    listNames(facts).map((name) => [name, String(stored[name] ?? '')]),
+  );
   return { ...values, nextFollowUp: lead?.nextFollowUp ? formatForInput(lead.nextFollowUp) : '' };
 }
 
