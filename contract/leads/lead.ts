@@ -22,7 +22,7 @@ export interface LeadFacts<Status extends string = string, Field extends string 
    * transformation that fills in derived fields.
    */
   input: LeadInput;
-  /** The label of each field that visitors send, in the order of the form. The only words of a form in the contract. */
+  /** The label of each field that visitors send, in the order of the form; a form in another language has its own. */
   labels: Readonly<Record<LabelledField<Field>, string>>;
   /** Fields that staff may change besides the status. */
   staffFields: z.ZodMiniObject;
