@@ -114,6 +114,14 @@ describe('the emails of a request', () => {
     expect(textTo(visitor()).includes(`Reference: ${formatReference(_id)}`)).toBe(true);
   });
 
+  it('name each field by its label', async () => {
+    const payload = acceptedInputs['parts-requests']?.() ?? {};
+    await test.call({ method: 'POST', url: '/api/parts/request', payload });
+    const notice = (await listQueued()).find(({ recipient }) => recipient === 'desk@cars.example');
+    expect(notice?.text).toMatch(/^VIN: \w{17}$/m);
+    expect(notice?.text).toMatch(/^Required part: /m);
+  });
+
   it('contain no identity numbers', async () => {
     const payload = acceptedInputs['dealer-applications']?.() ?? {};
     await test.call({ method: 'POST', url: '/api/dealer-application/apply', payload });
