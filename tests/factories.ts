@@ -2,7 +2,7 @@ import type { Dealer } from '#contract/dealers/dealers.ts';
 import { type JobOpening, newJobDefaults } from '#contract/jobs/jobs.ts';
 import type { contactInput } from '#contract/leads/contact.ts';
 import type { dealerApplicationInput } from '#contract/leads/dealer-application.ts';
-import type { jobApplicationInput } from '#contract/leads/job-application-input.ts';
+import type { jobApplicationInput } from '#contract/leads/job-application.ts';
 import type { partsRequestInput } from '#contract/leads/parts-request.ts';
 import type { serviceAppointmentInput } from '#contract/leads/service-appointment.ts';
 import type { testDriveInput } from '#contract/leads/test-drive.ts';

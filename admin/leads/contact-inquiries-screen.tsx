@@ -2,14 +2,13 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import { contact } from '#contract/leads/contact.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
-import type { z } from '#contract/zod.ts';
-import { FormTextArea } from '../forms/form-fields.tsx';
 import { isOpen } from '../ui/lead-statuses.ts';
-import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
-import { PersonSection } from './details/detail-sections.tsx';
+import { Section } from '../ui/section.tsx';
+import { LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
+import { StaffNotes } from './work-fields.tsx';
 
 type Inquiry = LeadRecord<typeof contact>;
 
@@ -18,32 +17,20 @@ const excerptLength = 200;
 
 const column = buildLeadColumns<Inquiry>();
 
-const editLabels = {
-  notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof contact.staffFields>, string>;
-
 function Details({ lead }: { lead: Inquiry }) {
   return (
     <>
       <PersonSection title="Customer" {...lead}>
-        <Fact label="Address">{lead.address}</Fact>
-        <Fact label="City">{lead.city}</Fact>
+        <LeadFacts lead={lead} names={['address', 'city']} />
       </PersonSection>
       <Section title="Inquiry">
-        <Fact label="Vehicle">{lead.vehicle}</Fact>
-        <Fact label="Subject">{lead.subject}</Fact>
-        <Fact label="Message">
-          <Lines>{lead.message}</Lines>
-        </Fact>
-        <FilledFact label="Priority">{lead.priority}</FilledFact>
-        <Fact label="Promotional contact">{lead.promotionalContact ? 'Yes' : 'No'}</Fact>
+        <LeadFacts
+          lead={lead}
+          names={['vehicle', 'subject', 'message', 'priority', 'promotionalContact']}
+        />
       </Section>
     </>
   );
-}
-
-function EditFields() {
-  return <FormTextArea name="notes" label={editLabels.notes} rows={2} />;
 }
 
 /** How the back office shows contact inquiries. */
@@ -89,8 +76,7 @@ export const view: LeadView<Inquiry> = {
   formatName: ({ fullName }) => fullName,
   choices: { vehicle: [otherInquiry, ...vehicles.map(({ label }) => label)] },
   Details,
-  editLabels,
-  EditFields,
+  EditFields: StaffNotes,
 };
 
 /** The screen Contact Inquiries (docs/spec/request-types.md#contact-inquiries). */

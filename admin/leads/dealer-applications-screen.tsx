@@ -4,66 +4,61 @@ import {
   facilityStatuses,
 } from '#contract/leads/dealer-application.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
-import type { z } from '#contract/zod.ts';
-import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
-import { Fact, Section } from '../ui/section.tsx';
-import { PersonSection } from './details/detail-sections.tsx';
+import { Section } from '../ui/section.tsx';
+import { LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, formatName, joinValues, type LeadView } from './lead-view.ts';
+import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 type Application = LeadRecord<typeof dealerApplication>;
 
 const column = buildLeadColumns<Application>();
 
-const editLabels = {
-  assignedRepresentative: 'Assigned representative',
-  reviewDate: 'Review date',
-  notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof dealerApplication.staffFields>, string>;
-
 function Details({ lead }: { lead: Application }) {
   return (
     <>
       <PersonSection title="Applicant" {...lead}>
-        <Fact label="Address">{lead.address}</Fact>
-        <Fact label="City">{lead.city}</Fact>
-        <Fact label="CNIC">{lead.cnic}</Fact>
+        <LeadFacts lead={lead} names={['address', 'city', 'cnic']} />
       </PersonSection>
       <Section title="Business">
-        <Fact label="Preferred dealership">{lead.selectedPreferredDealership}</Fact>
-        <Fact label="Facility status">{lead.selectedFacilityStatus}</Fact>
-        <Fact label="NTN">{lead.ntnNumber}</Fact>
-        <Fact label="Ownership">{lead.typeOfOwnership}</Fact>
-        <Fact label="Type of business">{lead.typeOfBusiness}</Fact>
-        <Fact label="Years in business">{lead.totalYearsBusiness}</Fact>
+        <LeadFacts
+          lead={lead}
+          names={[
+            'selectedPreferredDealership',
+            'selectedFacilityStatus',
+            'ntnNumber',
+            'typeOfOwnership',
+            'typeOfBusiness',
+            'totalYearsBusiness',
+          ]}
+        />
       </Section>
       <Section title="Location">
-        <Fact label="Location">{lead.location}</Fact>
-        <Fact label="City">{lead.cityDealership}</Fact>
-        <Fact label="Province">{lead.province}</Fact>
-        <Fact label="Proposed size">{lead.proposedSize}</Fact>
-        <Fact label="Proposed location">{lead.proposedLocation}</Fact>
-        <Fact label="Dimensions">{lead.proposedDimensions}</Fact>
-        <Fact label="Agrees to share">{lead.agreeToShare ? 'Yes' : 'No'}</Fact>
+        <LeadFacts
+          lead={lead}
+          names={[
+            'location',
+            'cityDealership',
+            'province',
+            'proposedSize',
+            'proposedLocation',
+            'proposedDimensions',
+            'agreeToShare',
+          ]}
+        />
       </Section>
     </>
   );
 }
 
-function EditFields() {
-  return (
-    <>
-      <FormInput
-        name="assignedRepresentative"
-        label={editLabels.assignedRepresentative}
-        autoComplete="off"
-      />
-      <FormInput name="reviewDate" label={editLabels.reviewDate} type="date" />
-      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
-    </>
-  );
-}
+const EditFields = () => (
+  <>
+    <StaffInput name="assignedRepresentative" />
+    <StaffInput name="reviewDate" type="date" />
+    <StaffNotes />
+  </>
+);
 
 /** How the back office shows dealer applications. */
 export const view: LeadView<Application> = {
@@ -113,7 +108,6 @@ export const view: LeadView<Application> = {
     selectedFacilityStatus: facilityStatuses,
   },
   Details,
-  editLabels,
   EditFields,
 };
 

@@ -1,5 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { listFields } from '#contract/input/read-form.ts';
@@ -8,7 +10,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { screens } from '../screens.ts';
 import { RecordSection } from './details/detail-sections.tsx';
-import type { LeadView } from './lead-view.ts';
+import { LeadContext, type LeadView } from './lead-view.ts';
 
 const sentWithSlot = {
   dealerId: 'the dealership is shown',
@@ -49,17 +51,29 @@ const base: LeadRecordBase = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-function render({ Details, formatName }: LeadView<LeadRecordBase>, lead: LeadRecordBase): string {
-  const details = renderToStaticMarkup(
+const renderOn = ({ facts, formatName }: LeadView<LeadRecordBase>, children: ReactNode): string =>
+  renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <Details lead={lead} />
-        <RecordSection lead={lead} />
+        <LeadContext value={{ facts, formatName }}>{children}</LeadContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return `${formatName(lead)} ${details}`;
+
+function render(view: LeadView<LeadRecordBase>, lead: LeadRecordBase): string {
+  const details = renderOn(
+    view,
+    <>
+      <view.Details lead={lead} />
+      <RecordSection lead={lead} />
+    </>,
+  );
+  return `${view.formatName(lead)} ${details}`;
 }
+
+const Form = ({ children }: { children: ReactNode }) => (
+  <FormProvider {...useForm()}>{children}</FormProvider>
+);
 
 it('covers every request type', () => {
   expect(views.map(({ facts }) => facts.slug).toSorted()).toEqual(
@@ -107,9 +121,14 @@ describe.each(views)('$facts.slug', (view) => {
     expect(fields).toEqual(expect.arrayContaining(Object.keys(notShown)));
   });
 
-  it('labels every field that staff set', () => {
-    expect(Object.keys(view.editLabels).toSorted()).toEqual(
-      Object.keys(facts.staffFields.shape).toSorted(),
+  it('asks staff for every field that they set', () => {
+    const form = renderOn(
+      view,
+      <Form>
+        <view.EditFields lead={lead} />
+      </Form>,
     );
+    const asked = [...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+    expect(asked.toSorted()).toEqual(Object.keys(facts.staffFields.shape).toSorted());
   });
 });

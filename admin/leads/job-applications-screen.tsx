@@ -1,17 +1,15 @@
-import { jobApplication } from '#contract/leads/job-application.ts';
-import { employmentStatuses } from '#contract/leads/job-application-input.ts';
-import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
+import { employmentStatuses, jobApplication } from '#contract/leads/job-application.ts';
 import { CvPane } from './details/cv-pane.tsx';
 import {
   type Application,
   ApplicationDetails,
-  editLabels,
   formatJobTitle,
   listFiles,
 } from './job-application-details.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, formatAmount, formatName, joinValues, type LeadView } from './lead-view.ts';
+import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 const column = buildLeadColumns<Application>();
 
@@ -21,16 +19,14 @@ function formatExpectedSalary(rupees: number | null): string | null {
   return amount && `expects ${amount}`.replaceAll(' ', '\u00a0');
 }
 
-function EditFields() {
-  return (
-    <>
-      <FormInput name="assignedRecruiter" label={editLabels.assignedRecruiter} autoComplete="off" />
-      <FormInput name="interviewDate" label={editLabels.interviewDate} type="date" />
-      <FormInput name="interviewType" label={editLabels.interviewType} autoComplete="off" />
-      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
-    </>
-  );
-}
+const EditFields = () => (
+  <>
+    <StaffInput name="assignedRecruiter" />
+    <StaffInput name="interviewDate" type="date" />
+    <StaffInput name="interviewType" />
+    <StaffNotes />
+  </>
+);
 
 /** How the back office shows job applications. */
 export const view: LeadView<Application> = {
@@ -85,7 +81,6 @@ export const view: LeadView<Application> = {
   formatName,
   Details: ApplicationDetails,
   FilePane: CvPane,
-  editLabels,
   EditFields,
 };
 

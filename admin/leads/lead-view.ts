@@ -55,8 +55,6 @@ export interface LeadView<Lead extends LeadRecordBase> {
   printTitle?: string;
   /** What customers choose from in fields of this type alone. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  /** Labels of the staff fields, for the form and for conflicting edits. */
-  editLabels: Record<string, string>;
   EditFields: FunctionComponent<{ lead: Lead }>;
 }
 

@@ -1,9 +1,8 @@
 import type { LeadRecord } from '#contract/leads/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
-import type { z } from '#contract/zod.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
-import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
-import { PersonSection } from './details/detail-sections.tsx';
+import { Section } from '../ui/section.tsx';
+import { LeadFact, LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, formatKilometers, formatName, type LeadView } from './lead-view.ts';
@@ -16,25 +15,28 @@ function Details({ lead }: { lead: PartsRequest }) {
   return (
     <>
       <PersonSection title="Customer" {...lead}>
-        <Fact label="City">{lead.city}</Fact>
-        <FilledFact label="Address">{lead.address}</FilledFact>
+        <LeadFacts lead={lead} names={['city', 'address']} />
       </PersonSection>
       <Section title="Vehicle">
-        <Fact label="VIN">{lead.vinNumber}</Fact>
-        <Fact label="Mileage">{formatKilometers(lead.mileage)}</Fact>
-        <FilledFact label="Model">{lead.vehicleModel}</FilledFact>
-        <FilledFact label="Year">{lead.vehicleYear}</FilledFact>
+        <LeadFact lead={lead} name="vinNumber" />
+        <LeadFact lead={lead} name="mileage">
+          {formatKilometers(lead.mileage)}
+        </LeadFact>
+        <LeadFacts lead={lead} names={['vehicleModel', 'vehicleYear']} />
       </Section>
       <Section title="Part">
-        <Fact label="Required part">
-          <Lines>{lead.requiredPart}</Lines>
-        </Fact>
-        <FilledFact label="Part number">{lead.partNumber}</FilledFact>
-        <FilledFact label="Quantity">{lead.quantity}</FilledFact>
-        <FilledFact label="Urgency">{lead.urgency}</FilledFact>
-        <FilledFact label="Estimated delivery">{lead.estimatedDelivery}</FilledFact>
-        <FilledFact label="Special instructions">{lead.specialInstructions}</FilledFact>
-        <FilledFact label="Additional notes">{lead.additionalNotes}</FilledFact>
+        <LeadFacts
+          lead={lead}
+          names={[
+            'requiredPart',
+            'partNumber',
+            'quantity',
+            'urgency',
+            'estimatedDelivery',
+            'specialInstructions',
+            'additionalNotes',
+          ]}
+        />
       </Section>
     </>
   );
@@ -76,7 +78,6 @@ export const view: LeadView<PartsRequest> = {
   ]),
   formatName,
   Details,
-  editLabels: {} satisfies Record<keyof z.output<typeof partsRequest.staffFields>, string>,
   EditFields: () => null,
 };
 

@@ -1,13 +1,11 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
-import type { z } from '#contract/zod.ts';
-import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { formatDay, formatTime } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
-import { Fact, FilledFact, Lines, Section } from '../ui/section.tsx';
-import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { PersonSection } from './details/detail-sections.tsx';
+import { Section } from '../ui/section.tsx';
+import { ConfirmedFacts, EditConfirmed } from './details/confirmed.tsx';
+import { LeadFact, LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import {
@@ -19,54 +17,48 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
+import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 type Appointment = LeadRecord<typeof serviceAppointment>;
 
 const column = buildLeadColumns<Appointment>();
 
-const editLabels = {
-  ...confirmedLabels,
-  assignedTechnician: 'Assigned technician',
-  estimatedCost: 'Estimated cost (PKR)',
-  notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof serviceAppointment.staffFields>, string>;
-
 function Details({ lead, planned, isPlannedAsWished }: DetailsProps<Appointment>) {
   return (
     <>
       <PersonSection title="Customer" {...lead}>
-        <Fact label="City">{lead.city}</Fact>
-        <FilledFact label="Address">{lead.address}</FilledFact>
+        <LeadFacts lead={lead} names={['city', 'address']} />
       </PersonSection>
       <Section title="Vehicle">
-        <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
-        <Fact label="VIN">{lead.vinNumber}</Fact>
-        <Fact label="Odometer">{formatKilometers(lead.odometer)}</Fact>
-        <FilledFact label="Year">{lead.vehicleYear}</FilledFact>
+        <LeadFacts lead={lead} names={['selectedVehicle', 'vinNumber']} />
+        <LeadFact lead={lead} name="odometer">
+          {formatKilometers(lead.odometer)}
+        </LeadFact>
+        <LeadFacts lead={lead} names={['vehicleYear']} />
       </Section>
       <Section title="Service">
-        <Fact label="Service type">{lead.selectedServiceType}</Fact>
-        <Fact label="Service date" isPrinted={isPlannedAsWished}>
+        <LeadFact lead={lead} name="selectedServiceType" />
+        <LeadFact lead={lead} name="serviceDate" isPrinted={isPlannedAsWished}>
           {formatDay(lead.serviceDate)}
-        </Fact>
-        <FilledFact label="Preferred time" isPrinted={isPlannedAsWished}>
-          {lead.preferredTime && formatTime(lead.preferredTime)}
-        </FilledFact>
-        <FilledFact label="Estimated duration">{lead.estimatedDuration}</FilledFact>
-        <Fact label="Requested dealership">{lead.selectedDealership}</Fact>
-        <Fact label="Additional notes">
-          <Lines>{lead.additionalNotes}</Lines>
-        </Fact>
-        <FilledFact label="Service notes">{lead.serviceNotes}</FilledFact>
+        </LeadFact>
+        {lead.preferredTime && (
+          <LeadFact lead={lead} name="preferredTime" isPrinted={isPlannedAsWished}>
+            {formatTime(lead.preferredTime)}
+          </LeadFact>
+        )}
+        <LeadFacts
+          lead={lead}
+          names={['estimatedDuration', 'selectedDealership', 'additionalNotes', 'serviceNotes']}
+        />
       </Section>
       {planned}
       <Section title="Appointment" isPrinted>
-        <ConfirmedFacts {...lead} />
-        <Fact label={editLabels.assignedTechnician}>{lead.assignedTechnician}</Fact>
-        <Fact label="Estimated cost">{formatAmount(lead.estimatedCost)}</Fact>
-        <Fact label={editLabels.notes}>
-          <Lines>{lead.notes}</Lines>
-        </Fact>
+        <ConfirmedFacts lead={lead} />
+        <LeadFact lead={lead} name="assignedTechnician" />
+        <LeadFact lead={lead} name="estimatedCost">
+          {formatAmount(lead.estimatedCost)}
+        </LeadFact>
+        <LeadFact lead={lead} name="notes" />
       </Section>
     </>
   );
@@ -75,20 +67,14 @@ function Details({ lead, planned, isPlannedAsWished }: DetailsProps<Appointment>
 /** A free text unless it is a time, HH:MM. */
 const readTime = (text: string | null) => (text && /^\d\d:\d\d$/.test(text) ? text : null);
 
-function EditFields({ lead }: { lead: Appointment }) {
-  return (
-    <>
-      <EditConfirmed preferred={{ date: lead.serviceDate, time: readTime(lead.preferredTime) }} />
-      <FormInput
-        name="assignedTechnician"
-        label={editLabels.assignedTechnician}
-        autoComplete="off"
-      />
-      <FormInput name="estimatedCost" label={editLabels.estimatedCost} inputMode="numeric" />
-      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
-    </>
-  );
-}
+const EditFields = ({ lead }: { lead: Appointment }) => (
+  <>
+    <EditConfirmed preferred={{ date: lead.serviceDate, time: readTime(lead.preferredTime) }} />
+    <StaffInput name="assignedTechnician" />
+    <StaffInput name="estimatedCost" inputMode="numeric" />
+    <StaffNotes />
+  </>
+);
 
 /** How the back office shows service appointments. */
 export const view: LeadView<Appointment> = {
@@ -155,7 +141,6 @@ export const view: LeadView<Appointment> = {
   choices: { selectedServiceType: serviceTypes },
   Details,
   printTitle: 'Work order',
-  editLabels,
   EditFields,
 };
 

@@ -1,13 +1,11 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
-import type { z } from '#contract/zod.ts';
-import { FormInput, FormTextArea } from '../forms/form-fields.tsx';
 import { formatDay, formatTime } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
-import { Fact, Lines, Section } from '../ui/section.tsx';
-import { ConfirmedFacts, confirmedLabels, EditConfirmed } from './details/confirmed.tsx';
-import { PersonSection } from './details/detail-sections.tsx';
+import { Section } from '../ui/section.tsx';
+import { ConfirmedFacts, EditConfirmed } from './details/confirmed.tsx';
+import { LeadFact, LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import {
@@ -16,64 +14,53 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
+import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
 const column = buildLeadColumns<TestDrive>();
 /** Customers give agreements themselves: those whose requests staff took have not yet. */
 const formatAgreement = (isGiven: boolean) => (isGiven ? 'Yes' : 'Not given yet');
-const formatYesNo = (value: boolean) => (value ? 'Yes' : 'No');
-
-const editLabels = {
-  ...confirmedLabels,
-  assignedSalesPerson: 'Assigned sales person',
-  notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof testDrive.staffFields>, string>;
 
 function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) {
   return (
     <>
       <PersonSection title="Customer" {...lead} />
       <Section title="Request">
-        <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
-        <Fact label="Requested dealership">{lead.selectedDealership}</Fact>
-        <Fact label="Owns a vehicle">{formatYesNo(lead.ownsVehicle === 'yes')}</Fact>
-        <Fact label="Preferred date" isPrinted={isPlannedAsWished}>
+        <LeadFacts lead={lead} names={['selectedVehicle', 'selectedDealership']} />
+        <LeadFact lead={lead} name="ownsVehicle">
+          {lead.ownsVehicle === 'yes' ? 'Yes' : 'No'}
+        </LeadFact>
+        <LeadFact lead={lead} name="preferredDate" isPrinted={isPlannedAsWished}>
           {lead.preferredDate && formatDay(lead.preferredDate)}
-        </Fact>
-        <Fact label="Preferred time" isPrinted={isPlannedAsWished}>
+        </LeadFact>
+        <LeadFact lead={lead} name="preferredTime" isPrinted={isPlannedAsWished}>
           {lead.preferredTime && formatTime(lead.preferredTime)}
-        </Fact>
+        </LeadFact>
       </Section>
       {planned}
       <Section title="Confirmed" isPrinted>
-        <ConfirmedFacts {...lead} />
-        <Fact label="Sales person">{lead.assignedSalesPerson}</Fact>
-        <Fact label="Notes">
-          <Lines>{lead.notes}</Lines>
-        </Fact>
+        <ConfirmedFacts lead={lead} />
+        <LeadFacts lead={lead} names={['assignedSalesPerson', 'notes']} />
       </Section>
       <Section title="Agreements">
-        <Fact label="Driving licence">{formatAgreement(lead.licenseAgreement)}</Fact>
-        <Fact label="Responsibility">{formatAgreement(lead.responsibilityAgreement)}</Fact>
+        {(['licenseAgreement', 'responsibilityAgreement'] as const).map((name) => (
+          <LeadFact key={name} lead={lead} name={name}>
+            {formatAgreement(lead[name])}
+          </LeadFact>
+        ))}
       </Section>
     </>
   );
 }
 
-function EditFields({ lead }: { lead: TestDrive }) {
-  return (
-    <>
-      <EditConfirmed preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
-      <FormInput
-        name="assignedSalesPerson"
-        label={editLabels.assignedSalesPerson}
-        autoComplete="off"
-      />
-      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
-    </>
-  );
-}
+const EditFields = ({ lead }: { lead: TestDrive }) => (
+  <>
+    <EditConfirmed preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
+    <StaffInput name="assignedSalesPerson" />
+    <StaffNotes />
+  </>
+);
 
 /** How the back office shows test drives. */
 export const view: LeadView<TestDrive> = {
@@ -120,7 +107,6 @@ export const view: LeadView<TestDrive> = {
   formatName,
   Details,
   printTitle: 'Hand-over sheet',
-  editLabels,
   EditFields,
 };
 

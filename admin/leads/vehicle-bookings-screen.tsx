@@ -1,20 +1,20 @@
 import { listTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import {
   bookingTypes,
   paymentColors,
   paymentStatuses,
   vehicleBooking,
 } from '#contract/leads/vehicle-booking.ts';
-import type { z } from '#contract/zod.ts';
-import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormSelect } from '../forms/form-fields.tsx';
 import { QuoteSection } from '../quotes/quote-section.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
-import { Fact, FilledFact, Section } from '../ui/section.tsx';
-import { PersonSection } from './details/detail-sections.tsx';
+import { Section } from '../ui/section.tsx';
+import { LeadFact, LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import {
@@ -24,16 +24,11 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
+import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
 const column = buildLeadColumns<Booking>();
-
-const editLabels = {
-  paymentStatus: 'Payment status',
-  assignedSalesPerson: 'Assigned sales person',
-  notes: 'Notes',
-} as const satisfies Record<keyof z.output<typeof vehicleBooking.staffFields>, string>;
 
 const [unpaid] = paymentStatuses;
 const describePayment = ({ paymentStatus }: Booking) => {
@@ -45,27 +40,30 @@ function Details({ lead }: { lead: Booking }) {
   return (
     <>
       <PersonSection title="Customer" {...lead}>
-        <Fact label="Address">{lead.address}</Fact>
-        <Fact label="City">{lead.city}</Fact>
-        <Fact label="CNIC">{lead.cnic}</Fact>
-        <Fact label="NTN">{lead.ntnNumber}</Fact>
-        <FilledFact label="Filer status">{lead.filerStatus}</FilledFact>
+        <LeadFacts lead={lead} names={['address', 'city', 'cnic', 'ntnNumber', 'filerStatus']} />
       </PersonSection>
       <Section title="Vehicle">
-        <Fact label="Vehicle">{lead.selectedVehicle}</Fact>
-        <Fact label="Colour">{lead.selectedColor}</Fact>
-        <Fact label="Requested dealership">{lead.preferredDealership}</Fact>
-        <Fact label="City of delivery">{lead.selectedCity}</Fact>
-        <Fact label="Type of booking">{lead.typeOfBooking}</Fact>
-        <Fact label="Promotional consent">{lead.promotionalConsent ? 'Yes' : 'No'}</Fact>
+        <LeadFacts
+          lead={lead}
+          names={[
+            'selectedVehicle',
+            'selectedColor',
+            'preferredDealership',
+            'selectedCity',
+            'typeOfBooking',
+            'promotionalConsent',
+          ]}
+        />
       </Section>
       <Section title="Price">
-        <Fact label="Base price">{formatAmount(lead.basePrice)}</Fact>
-        <Fact label="Freight">{formatAmount(lead.freight)}</Fact>
-        <Fact label="Final price">{formatAmount(lead.finalPrice)}</Fact>
-        <Fact label={editLabels.paymentStatus} isPrinted>
+        {(['basePrice', 'freight', 'finalPrice'] as const).map((name) => (
+          <LeadFact key={name} lead={lead} name={name}>
+            {formatAmount(lead[name])}
+          </LeadFact>
+        ))}
+        <LeadFact lead={lead} name="paymentStatus" isPrinted>
           <Badge {...describePayment(lead)} />
-        </Fact>
+        </LeadFact>
       </Section>
       <QuoteSection quoteCode={lead.quoteCode} verifyCode={lead.verifyCode} />
     </>
@@ -77,17 +75,13 @@ function EditFields() {
     <>
       <FormSelect
         name="paymentStatus"
-        label={editLabels.paymentStatus}
+        label={labelForStaff(vehicleBooking, 'paymentStatus')}
         choices={paymentStatuses}
         formatLabel={formatStatus}
         blank={unpaid}
       />
-      <FormInput
-        name="assignedSalesPerson"
-        label={editLabels.assignedSalesPerson}
-        autoComplete="off"
-      />
-      <FormTextArea name="notes" label={editLabels.notes} rows={2} />
+      <StaffInput name="assignedSalesPerson" />
+      <StaffNotes />
     </>
   );
 }
@@ -132,7 +126,6 @@ export const view: LeadView<Booking> = {
   formatName,
   choices: { typeOfBooking: bookingTypes },
   Details,
-  editLabels,
   EditFields,
 };
 

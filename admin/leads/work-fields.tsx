@@ -1,16 +1,33 @@
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Assignee } from '#contract/leads/lead-work.ts';
-import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
+import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
 import { useUser } from '../session/session.ts';
 import { useAssignees, useDealerLabels } from './lead-queries.ts';
+import { useLeadScreen } from './lead-view.ts';
 
-/** Labels of the fields that share the work of a request. */
-export const workLabels = {
-  assignedTo: 'Owner',
-  nextFollowUp: 'Next follow-up',
-  dealerId: 'Dealer',
-} as const;
+type FieldProps = Omit<ComponentProps<typeof FormInput>, 'label' | 'name'>;
+
+/** A field that staff set, with its label. */
+export function StaffInput({ name, ...input }: FieldProps & { name: string }) {
+  const { facts } = useLeadScreen();
+  return (
+    <FormInput
+      autoComplete="off"
+      {...input}
+      name={name}
+      label={labelForStaff(facts, name, 'entry')}
+    />
+  );
+}
+
+/** What staff note about a request. */
+export function StaffNotes() {
+  const { facts } = useLeadScreen();
+  return <FormTextArea name="notes" label={labelForStaff(facts, 'notes', 'entry')} rows={2} />;
+}
 
 const movingNote = 'Notes and history go along: this dealer will read them.';
 
@@ -42,16 +59,16 @@ export function WorkFields({ facts, lead }: { facts: LeadFacts; lead: LeadRecord
     <>
       <FormSelect
         name="assignedTo"
-        label={workLabels.assignedTo}
+        label={labelForStaff(facts, 'assignedTo', 'entry')}
         choices={['', ...owners]}
         formatLabel={(owner) => (owner === username ? `${owner} (you)` : owner || 'Nobody')}
       />
-      <FormInput name="nextFollowUp" label={workLabels.nextFollowUp} type="datetime-local" />
+      <StaffInput name="nextFollowUp" type="datetime-local" />
       {ownDealer === null && (
         <div className="grid content-start gap-1">
           <FormSelect
             name="dealerId"
-            label={workLabels.dealerId}
+            label={labelForStaff(facts, 'dealerId', 'entry')}
             choices={['', ...ids]}
             formatLabel={(id) => (id ? (dealers.get(id) ?? 'Another dealer') : 'Head office')}
           />

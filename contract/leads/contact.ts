@@ -2,7 +2,7 @@ import { emailFormat, phoneFormat } from '../input/formats.ts';
 import { hasFields } from '../input/issues.ts';
 import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { type LeadFacts, missingPhoneOrMessage } from './lead.ts';
+import { type LeadFacts, missingPhoneOrMessage, sharedLabels } from './lead.ts';
 import { otherInquiry } from './other-inquiry.ts';
 
 const fields = z.object({
@@ -36,6 +36,8 @@ export const contactInput = z.pipe(
   })),
 );
 
+const { firstName, lastName, phone, email, address, city, offers } = sharedLabels;
+
 const statuses = {
   new: 'amber',
   'in-progress': 'blue',
@@ -53,6 +55,19 @@ export const contact = {
     stats: '/contact/admin/stats',
   },
   input: contactInput,
+  labels: {
+    fullName: 'Full name',
+    firstName,
+    lastName,
+    phone,
+    email,
+    address,
+    city,
+    vehicle: 'Vehicle',
+    subject: 'Subject',
+    message: 'Message',
+    promotionalContact: offers,
+  },
   staffFields: z.object({
     notes: clearableText({ max: 5000 }),
   }),

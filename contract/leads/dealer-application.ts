@@ -1,7 +1,7 @@
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
 import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { type LeadFacts, missingFields as missing } from './lead.ts';
+import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
 /** Options of the form: types of dealership, and states of the facility. */
 export const dealershipTypes = [
@@ -42,6 +42,8 @@ export const dealerApplicationInput = z.object({
   source: visitSource,
 });
 
+const { firstName, lastName, phone, email, cnic, city, address, ntnNumber } = sharedLabels;
+
 const statuses = {
   submitted: 'amber',
   reviewing: 'blue',
@@ -61,6 +63,29 @@ export const dealerApplication = {
     stats: '/dealer-application/admin/stats',
   },
   input: dealerApplicationInput,
+  labels: {
+    firstName,
+    lastName,
+    phone,
+    email,
+    cnic,
+    city,
+    address,
+    selectedPreferredDealership: 'Preferred dealership',
+    selectedFacilityStatus: 'Facility status',
+    typeOfBusiness: 'Type of business',
+    typeOfOwnership: 'Type of ownership',
+    totalYearsBusiness: 'Total years in business',
+    ntnNumber,
+    cityDealership: 'City of the dealership',
+    province: 'Province',
+    location: 'Location',
+    proposedLocation: 'Proposed location',
+    proposedSize: 'Proposed size',
+    proposedDimensions: 'Proposed dimensions',
+    agreeToShare:
+      'I agree to the terms and to sharing this information for the review of my application.',
+  },
   staffFields: z.object({
     assignedRepresentative: clearableText({ max: 200 }),
     reviewDate: clearableText({ max: 10, format: dateFormat }),

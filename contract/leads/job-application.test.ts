@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptedInputs } from '#tests/factories.ts';
 import { fieldErrors, findHeadline } from '../input/issues.ts';
 import { readForm } from '../input/read-form.ts';
-import { jobApplicationInput } from './job-application-input.ts';
+import { jobApplicationInput } from './job-application.ts';
 
 const accepted = acceptedInputs['job-applications']?.() ?? {};
 const findErrors = (changes: object) => {

@@ -1,9 +1,109 @@
 import { uploadRules } from '../http/uploads.ts';
-import { dateFormat } from '../input/formats.ts';
-import { clearableText } from '../input/text.ts';
+import {
+  cnicFormat,
+  dateFormat,
+  emailFormat,
+  phoneFormat,
+  webAddressFormat,
+} from '../input/formats.ts';
+import { hasFields } from '../input/issues.ts';
+import { optionalNumber, rupeesFormat, yearFormat } from '../input/number-input.ts';
+import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { jobApplicationInput } from './job-application-input.ts';
-import type { LeadFacts } from './lead.ts';
+import { type LeadFacts, sharedLabels } from './lead.ts';
+
+/** Options of the form. */
+export const employmentStatuses = [
+  'Employed',
+  'Unemployed',
+  'Student',
+  'Freelancer',
+  'Self-employed',
+] as const;
+export const maritalStatuses = ['Married', 'Unmarried'] as const;
+
+/** Required fields with the names that the headline lists when they are missing. */
+const requiredFields = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone',
+  cnic: 'CNIC',
+} as const;
+
+const formatMissing = (field: keyof typeof requiredFields) =>
+  `Required field ${requiredFields[field]} cannot be empty`;
+
+const fields = z.object({
+  selectedEmploymentStatus: text({ max: 100, missing: 'Please select an employment status' }),
+  /** In the browser the chosen file's name, on the server the name under which it is stored. */
+  cvFile: text({ max: 300, missing: 'Please upload your CV' }),
+  agreeToShare: z.literal(true, {
+    error: 'Please accept the agreement to share your information',
+  }),
+  firstName: text({ max: 100, missing: formatMissing('firstName') }),
+  lastName: text({ max: 100, missing: formatMissing('lastName') }),
+  phone: text({ max: 40, missing: formatMissing('phone'), format: phoneFormat }),
+  cnic: text({ max: 20, missing: formatMissing('cnic'), format: cnicFormat }),
+  email: optionalText({ max: 254, format: emailFormat }),
+  jobTitle: optionalText({ max: 200 }),
+  address: optionalText({ max: 500 }),
+  city: optionalText({ max: 100 }),
+  maritalStatus: optionalText({ max: 40 }),
+  dateOfBirth: optionalText({ max: 10, format: dateFormat }),
+  cnicExpiryDate: optionalText({ max: 10, format: dateFormat }),
+  highestEducation: optionalText({ max: 200 }),
+  universityInstitute: optionalText({ max: 200 }),
+  passingYear: optionalNumber(yearFormat),
+  technicalDiploma: optionalText({ max: 200 }),
+  technicalInstitute: optionalText({ max: 200 }),
+  technicalPassingYear: optionalNumber(yearFormat),
+  totalExperience: optionalText({ max: 100 }),
+  currentDesignation: optionalText({ max: 200 }),
+  currentEmployer: optionalText({ max: 200 }),
+  currentEmployerAddress: optionalText({ max: 500 }),
+  employmentStartDate: optionalText({ max: 10, format: dateFormat }),
+  presentSalary: optionalNumber(rupeesFormat),
+  portfolioLink: optionalText({ max: 500, format: webAddressFormat }),
+  responsibilities: optionalText({ max: 5000 }),
+  relevantExperience: optionalText({ max: 5000 }),
+  unemployedReasonLastSalary: optionalText({ max: 1000 }),
+  expectedSalary: optionalNumber(rupeesFormat),
+  noticePeriod: optionalText({ max: 100 }),
+  additionalInfo: optionalText({ max: 5000 }),
+  photoFile: optionalText({ max: 300 }),
+  source: visitSource,
+});
+
+type Fields = z.output<typeof fields>;
+
+/** The blank required fields; none unless the three checks before them have passed. */
+function listMissing(sent: Partial<Fields>): string[] {
+  if (!sent.selectedEmploymentStatus || !sent.cvFile || sent.agreeToShare !== true) return [];
+  return Object.entries(requiredFields)
+    .filter(([field]) => !sent[field as keyof typeof requiredFields])
+    .map(([, name]) => name);
+}
+
+/** An error of the whole application, so it becomes the headline above the fields' errors. */
+const isComplete = z.refine<Fields>((sent) => listMissing(sent).length === 0, {
+  error: ({ input }) => `Missing required fields: ${listMissing(input as Fields).join(', ')}`,
+  when: hasFields,
+});
+
+/** Only the unemployed are asked for a reason and a last salary. */
+const isUnemployed = (status: string | undefined): boolean =>
+  status?.toLowerCase() === 'unemployed';
+
+/** A job application as a visitor sends it: docs/spec/forms.md#job-application. */
+export const jobApplicationInput = z.pipe(
+  fields.check(isComplete),
+  z.transform(({ unemployedReasonLastSalary, ...rest }: Fields) => ({
+    ...rest,
+    unemployedReasonLastSalary: isUnemployed(rest.selectedEmploymentStatus)
+      ? unemployedReasonLastSalary
+      : undefined,
+  })),
+);
 
 /** The file fields with their rules. */
 export const jobApplicationUploads = {
@@ -14,6 +114,8 @@ export const jobApplicationUploads = {
 /** The error shown for a response that is not JSON of the API, such as a proxy's. */
 export const serverErrorText = (status: number, body: string) =>
   `Server error: ${status} - ${body}`;
+
+const { firstName, lastName, phone, email, cnic, address, city } = sharedLabels;
 
 const statuses = {
   submitted: 'amber',
@@ -35,6 +137,42 @@ export const jobApplication = {
     stats: '/job-application/admin/stats',
   },
   input: jobApplicationInput,
+  labels: {
+    firstName,
+    lastName,
+    phone,
+    email,
+    cnic,
+    cnicExpiryDate: 'CNIC expiry date',
+    dateOfBirth: 'Date of birth',
+    maritalStatus: 'Marital status',
+    address,
+    city,
+    highestEducation: 'Highest education',
+    universityInstitute: 'University or institute',
+    passingYear: 'Passing year',
+    technicalDiploma: 'Technical diploma',
+    technicalInstitute: 'Technical institute',
+    technicalPassingYear: 'Passing year of the diploma',
+    jobTitle: 'Job title',
+    selectedEmploymentStatus: 'Employment status',
+    unemployedReasonLastSalary: 'Reason for unemployment and last salary',
+    totalExperience: 'Total experience',
+    currentDesignation: 'Current designation',
+    currentEmployer: 'Current employer',
+    employmentStartDate: 'Employment start date',
+    currentEmployerAddress: 'Address of the current employer',
+    presentSalary: 'Present salary',
+    expectedSalary: 'Expected salary',
+    noticePeriod: 'Notice period',
+    portfolioLink: 'Portfolio link',
+    responsibilities: 'Your responsibilities',
+    relevantExperience: 'Relevant experience',
+    additionalInfo: 'Additional information',
+    cvFile: 'CV',
+    photoFile: 'Photo',
+    agreeToShare: 'Your agreement',
+  },
   staffFields: z.object({
     assignedRecruiter: clearableText({ max: 200 }),
     interviewDate: clearableText({ max: 10, format: dateFormat }),

@@ -22,6 +22,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
    * transformation that fills in derived fields.
    */
   input: LeadInput;
+  /** The label of each field that visitors send, in the order of the form; a form in another language has its own. */
+  labels: Readonly<Record<LabelledField<Field>, string>>;
   /** Fields that staff may change besides the status. */
   staffFields: z.ZodMiniObject;
   /** Fields that no form sends: the server fills them, or they come with imported records. */
@@ -60,6 +62,29 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   tallies: Record<string, Field>;
   texts: LeadTexts;
 }
+
+/** A field with a label. No form labels the others: the page fills them in. */
+type LabelledField<Field extends string> = Exclude<
+  Field,
+  'source' | 'dealerId' | 'quoteCode' | 'appointmentAt'
+>;
+
+/** Labels of fields that several forms ask for. */
+export const sharedLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone number',
+  email: 'Email',
+  address: 'Address',
+  city: 'City',
+  cnic: 'CNIC',
+  ntnNumber: 'NTN number',
+  vinNumber: 'VIN',
+  selectedVehicle: 'Vehicle',
+  selectedDealership: 'Dealership',
+  slot: 'Day and time',
+  offers: 'You may also contact me with offers and news.',
+} as const;
 
 /** The appointments of a type. */
 export interface AppointmentFacts<Status extends string = string> {

@@ -2,7 +2,7 @@ import { emailFormat, phoneFormat, vinFormat } from '../input/formats.ts';
 import { kilometersFormat, optionalNumber } from '../input/number-input.ts';
 import { optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { type LeadFacts, missingFields as missing } from './lead.ts';
+import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
 /** A request for a part as a visitor sends it: docs/spec/forms.md#parts-request. */
 export const partsRequestInput = z.object({
@@ -16,6 +16,8 @@ export const partsRequestInput = z.object({
   requiredPart: optionalText({ max: 1000 }),
   source: visitSource,
 });
+
+const { vinNumber, firstName, lastName, phone, city, email } = sharedLabels;
 
 const statuses = {
   pending: 'amber',
@@ -36,6 +38,16 @@ export const partsRequest = {
     stats: '/parts/admin/stats',
   },
   input: partsRequestInput,
+  labels: {
+    vinNumber,
+    requiredPart: 'Required part',
+    mileage: 'Mileage',
+    firstName,
+    lastName,
+    phone,
+    city,
+    email,
+  },
   staffFields: z.object({}),
   importedFields: z.object({
     address: optionalText({ max: 500 }),

@@ -15,7 +15,7 @@ import {
 } from '../input/number-input.ts';
 import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { type LeadFacts, missingFields as missing } from './lead.ts';
+import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
 /** Options of the form. */
 export const serviceTypes = [
@@ -48,6 +48,18 @@ export const serviceAppointmentInput = z.object({
   ...slotFields,
 });
 
+const {
+  selectedVehicle,
+  selectedDealership,
+  slot,
+  firstName,
+  lastName,
+  phone,
+  city,
+  email,
+  vinNumber,
+} = sharedLabels;
+
 const statuses = {
   pending: 'amber',
   confirmed: 'blue',
@@ -66,6 +78,22 @@ export const serviceAppointment = {
     stats: '/service/admin/stats',
   },
   input: serviceAppointmentInput,
+  labels: {
+    selectedVehicle,
+    selectedServiceType: 'Service type',
+    selectedDealership,
+    slot,
+    serviceDate: 'Service date',
+    additionalNotes: 'Additional notes',
+    firstName,
+    lastName,
+    phone,
+    city,
+    email,
+    vinNumber,
+    odometer: 'Odometer',
+    contactMe: 'Contact me',
+  },
   staffFields: z.object({
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
     confirmedTime: clearableText({ max: 5, format: timeFormat }),

@@ -8,7 +8,7 @@ import {
 } from '../input/formats.ts';
 import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { type LeadFacts, missingFields as missing } from './lead.ts';
+import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
 const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
 
@@ -29,6 +29,9 @@ export const testDriveInput = z.object({
   ...slotFields,
 });
 
+const { selectedVehicle, selectedDealership, slot, firstName, lastName, phone, email } =
+  sharedLabels;
+
 const statuses = {
   pending: 'amber',
   confirmed: 'blue',
@@ -47,6 +50,20 @@ export const testDrive = {
     stats: '/test-drive/admin/stats',
   },
   input: testDriveInput,
+  labels: {
+    selectedVehicle,
+    selectedDealership,
+    slot,
+    preferredDate: 'Preferred date',
+    preferredTime: 'Preferred time',
+    firstName,
+    lastName,
+    phone,
+    email,
+    ownsVehicle: 'Do you own a vehicle?',
+    licenseAgreement: 'Driving licence and terms',
+    responsibilityAgreement: 'Responsibility for damage',
+  },
   staffFields: z.object({
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
     confirmedTime: clearableText({ max: 5, format: timeFormat }),

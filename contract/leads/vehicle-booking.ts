@@ -2,7 +2,7 @@ import { cnicFormat, emailFormat, phoneFormat } from '../input/formats.ts';
 import { clearableText, optionalText, type TextFormat, text, visitSource } from '../input/text.ts';
 import { codeFormat } from '../on-road/codes.ts';
 import { z } from '../zod.ts';
-import { type BadgeColor, type LeadFacts, missingFields as missing } from './lead.ts';
+import { type BadgeColor, type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
 /** Types of booking; there is only one so far. */
 export const bookingTypes = ['Purchase Booking'] as const;
@@ -29,6 +29,19 @@ export const vehicleBookingInput = z.object({
   quoteCode: optionalText({ max: 40, format: codeFormat }),
   source: visitSource,
 });
+
+const {
+  selectedVehicle,
+  firstName,
+  lastName,
+  phone,
+  email,
+  address,
+  city,
+  cnic,
+  ntnNumber,
+  offers,
+} = sharedLabels;
 
 const statuses = {
   pending: 'amber',
@@ -64,6 +77,22 @@ export const vehicleBooking = {
     stats: '/vehicle-booking/admin/stats',
   },
   input: vehicleBookingInput,
+  labels: {
+    selectedVehicle,
+    selectedColor: 'Colour',
+    firstName,
+    lastName,
+    phone,
+    email,
+    address,
+    city,
+    cnic,
+    ntnNumber,
+    preferredDealership: 'Preferred dealership',
+    typeOfBooking: 'Type of booking',
+    selectedCity: 'City of delivery',
+    promotionalConsent: offers,
+  },
   staffFields: z.object({
     paymentStatus: clearableText({ max: 20, format: paymentStatusFormat }),
     assignedSalesPerson: clearableText({ max: 200 }),

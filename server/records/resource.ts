@@ -41,6 +41,8 @@ export interface ResourceList<Query = unknown> {
   select: (query: Query, viewer: Viewer, db: Db) => Selection | Promise<Selection>;
   /** The columns whose words a search finds, if it is that of every record kind. */
   searched?: readonly AnyPgColumn[];
+  /** Labels the columns of its export, unless their names say it all. */
+  labelColumn?: (name: string) => string;
 }
 
 /** Where a resource's records say who sent them, so that staff find people and hear of new records. */

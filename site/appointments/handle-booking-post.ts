@@ -5,7 +5,7 @@ import type { FieldError } from '#contract/http/http.ts';
 import { readFormText } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { siteContext } from '../entry.server.tsx';
-import { mapDealershipIds } from '../forms/dealerships.ts';
+import { mapDealershipIds } from '../forms/dealership-field.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
 
 interface ActionArgs {

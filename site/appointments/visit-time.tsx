@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import type { SectionProps } from '../forms/section-props.ts';
+import type { SectionProps } from '../forms/common-fields.tsx';
 import { hasFreeTimes } from './free-slots.ts';
 import type { Slots } from './use-slots.ts';
 
@@ -32,8 +32,7 @@ interface VisitTimeProps extends SectionProps {
  * for. Without script a button asks for the free times.
  */
 export function VisitTime({
-  values,
-  findError,
+  field,
   slots,
   times,
   isOptional = false,
@@ -42,7 +41,7 @@ export function VisitTime({
 }: VisitTimeProps) {
   const isHydrated = useHydrated();
   const { state } = slots;
-  const error = findError('slot');
+  const { defaultValue, error } = field('slot');
   const selected = !isHydrated && times && hasFreeTimes(times) ? times : null;
   const hasTimes = slots.isOffered || selected !== null;
   return (
@@ -74,7 +73,7 @@ export function VisitTime({
       )}
       {selected && (
         <Suspense>
-          <SlotSelect days={selected} slot={values.slot} error={error} isOptional={isOptional} />
+          <SlotSelect days={selected} slot={defaultValue} error={error} isOptional={isOptional} />
         </Suspense>
       )}
       {/* Disabled fields are not sent, and keep what was typed. */}

@@ -1,38 +1,26 @@
-import type { ReactNode } from 'react';
-import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import { type ReactNode, useId } from 'react';
+import { bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { Button } from '#ui/button.tsx';
-import type { CityOfDealerships } from '../forms/dealerships.ts';
-import { onlyOn } from '../forms/layouts.ts';
+import { SelectField } from '#ui/fields.tsx';
+import {
+  ChoiceSelect,
+  CommonField,
+  ConsentField,
+  type SectionProps,
+} from '../forms/common-fields.tsx';
+import { type CityOfDealerships, DealershipField } from '../forms/dealership-field.tsx';
+import { onlyOn } from '../forms/form-outcome.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
+import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
-import { PersonSection } from './person-section.tsx';
-import { PreferencesSection } from './preferences-section.tsx';
-import { type AskedQuote, QuotedPrice } from './quoted-price.tsx';
-import { VehicleSection } from './vehicle-section.tsx';
+import { type AskedQuote, QuotedPrice } from './price-notes.tsx';
+import { VehicleFields } from './vehicle-fields.tsx';
 
-/** Field labels for the error summary, in the order of the form. */
-const labels = {
-  selectedVehicle: 'Vehicle',
-  selectedColor: 'Colour',
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone number',
-  email: 'Email',
-  address: 'Address',
-  city: 'City',
-  cnic: 'CNIC',
-  ntnNumber: 'NTN number',
-  preferredDealership: 'Preferred dealership',
-  typeOfBooking: 'Type of booking',
-  selectedCity: 'City of delivery',
-};
-
-/** The consent has its own words and is never refused. */
-const unlabelled = ['promotionalConsent'] as const;
-
-/** The fields that the confirmation repeats. */
-const confirmed = ['selectedVehicle', 'selectedColor', 'preferredDealership'] as const;
+interface Offered {
+  dealerships: readonly CityOfDealerships[];
+  cities: readonly PricedCity[];
+}
 
 export function BookingForm({
   dealerships,
@@ -42,9 +30,7 @@ export function BookingForm({
   initial,
   posted,
   onFields,
-}: {
-  dealerships: readonly CityOfDealerships[];
-  cities: readonly PricedCity[];
+}: Offered & {
   /** The quote that the booking is made with. */
   asked: AskedQuote | null;
   /** What the page says of the chosen car's price. */
@@ -58,25 +44,95 @@ export function BookingForm({
       facts={vehicleBooking}
       posted={posted}
       initial={initial}
-      labels={labels}
-      unlabelled={unlabelled}
       next="The dealership will contact you about your booking."
-      confirmed={confirmed}
+      confirmed={['selectedVehicle', 'selectedColor', 'preferredDealership']}
       back={{ to: '/models', title: 'See the models' }}
       onFields={onFields}
     >
-      {({ section, pending }) => (
+      {({ section: { field }, pending }) => (
         <>
           <QuotedPrice asked={asked} />
-          <VehicleSection {...section} priced={priced} />
-          <PersonSection {...section} />
-          <PreferencesSection {...section} dealerships={dealerships} cities={cities} />
+          <BookingSection title="Vehicle Selection" text="The car and its colour.">
+            <VehicleFields field={field} priced={priced} />
+          </BookingSection>
+          <BookingSection title="Personal Details" text="As they appear on your CNIC.">
+            <PersonFields field={field} />
+          </BookingSection>
+          <BookingSection
+            title="Preferences"
+            text="Which dealership you prefer, and where the car should be delivered."
+          >
+            <PreferenceFields field={field} dealerships={dealerships} cities={cities} />
+          </BookingSection>
           <SubmitButton pending={pending} />
         </>
       )}
     </LeadForm>
   );
 }
+
+/** A section of the booking form with its title beside it; above it on narrow windows. */
+function BookingSection({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  /** One sentence that describes the section. */
+  text: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-graphite-200 py-8 not-first:border-t first:pt-0 md:py-12 md:first:pt-8 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:py-16"
+    >
+      <div className="mb-6 md:mb-7 lg:col-span-4 lg:mb-0">
+        <h2 id={id} className="text-2xl font-semibold tracking-tight lg:text-3xl">
+          {title}
+        </h2>
+        <p className="mt-1 text-graphite-600 md:mt-2 lg:max-w-xs">{text}</p>
+      </div>
+      <div className="grid content-start gap-5 sm:grid-cols-2 lg:col-span-8">{children}</div>
+    </section>
+  );
+}
+
+/** The customer: name and address as on official papers, and contact details. */
+const PersonFields = ({ field }: SectionProps) => (
+  <>
+    <CommonField field={field} name="firstName" />
+    <CommonField field={field} name="lastName" />
+    <CommonField field={field} name="phone" />
+    <CommonField field={field} name="email" />
+    <div className="sm:col-span-2">
+      <CommonField field={field} name="address" />
+    </div>
+    <CommonField field={field} name="city" />
+    <CommonField field={field} name="cnic" />
+    <CommonField field={field} name="ntnNumber" />
+  </>
+);
+
+/** The dealership, the type of booking, and the city of delivery. */
+const PreferenceFields = ({ field, dealerships, cities }: SectionProps & Offered) => (
+  <>
+    <div className="sm:col-span-2">
+      <DealershipField field={field('preferredDealership')} cities={dealerships} />
+    </div>
+    <ChoiceSelect {...field('typeOfBooking')} choices={bookingTypes} />
+    {cities.length > 0 && (
+      <SelectField {...field('selectedCity')} hint="The price includes the freight to it">
+        <option value="">Same as my city</option>
+        <CityOptions cities={cities} />
+      </SelectField>
+    )}
+    <div className="sm:col-span-2">
+      <ConsentField field={field('promotionalConsent')} />
+    </div>
+  </>
+);
 
 /** The label differs between the layouts: docs/spec/forms.md#vehicle-booking. */
 function SubmitButton({ pending }: { pending: boolean }) {

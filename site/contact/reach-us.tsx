@@ -1,9 +1,11 @@
+import { ArrowRight, ArrowUpRight, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { SoldVehicle } from '#catalogue/vehicles.ts';
+import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildPhoneUrl, buildWhatsappUrl, showNumber } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
-import { ContactFact, ContactOption } from './contact-option.tsx';
 
 /** The pages that help without a message. */
 const pages = [
@@ -77,5 +79,98 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
         </div>
       </div>
     </aside>
+  );
+}
+
+/** A way to contact the distributor. External sites open in a new tab, so that the form stays open. */
+function ContactOption({
+  title,
+  note,
+  to,
+}: {
+  title: string;
+  /** What kind of contact it is, or what it is good for. */
+  note: string;
+  to: string;
+}) {
+  const isExternal = !to.startsWith('/');
+  const Arrow = isExternal ? ArrowUpRight : ArrowRight;
+  return (
+    <li className="border-b border-white/15">
+      <Link
+        to={to}
+        target={to.startsWith('https:') ? '_blank' : undefined}
+        className="group flex min-h-16 items-center justify-between gap-4 py-3 no-underline"
+      >
+        <Detail title={title} note={note} />
+        <Arrow
+          aria-hidden="true"
+          className="size-5 shrink-0 text-graphite-300 transition-[color,translate] group-hover:translate-x-1 group-hover:text-white"
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** A fact about the distributor that leads nowhere, such as its opening hours. */
+function ContactFact({ title, note }: { title: string; note: string }) {
+  return (
+    <li className="flex min-h-16 items-center border-b border-white/15 py-3">
+      <Detail title={title} note={note} />
+    </li>
+  );
+}
+
+function Detail({ title, note }: { title: string; note: string }) {
+  return (
+    <span className="min-w-0">
+      <span className="tabular block text-lg font-medium tracking-tight wrap-anywhere lg:text-xl">
+        {title}
+      </span>
+      <span className="mt-0.5 block text-sm text-graphite-300">{note}</span>
+    </span>
+  );
+}
+
+const half = 'flex-1 px-3 whitespace-nowrap sm:flex-none sm:px-6';
+
+/**
+ * Phone and WhatsApp in the first view of phones and tablets, whose other ways to reach us are below the form. Without
+ * either number it is the dealerships, which have phone numbers.
+ */
+export function QuickContacts() {
+  const { whatsappNumber, phone } = useSiteConfig() ?? {};
+  return (
+    <div className="relative mt-5 flex max-w-xl flex-wrap items-center gap-3 lg:hidden">
+      {phone && (
+        <a href={buildPhoneUrl(phone)} className={buttonClass('outline-on-dark', half)}>
+          <Phone aria-hidden="true" className="size-5 flex-none" />
+          Call us
+        </a>
+      )}
+      {whatsappNumber && (
+        <a
+          href={buildWhatsappUrl(whatsappNumber)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('outline-on-dark', half)}
+        >
+          <MessageCircle aria-hidden="true" className="size-5 flex-none" />
+          WhatsApp
+        </a>
+      )}
+      {!phone && !whatsappNumber && (
+        <ButtonLink to="/find-a-dealer" variant="outline-on-dark" className={half}>
+          <Phone aria-hidden="true" className="size-5 flex-none" />
+          Call a dealership
+        </ButtonLink>
+      )}
+      <a
+        href="#reach-us"
+        className="inline-flex min-h-11 basis-full items-center font-semibold underline decoration-white/40 underline-offset-4 hover:decoration-current"
+      >
+        Other ways to reach us
+      </a>
+    </div>
   );
 }

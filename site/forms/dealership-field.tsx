@@ -1,20 +1,40 @@
-import { dealerMessages } from '#contract/dealers/dealers.ts';
+import { type Dealer, dealerMessages, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { SelectField } from '#ui/fields.tsx';
-import type { CityOfDealerships } from './dealerships.ts';
-import type { SectionProps } from './section-props.ts';
+import type { FieldState } from './common-fields.tsx';
+import { buildGroups } from './groups.ts';
+
+/** A city and the labels of its dealerships, as stored in requests. */
+export interface CityOfDealerships {
+  name: string;
+  dealerships: readonly string[];
+}
+
+/** Groups dealers by city, in the order in which they come. */
+export function groupDealershipsByCity(dealers: readonly Dealer[]): CityOfDealerships[] {
+  return buildGroups(dealers, ({ city }) => city).map(({ name, items }) => ({
+    name,
+    dealerships: items.map(dealershipLabel),
+  }));
+}
+
+/** Returns the dealers' ids by label. A label that several dealers have names none of them. */
+export function mapDealershipIds(dealers: readonly Dealer[]): Record<string, string> {
+  const groups = buildGroups(dealers, dealershipLabel);
+  return Object.fromEntries(
+    groups.flatMap(({ name, items: [dealer, ...others] }) =>
+      dealer && others.length === 0 ? [[name, dealer._id]] : [],
+    ),
+  );
+}
 
 /** A select of dealerships, grouped by city. Says so if there are none. */
 export function DealershipField({
-  name,
-  label,
-  values,
-  findError,
+  field,
   cities,
   none = 'Select a dealership',
   ...select
-}: SectionProps & {
-  name: string;
-  label: string;
+}: {
+  field: FieldState;
   cities: readonly CityOfDealerships[];
   required?: boolean;
   hint?: string;
@@ -22,19 +42,8 @@ export function DealershipField({
   none?: string;
 }) {
   return (
-    <SelectField
-      name={name}
-      label={label}
-      required
-      {...select}
-      defaultValue={values[name] ?? ''}
-      error={findError(name)}
-    >
-      {cities.length === 0 ? (
-        <option value="">{dealerMessages.noneToChoose}</option>
-      ) : (
-        <option value="">{none}</option>
-      )}
+    <SelectField required {...select} {...field}>
+      <option value="">{cities.length === 0 ? dealerMessages.noneToChoose : none}</option>
       {cities.map((city) => (
         <optgroup key={city.name} label={city.name}>
           {city.dealerships.map((dealership) => (

@@ -1,25 +1,31 @@
 import type { ReactNode } from 'react';
+import { missingFields, missingPhoneOrMessage } from '#contract/leads/lead.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { type Layout, onlyOn } from './layouts.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The anchor that a form sent without JavaScript returns to. */
 export const outcomeId = 'outcome';
 
-/** A field's label in the error summary, and its layout if only one has the field. */
-export type FieldLabel = string | { label: string; on: Layout };
+/** Classes that show an element in one of a form's two layouts only. */
+export const onlyOn = { phone: 'md:hidden', desktop: 'max-md:hidden' } as const;
+
+/** The fields that only one of the layouts has. */
+export type FieldLayouts = Readonly<Record<string, keyof typeof onlyOn>>;
 
 /** The error summary above a form. Errors of fields without a label are covered by the headline. */
 export function FormOutcome({
   outcome,
   attempt,
   labels,
+  layouts,
   children,
 }: {
   outcome: Outcome | null;
   attempt: number;
   /** In the order of the form, and so of the summary. */
-  labels: Record<string, FieldLabel>;
+  labels: Readonly<Record<string, string>>;
+  /** Chosen by CSS, so links to their fields are hidden by CSS too. */
+  layouts: FieldLayouts;
   /** What helps with the errors, below them. */
   children?: ReactNode;
 }) {
@@ -30,9 +36,11 @@ export function FormOutcome({
           key={attempt}
           headline={outcome.message}
           detail={outcome.detail}
-          items={Object.entries(labels).flatMap(([field, label]) => {
-            const error = outcome.errors.find((one) => one.field === field);
-            return error ? [{ id: field, message: error.message, ...buildLabelProps(label) }] : [];
+          items={Object.entries(labels).flatMap(([id, label]) => {
+            const error = outcome.errors.find(({ field }) => field === id);
+            const layout = layouts[id];
+            const shown = { id, label, ...(layout && { className: onlyOn[layout] }) };
+            return error ? [{ ...shown, message: error.message }] : [];
           })}
         >
           {children}
@@ -42,7 +50,13 @@ export function FormOutcome({
   );
 }
 
-/** The layout is chosen by CSS, so links to its fields are hidden by CSS too. */
-function buildLabelProps(label: FieldLabel): { label: string; className?: string } {
-  return typeof label === 'string' ? { label } : { ...label, className: onlyOn[label.on] };
+/** Errors of blank fields that do not name the field. */
+const unnamed = new Set([missingFields, missingPhoneOrMessage]);
+
+/** Returns the error to show at a field: it names the field, if the error itself does not. */
+export function nameField(
+  message: string | undefined,
+  label: string | undefined,
+): string | undefined {
+  return message && label && unnamed.has(message) ? `${label} is required` : message;
 }

@@ -1,15 +1,13 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
-import type { AlternativeFields } from './alternative-fields.ts';
+import type { SectionProps } from './common-fields.tsx';
 import type { Answer, WayBack } from './confirmation.tsx';
-import type { FieldLabels, InputField } from './field-labels.ts';
 import type { FileHandling } from './file-handling.ts';
-import { type FieldLabel, FormOutcome, outcomeId } from './form-outcome.tsx';
-import { nameField } from './name-field.ts';
+import { type FieldLayouts, FormOutcome, nameField, outcomeId } from './form-outcome.tsx';
+import type { AlternativeFields } from './outcome.ts';
 import { PlainConfirmation } from './plain-confirmation.tsx';
 import { type FieldValues, getKeptValues, type PostedForm } from './posted-form.ts';
-import type { SectionProps } from './section-props.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Loads the confirmation. Without a connection the short one takes its place, since the request was stored. */
@@ -46,9 +44,9 @@ export interface LeadFormTimes {
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
 }
 
-type FormFacts = Pick<LeadFacts, 'input' | 'paths' | 'texts' | 'appointment'>;
+type FormFacts = Pick<LeadFacts, 'input' | 'labels' | 'paths' | 'texts' | 'appointment'>;
 
-interface LeadFormProps<Facts extends FormFacts, LeftOut extends InputField<Facts>> {
+interface LeadFormProps<Facts extends FormFacts> {
   facts: Facts;
   posted: PostedForm | undefined;
   /** Initial values, unless the form was sent and rejected. */
@@ -56,14 +54,14 @@ interface LeadFormProps<Facts extends FormFacts, LeftOut extends InputField<Fact
   alternatives?: AlternativeFields;
   /** For a form with files, which is sent as multipart. */
   files?: FileHandling;
-  /** Field labels for the error summary, in the order of the form. */
-  labels: FieldLabels<Facts, LeftOut>;
-  /** The fields without a label, because the form does not ask for them or words them itself. For the compiler only. */
-  unlabelled?: readonly LeftOut[];
+  /** The fields that only one of the form's layouts has. */
+  layouts?: FieldLayouts;
+  /** A field that the form does not ask for at present: neither the error summary nor the confirmation names it. */
+  unasked?: keyof Facts['labels'] | undefined;
   /** What happens next; shown after success. */
   next: string;
   /** The fields that the confirmation repeats, in its order. */
-  confirmed: readonly Exclude<InputField<Facts>, LeftOut>[];
+  confirmed: readonly (keyof Facts['labels'])[];
   /** Where the confirmation leads. */
   back: WayBack;
   /**
@@ -77,11 +75,12 @@ interface LeadFormProps<Facts extends FormFacts, LeftOut extends InputField<Fact
 }
 
 /** A visitor's form with its errors above. After success a confirmation takes its place, until a new one starts. */
-export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Facts> = never>({
+export function LeadForm<Facts extends FormFacts>({
   facts,
   posted,
   initial = {},
-  labels: labelsByField,
+  layouts = {},
+  unasked,
   next,
   confirmed,
   back,
@@ -90,9 +89,10 @@ export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Fac
   onFields,
   times,
   children,
-}: LeadFormProps<Facts, LeftOut>) {
-  // Errors name their fields as plain text.
-  const labels: Record<string, FieldLabel> = labelsByField;
+}: LeadFormProps<Facts>) {
+  const labels = Object.fromEntries(
+    Object.entries(facts.labels).filter(([name]) => name !== unasked),
+  );
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(facts, {
@@ -140,7 +140,7 @@ export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Fac
                 : undefined
             }
             verifyCode={outcome.verifyCode}
-            answers={listAnswers(confirmed, labels, submission.sent)}
+            answers={listAnswers(confirmed as readonly string[], labels, submission.sent)}
             back={back}
             onAgain={startAgain}
           />
@@ -150,7 +150,7 @@ export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Fac
   }
   return (
     <>
-      <FormOutcome outcome={outcome} attempt={submission.attempt} labels={labels}>
+      <FormOutcome outcome={outcome} attempt={submission.attempt} labels={labels} layouts={layouts}>
         {outcome?.next && times?.suggest(outcome.next, onSet)}
       </FormOutcome>
       <p role="status" className="sr-only">
@@ -173,8 +173,12 @@ export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Fac
       >
         {children({
           section: {
-            values,
-            findError: (field) => nameField(submission.findError(field), labels[field]),
+            field: (name) => ({
+              name,
+              label: facts.labels[name] ?? '',
+              defaultValue: values[name],
+              error: nameField(submission.findError(name), labels[name]),
+            }),
           },
           pending: submission.pending,
           upload: submission,
@@ -188,13 +192,13 @@ export function LeadForm<Facts extends FormFacts, LeftOut extends InputField<Fac
 /** The confirmed fields that were filled in, with their labels. */
 function listAnswers(
   fields: readonly string[],
-  labels: Record<string, FieldLabel>,
+  labels: Readonly<Record<string, string>>,
   sent: Record<string, unknown>,
 ): Answer[] {
   return fields.flatMap((field) => {
     const label = labels[field];
     const value = sent[field];
     if (!label || typeof value !== 'string' || value === '') return [];
-    return [{ label: typeof label === 'string' ? label : label.label, value }];
+    return [{ label, value }];
   });
 }

@@ -1,9 +1,101 @@
 import { useRef, useState } from 'react';
 import type { Progress } from '#ui/transmit.ts';
-import type { Outcome, OutcomeTexts } from './outcome.ts';
-import { prepareJson } from './post-json.ts';
-import type { PrepareSubmission } from './prepared-submission.ts';
-import { SubmissionKey } from './submission-key.ts';
+import {
+  buildConnectionFailure,
+  idempotencyHeader,
+  type Outcome,
+  type OutcomeTexts,
+  parseResponse,
+  readOutcome,
+} from './outcome.ts';
+
+/** Where and how to send a submission. */
+export interface SubmissionTarget {
+  /** The path below /api. */
+  path: string;
+  /** The idempotency key: sending again with it is the same submission. */
+  key: string;
+  texts: OutcomeTexts;
+  /** Called for uploads only. */
+  onProgress: (progress: Progress) => void;
+  /** Cancels an upload; other requests ignore it. */
+  signal: AbortSignal;
+}
+
+/** A validated input, ready to be sent. */
+interface PreparedSubmission {
+  /** Equal for equal inputs. */
+  identity: string;
+  /** Sends it and returns the outcome, or null if it was cancelled. Never throws. */
+  post: (target: SubmissionTarget) => Promise<Outcome | null>;
+}
+
+export type PrepareSubmission = (input: Record<string, unknown>) => PreparedSubmission;
+
+/** Long enough for a slow connection. Sending again is safe. */
+const timeoutMs = 45_000;
+
+/** Prepares an input without files. It is sent too quickly for progress or cancelling. */
+const prepareJson: PrepareSubmission = (input) => {
+  const body = JSON.stringify(input);
+  return { identity: body, post: (target) => postJson(body, target) };
+};
+
+async function postJson(body: string, target: SubmissionTarget): Promise<Outcome> {
+  const response = await sendJson(body, target);
+  if (!response) return buildConnectionFailure(target.texts);
+  const answer = parseResponse(response.ok, response.text);
+  // A response that is not from the API counts as a failure without a message.
+  return readOutcome(answer ?? { success: false, message: '' }, response.status, target.texts);
+}
+
+/** Posts a JSON body to the API. Returns null if the connection failed; the browser does not give a reason. */
+export async function sendJson(
+  body: string,
+  { path, key }: Pick<SubmissionTarget, 'path' | 'key'>,
+): Promise<{ ok: boolean; status: number; text: string } | null> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+      body,
+      signal: AbortSignal.timeout?.(timeoutMs) ?? null,
+    });
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } catch {
+    // The caller tries again, or says that the line is down.
+    return null;
+  }
+}
+
+/** Creates a random key. `randomUUID` is missing on pages served over plain HTTP. */
+function createKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Holds the idempotency key of a body. It stays the same while the body does, so that sending it again
+ * after a connection failure stores nothing twice.
+ */
+class SubmissionKey {
+  #body: string | undefined;
+  #key = '';
+
+  for(body: string): string {
+    if (body !== this.#body) {
+      this.#body = body;
+      this.#key = createKey();
+    }
+    return this.#key;
+  }
+
+  /** Call it after success, so that the same body sent again is a new request. */
+  forget(): void {
+    this.#body = undefined;
+  }
+}
 
 interface Sending {
   /** The path below /api. */

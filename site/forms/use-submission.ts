@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { readForm } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { readVisitSource } from '../analytics/visit-source.ts';
-import { type AlternativeFields, addAlternativeErrors } from './alternative-fields.ts';
 import type { FileHandling } from './file-handling.ts';
 import type { LeadFormTimes } from './lead-form.tsx';
-import { buildOutcome, buildRejection } from './outcome.ts';
+import {
+  type AlternativeFields,
+  addAlternativeErrors,
+  buildOutcome,
+  buildRejection,
+} from './outcome.ts';
 import type { PostedForm } from './posted-form.ts';
 import { useSending } from './use-sending.ts';
 

@@ -6,11 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { thumbnailSize, thumbnailUrl } from '#catalogue/pictures/thumbnails.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useAttention } from '../layout/use-attention.ts';
-import type { SectionProps } from './section-props.ts';
-import { VehiclePicture } from './vehicle-picture.tsx';
+import { NoImage, usePictureFailure } from '../vehicles/no-image.tsx';
+import type { SectionProps } from './common-fields.tsx';
 
 /** An option with a picture: its value, the words under the picture, and the name of the small picture. */
 export interface VehicleChoice {
@@ -81,6 +82,27 @@ export function VehicleSelect({
   );
 }
 
+/** The picture of a choice of a vehicle select, over the outline of a car until it has loaded. */
+function VehiclePicture({ name, isShown }: { name: string; isShown: boolean }) {
+  const src = thumbnailUrl(name);
+  const { hasFailed, watch } = usePictureFailure(src);
+  return (
+    <span className="relative block aspect-video overflow-hidden rounded-control">
+      {hasFailed && <NoImage />}
+      {isShown && !hasFailed && (
+        <img
+          {...watch}
+          {...thumbnailSize}
+          src={src}
+          alt=""
+          decoding="async"
+          className="size-full transition-[scale] duration-300 group-hover:scale-103"
+        />
+      )}
+    </span>
+  );
+}
+
 /** The eight models, whose labels are the options. */
 const models: readonly VehicleChoice[] = vehicles.map(({ label, slug }) => ({
   value: label,
@@ -93,8 +115,7 @@ const models: readonly VehicleChoice[] = vehicles.map(({ label, slug }) => ({
  * are in sight the select shows only while it has focus.
  */
 export function VehicleField({
-  values,
-  findError,
+  field,
   onChange,
   choices = models,
   children,
@@ -106,12 +127,9 @@ export function VehicleField({
 }) {
   return (
     <VehicleSelect
+      {...field('selectedVehicle')}
       isPictured
-      name="selectedVehicle"
-      label="Vehicle"
       required
-      defaultValue={values.selectedVehicle ?? ''}
-      error={findError('selectedVehicle')}
       onChange={onChange}
       choices={choices}
     >

@@ -1,58 +1,24 @@
+import { useEffect } from 'react';
 import {
   jobApplication,
   jobApplicationUploads,
   serverErrorText,
 } from '#contract/leads/job-application.ts';
+import { Button } from '#ui/button.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { shareText } from '#ui/file-size.ts';
+import { takeFocus } from '#ui/take-focus.ts';
+import type { Progress } from '#ui/transmit.ts';
+import { ConsentField, type SectionProps, SubmitButton } from '../forms/common-fields.tsx';
 import { createFileHandling } from '../forms/file-handling.ts';
-import { LeadForm } from '../forms/lead-form.tsx';
+import { LeadForm, type Upload } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
-import { EducationSection } from './education-section.tsx';
-import { FilesSection } from './files-section.tsx';
-import { PersonSection } from './person-section.tsx';
-import { ProfessionalSection } from './professional-section.tsx';
-import { requiredFields } from './required-fields.ts';
-import { SendSection } from './send-section.tsx';
-
-const { cnic, selectedEmploymentStatus, cvFile, agreeToShare, ...person } = requiredFields;
-
-/** Field labels for the error summary, in the order of the form. */
-const labels = {
-  ...person,
-  email: 'Email',
-  cnic,
-  cnicExpiryDate: 'CNIC expiry date',
-  dateOfBirth: 'Date of birth',
-  maritalStatus: 'Marital status',
-  address: 'Address',
-  city: 'City',
-  highestEducation: 'Highest education',
-  universityInstitute: 'University or institute',
-  passingYear: 'Passing year',
-  technicalDiploma: 'Technical diploma',
-  technicalInstitute: 'Technical institute',
-  technicalPassingYear: 'Passing year of the diploma',
-  jobTitle: 'Job title',
-  selectedEmploymentStatus,
-  unemployedReasonLastSalary: 'Reason for unemployment and last salary',
-  totalExperience: 'Total experience',
-  currentDesignation: 'Current designation',
-  currentEmployer: 'Current employer',
-  employmentStartDate: 'Employment start date',
-  currentEmployerAddress: 'Address of the current employer',
-  presentSalary: 'Present salary',
-  expectedSalary: 'Expected salary',
-  noticePeriod: 'Notice period',
-  portfolioLink: 'Portfolio link',
-  responsibilities: 'Your responsibilities',
-  relevantExperience: 'Relevant experience',
-  additionalInfo: 'Additional information',
-  cvFile,
-  photoFile: 'Photo',
-  agreeToShare,
-};
-
-/** The fields that the confirmation repeats. */
-const confirmed = ['jobTitle'] as const;
+import {
+  ApplicationSection,
+  EducationSection,
+  PersonSection,
+  ProfessionalSection,
+} from './application-sections.tsx';
 
 const files = createFileHandling(jobApplicationUploads, serverErrorText);
 
@@ -74,9 +40,8 @@ export function ApplicationForm({
       posted={posted}
       initial={initial}
       files={files}
-      labels={labels}
       next="We will read it, and contact you if it fits."
-      confirmed={confirmed}
+      confirmed={['jobTitle']}
       back={{ to: '/careers', title: 'See all openings' }}
       onFields={onFields}
     >
@@ -91,4 +56,93 @@ export function ApplicationForm({
       )}
     </LeadForm>
   );
+}
+
+/**
+ * The CV, and optionally a photo. If the form was sent without JavaScript, the page cannot restore the
+ * chosen files, so it names them.
+ */
+function FilesSection({ field }: SectionProps) {
+  const { defaultValue: lostCv, ...cv } = field('cvFile');
+  const { defaultValue: lostPhoto, ...photo } = field('photoFile');
+  const lostFiles = [lostCv, lostPhoto].filter(Boolean).join(', ');
+  const text = lostFiles && `Please choose again, as the page could not keep them: ${lostFiles}`;
+  return (
+    <ApplicationSection title="CV and Photo" text={text}>
+      <FileField {...cv} required rule={jobApplicationUploads.cvFile} />
+      <FileField {...photo} rule={jobApplicationUploads.photoFile} />
+    </ApplicationSection>
+  );
+}
+
+/** The agreement, the submit button and the progress of the upload. */
+function SendSection({
+  field,
+  pending,
+  upload,
+}: SectionProps & { pending: boolean; upload: Upload }) {
+  return (
+    <div className="grid gap-6 border-t border-graphite-950 pt-6 md:pt-8">
+      <ConsentField
+        field={field('agreeToShare')}
+        text="I agree to share this information for the review of my application."
+        required
+      />
+      {upload.isCancelled && (
+        <p
+          ref={takeFocus}
+          role="status"
+          tabIndex={-1}
+          className="border-l-4 border-graphite-950 pl-4"
+        >
+          <span className="block font-semibold">Sending was cancelled.</span>
+          Everything you entered is still here, including your files.
+        </p>
+      )}
+      {pending && <UploadProgress upload={upload} />}
+      <div>
+        <SubmitButton pending={pending}>Submit Application</SubmitButton>
+      </div>
+    </div>
+  );
+}
+
+/** The progress of an upload, with a button that cancels it. */
+function UploadProgress({ upload: { progress, cancel } }: { upload: Upload }) {
+  useEffect(() => {
+    // Leaving the page would cancel the upload. The browser shows its own warning.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  const progressTexts = progress && formatProgress(progress);
+  return (
+    <div className="flex items-center gap-5">
+      <div className="min-w-0 flex-1">
+        <p className="tabular mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
+          <span className="font-semibold">
+            {progressTexts ? `${progressTexts.percent} %` : 'Sending...'}
+          </span>
+          <span className="text-graphite-600">{progressTexts?.text}</span>
+        </p>
+        <progress
+          aria-label="Upload"
+          className="upload-bar"
+          max={100}
+          {...(progressTexts && { value: progressTexts.percent })}
+        />
+      </div>
+      <Button variant="outline" onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** When everything is sent, the server still has to check it. Returns null while the total is unknown. */
+function formatProgress({ sent, total }: Progress): { percent: number; text: string } | null {
+  if (total === 0) return null;
+  const percent = Math.floor((sent / total) * 100);
+  return { percent, text: sent < total ? shareText(sent, total) : 'All sent, being checked...' };
 }

@@ -1,7 +1,25 @@
 import { Check } from 'lucide-react';
-import { type RequiredField, requiredFields } from './required-fields.ts';
+import { jobApplication } from '#contract/leads/job-application.ts';
 
-const fields = Object.entries(requiredFields) as [RequiredField, string][];
+/** The required fields, in the order of the form. */
+const requiredFields = [
+  'firstName',
+  'lastName',
+  'phone',
+  'cnic',
+  'selectedEmploymentStatus',
+  'cvFile',
+  'agreeToShare',
+] as const satisfies (keyof typeof jobApplication.labels)[];
+
+type RequiredField = (typeof requiredFields)[number];
+
+const isGiven = (value: unknown) =>
+  value instanceof File ? value.name !== '' : typeof value === 'string' && value.trim() !== '';
+
+/** Returns the required fields that are filled in. */
+export const findGivenFields = (readContent: (field: string) => unknown): RequiredField[] =>
+  requiredFields.filter((name) => isGiven(readContent(name)));
 
 /** The required fields as links, ticked once they are filled in. */
 export function Checklist({ given }: { given: readonly RequiredField[] }) {
@@ -10,12 +28,17 @@ export function Checklist({ given }: { given: readonly RequiredField[] }) {
       <h2 id="checklist-title" className="flex items-baseline justify-between gap-4 font-semibold">
         What we need
         <span className="tabular text-sm font-normal text-graphite-600">
-          {given.length} of {fields.length}
+          {given.length} of {requiredFields.length}
         </span>
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-graphite-300 lg:grid-cols-1">
-        {fields.map(([field, label]) => (
-          <Item key={field} field={field} label={label} isGiven={given.includes(field)} />
+        {requiredFields.map((field) => (
+          <Item
+            key={field}
+            field={field}
+            label={jobApplication.labels[field]}
+            isGiven={given.includes(field)}
+          />
         ))}
       </ul>
       <p className="mt-4 max-w-sm text-sm text-graphite-700">

@@ -4,9 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
 import type { Outcome } from '../forms/outcome.ts';
-import { sendJson } from '../forms/post-json.ts';
-import type { PrepareSubmission } from '../forms/prepared-submission.ts';
-import { useSending } from '../forms/use-sending.ts';
+import type { PrepareSubmission } from '../forms/use-sending.ts';
+import { sendJson, useSending } from '../forms/use-sending.ts';
 
 /*
  * Typed by the contract so that the two cannot differ. Importing the values would load the contract's

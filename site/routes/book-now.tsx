@@ -1,16 +1,23 @@
 import { useCallback, useState } from 'react';
 import { palettes } from '#catalogue/colors.ts';
 import { findTrimByAddress, findTrimByLabel } from '#catalogue/trims.ts';
+import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import { parseCode } from '#contract/on-road/codes.ts';
+import { formatMomentWords, formatSum } from '#contract/on-road/quote-words.ts';
+import type { Quote } from '#contract/on-road/quotes.ts';
 import { type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { BookingForm } from '../booking/booking-form.tsx';
-import { BookingHero, type Choices, findChosenCar } from '../booking/booking-hero.tsx';
-import { BookingSummary } from '../booking/booking-summary.tsx';
-import { describeQuote } from '../booking/describe-quote.ts';
-import { PriceNote } from '../booking/price-note.tsx';
+import {
+  BookingHero,
+  BookingSummary,
+  type Choices,
+  findChosenCar,
+} from '../booking/chosen-car.tsx';
+import { type AskedQuote, PriceNote } from '../booking/price-notes.tsx';
 import { siteContext } from '../entry.server.tsx';
-import { groupDealershipsByCity } from '../forms/dealerships.ts';
+import { groupDealershipsByCity } from '../forms/dealership-field.tsx';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
@@ -74,6 +81,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     choice,
     calculation,
     onRoad,
+  };
+}
+
+/** What counts for a booking without a valid quote. */
+const fallback = 'You can book all the same; today’s price list counts.';
+
+/** Says what the quote of `?quote=` means for a booking. Here, for the loader: its words would be script of the page. */
+function describeQuote(typed: string, quote: Quote | null): AskedQuote {
+  if (!quote) {
+    const title = `We know no quote ${typed.slice(0, 40)}.`;
+    return { code: parseCode(typed), isValid: false, title, text: fallback };
+  }
+  const { code, choice, exFactory, onRoad, validUntil } = quote;
+  const moment = formatMomentWords(validUntil);
+  if (Date.parse(validUntil) <= Date.now()) {
+    return { code, isValid: false, title: `Your quote expired on ${moment}.`, text: fallback };
+  }
+  const sum = `${formatSum(quote)} (${formatLakh(onRoad)})`;
+  return {
+    code,
+    isValid: true,
+    title: `Price frozen until ${moment}`,
+    text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${sum}. It counts for this car only, and its freight for delivery to ${choice.city}. Taxes follow the law of the day of registration.`,
   };
 }
 

@@ -3,12 +3,12 @@ import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';
 import { useSlots } from '../appointments/use-slots.ts';
 import { siteContext } from '../entry.server.tsx';
-import { groupDealershipsByCity, mapDealershipIds } from '../forms/dealerships.ts';
+import { groupDealershipsByCity, mapDealershipIds } from '../forms/dealership-field.tsx';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { AppointmentCard, type Choices } from '../service/appointment-card.tsx';
-import { listOpenDays } from '../service/open-days.ts';
+import { listOpenDays } from '../service/day-field.tsx';
 import { ServiceForm } from '../service/service-form.tsx';
 import type { Route } from './+types/book-service.ts';
 

@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { contact } from '#contract/leads/contact.ts';
-import { ContactForm } from '../contact/contact-form.tsx';
+import { ContactForm, findVehicleByOption } from '../contact/contact-form.tsx';
 import { buildEventQuestion, findEventParameter } from '../contact/event-question.ts';
-import { QuickContacts } from '../contact/quick-contacts.tsx';
-import { ReachUs } from '../contact/reach-us.tsx';
-import { findVehicleByOption } from '../contact/vehicle-options.ts';
+import { QuickContacts, ReachUs } from '../contact/reach-us.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { listOrNull } from '../list-or-null.ts';

@@ -5,7 +5,7 @@ import { testDrive } from '#contract/leads/test-drive.ts';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';
 import { useSlots } from '../appointments/use-slots.ts';
 import { siteContext } from '../entry.server.tsx';
-import { groupDealershipsByCity, mapDealershipIds } from '../forms/dealerships.ts';
+import { groupDealershipsByCity, mapDealershipIds } from '../forms/dealership-field.tsx';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta } from '../page-meta.ts';

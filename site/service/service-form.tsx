@@ -1,74 +1,31 @@
-import { serviceAppointment } from '#contract/leads/service-appointment.ts';
-import { KilometersField, VinField } from '#site/forms/common-fields.tsx';
-import { FormSection } from '#site/forms/form-section.tsx';
-import type { SectionProps } from '#site/forms/section-props.ts';
+import { findVehicleByLabel } from '#catalogue/vehicles.ts';
+import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
+import { TextAreaField } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { hasFreeTimes } from '../appointments/free-slots.ts';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
-import type { CityOfDealerships } from '../forms/dealerships.ts';
+import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
+import {
+  ChoiceSelect,
+  CommonField,
+  FormSection,
+  KilometersField,
+  PersonSection,
+  type SectionProps,
+  SubmitButton,
+} from '../forms/common-fields.tsx';
+import { type CityOfDealerships, DealershipField } from '../forms/dealership-field.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
-import { PersonSection } from '../forms/person-section.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
-import { SubmitButton } from '../forms/submit-button.tsx';
-import { VisitFields } from './visit-fields.tsx';
+import { VehicleField } from '../forms/vehicle-field.tsx';
+import { DayField } from './day-field.tsx';
 
-/** Optional details that help the workshop prepare. */
-function CarFields(section: SectionProps) {
-  return (
-    <FormSection title="Your car">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <VinField {...section} hint="In the registration book, as chassis number" />
-        <KilometersField {...section} name="odometer" label="Odometer" />
-      </div>
-    </FormSection>
-  );
-}
-
-/** Field labels for the error summary, in the order of the form. */
-const labels = {
-  selectedVehicle: 'Vehicle',
-  selectedServiceType: 'Service type',
-  selectedDealership: 'Dealership',
-  slot: 'Day and time',
-  serviceDate: 'Service date',
-  additionalNotes: 'Additional notes',
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone number',
-  city: 'City',
-  email: 'Email',
-  vinNumber: 'VIN',
-  odometer: 'Odometer',
-};
-
-/** The form does not ask for it; the API accepts it from other clients. */
-const unlabelled = ['contactMe'] as const;
-
-/** While there are times to choose from, a missing day is a missing time: the summary leaves the day out. */
-const { serviceDate: _day, ...timeLabels } = labels;
-const labelsWithTimes = timeLabels as typeof labels;
+/** While there are times to choose from, a missing day is a missing time. */
 const alternatives = { serviceDate: ['slot'] };
 
-/** The fields that the confirmation repeats. */
-const confirmed = [
-  'selectedVehicle',
-  'selectedServiceType',
-  'selectedDealership',
-  'slot',
-  'serviceDate',
-] as const;
-
-export function ServiceForm({
-  posted,
-  vehicle,
-  day,
-  openDays,
-  cities,
-  slots,
-  onFields,
-}: {
-  posted: PostedForm | undefined;
+/** What the choices so far offer. */
+interface VisitProps {
   /** The label of the chosen vehicle, or ''. */
   vehicle: string;
   /** The chosen day as YYYY-MM-DD, or ''. */
@@ -77,8 +34,17 @@ export function ServiceForm({
   openDays: readonly string[] | null;
   cities: readonly CityOfDealerships[];
   slots: Slots;
+}
+
+export function ServiceForm({
+  posted,
+  onFields,
+  ...visit
+}: VisitProps & {
+  posted: PostedForm | undefined;
   onFields: (fields: FormData) => void;
 }) {
+  const { slots } = visit;
   const times = posted?.times;
   const isHydrated = useHydrated();
   const offersTimes = slots.isOffered || (!isHydrated && hasFreeTimes(times ?? []));
@@ -86,32 +52,96 @@ export function ServiceForm({
     <LeadForm
       facts={serviceAppointment}
       posted={posted}
-      labels={offersTimes ? labelsWithTimes : labels}
-      unlabelled={unlabelled}
+      unasked={offersTimes ? 'serviceDate' : undefined}
       alternatives={offersTimes ? alternatives : {}}
       next="We will call you to confirm the day."
-      confirmed={confirmed}
+      confirmed={[
+        'selectedVehicle',
+        'selectedServiceType',
+        'selectedDealership',
+        'slot',
+        'serviceDate',
+      ]}
       back={{ to: '/after-sales', title: 'Back to After Sales' }}
       onFields={onFields}
       times={buildTimesProps(serviceAppointment, slots)}
     >
       {({ section, pending, onSet }) => (
         <>
-          <VisitFields
-            {...section}
-            vehicle={vehicle}
-            day={day}
-            openDays={openDays}
-            cities={cities}
-            slots={slots}
-            times={times}
-            onSet={onSet}
-          />
+          <VisitFields {...section} {...visit} times={times} onSet={onSet} />
           <PersonSection {...section} />
           <CarFields {...section} />
           <SubmitButton pending={pending}>Book a Service</SubmitButton>
         </>
       )}
     </LeadForm>
+  );
+}
+
+/** Services of a combustion engine. */
+const engineServices: readonly string[] = ['Oil Change', 'Engine Tune-up'];
+
+/**
+ * The service, the dealership and the day. All services can be chosen; those that the chosen vehicle cannot need say so. A
+ * dealership that takes [appointments](docs/spec/appointments.md#free-times) offers its times.
+ */
+function VisitFields({
+  field,
+  vehicle,
+  day,
+  openDays,
+  cities,
+  slots,
+  times,
+  onSet,
+}: SectionProps & VisitProps & { times: AskedTimes; onSet: (field: string) => void }) {
+  const isElectric = findVehicleByLabel(vehicle)?.power === 'Electric';
+  return (
+    <FormSection title="Your visit" anchor={visitAnchor}>
+      <div className="grid grid-cols-1 gap-5">
+        <VehicleField field={field} />
+        <ChoiceSelect
+          {...field('selectedServiceType')}
+          required
+          hint={isElectric ? 'An electric car has no engine oil to change.' : undefined}
+          blank="Select a service type"
+          choices={serviceTypes}
+          formatChoice={(type) =>
+            isElectric && engineServices.includes(type) ? `${type} (not needed for this car)` : type
+          }
+        />
+        <DealershipField
+          field={field('selectedDealership')}
+          cities={cities}
+          required={false}
+          none="Any: we will call you"
+          hint="Choose one to see its free times."
+        />
+        <VisitTime field={field} slots={slots} times={times} onSet={onSet}>
+          <DayField field={field} day={day} openDays={openDays} onSet={onSet} />
+        </VisitTime>
+        <TextAreaField
+          {...field('additionalNotes')}
+          maxLength={5000}
+          hint="Describe what you have noticed, and since when."
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** Optional details that help the workshop prepare. */
+function CarFields({ field }: SectionProps) {
+  return (
+    <FormSection title="Your car">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CommonField
+          field={field}
+          name="vinNumber"
+          hint="In the registration book, as chassis number"
+        />
+        <KilometersField {...field('odometer')} />
+      </div>
+    </FormSection>
   );
 }

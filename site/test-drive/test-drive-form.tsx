@@ -1,52 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField, TextField } from '#ui/fields.tsx';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
-import type { CityOfDealerships } from '../forms/dealerships.ts';
+import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
+import {
+  CommonField,
+  ConsentField,
+  FormSection,
+  type SectionProps,
+  useToday,
+} from '../forms/common-fields.tsx';
+import { type CityOfDealerships, DealershipField } from '../forms/dealership-field.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
-import { AgreementFields } from './agreement-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { SubmitBar } from './submit-bar.tsx';
-import { VisitFields } from './visit-fields.tsx';
+import { VehicleField } from '../forms/vehicle-field.tsx';
 
-/** Field labels for the error summary, in the order of the form. */
-const labels = {
-  selectedVehicle: 'Vehicle',
-  selectedDealership: 'Dealership',
-  slot: 'Day and time',
-  preferredDate: 'Preferred date',
-  preferredTime: 'Preferred time',
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone number',
-  email: 'Email',
-  ownsVehicle: 'Do you own a vehicle?',
-  licenseAgreement: 'Driving licence and terms',
-  responsibilityAgreement: 'Responsibility for damage',
-};
-
-/** The fields that the confirmation repeats. */
-const confirmed = [
-  'selectedVehicle',
-  'selectedDealership',
-  'slot',
-  'preferredDate',
-  'preferredTime',
-] as const;
+interface VisitProps {
+  cities: readonly CityOfDealerships[];
+  slots: Slots;
+}
 
 export function TestDriveForm({
   cities,
+  slots,
   initial,
   posted,
   chosen,
-  slots,
   onFields,
-}: {
-  cities: readonly CityOfDealerships[];
+}: VisitProps & {
   initial: FieldValues;
   posted: PostedForm | undefined;
   chosen: string;
-  slots: Slots;
   onFields: (fields: FormData) => void;
 }) {
   return (
@@ -55,9 +42,14 @@ export function TestDriveForm({
         facts={testDrive}
         posted={posted}
         initial={initial}
-        labels={labels}
         next="The dealership will contact you to confirm a time."
-        confirmed={confirmed}
+        confirmed={[
+          'selectedVehicle',
+          'selectedDealership',
+          'slot',
+          'preferredDate',
+          'preferredTime',
+        ]}
         back={{ to: '/models', title: 'See the models' }}
         onFields={onFields}
         times={buildTimesProps(testDrive, slots)}
@@ -77,6 +69,123 @@ export function TestDriveForm({
           </>
         )}
       </LeadForm>
+    </div>
+  );
+}
+
+/** The vehicle, dealership, date and time. */
+function VisitFields({
+  field,
+  cities,
+  slots,
+  times,
+  onSet,
+}: SectionProps & VisitProps & { times: AskedTimes; onSet: (field: string) => void }) {
+  const today = useToday();
+  return (
+    <FormSection title="Your visit" anchor={visitAnchor}>
+      <div className="grid gap-5">
+        <VehicleField field={field} />
+        <DealershipField field={field('selectedDealership')} cities={cities} />
+        <VisitTime field={field} slots={slots} times={times} isOptional onSet={onSet}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...field('preferredDate')} type="date" min={today} />
+            <TextField {...field('preferredTime')} type="time" />
+          </div>
+        </VisitTime>
+      </div>
+    </FormSection>
+  );
+}
+
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+/** The visitor's name and contact details. */
+function PersonFields({ field }: SectionProps) {
+  return (
+    <FormSection title="About you">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <CommonField field={field} name="firstName" />
+        <CommonField field={field} name="lastName" />
+        <CommonField field={field} name="phone" />
+        <CommonField field={field} name="email" />
+        <div className="sm:col-span-2">
+          <ChoiceField {...field('ownsVehicle')} options={answers} required />
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+/** The two agreements: docs/spec/forms.md#test-drive. */
+function AgreementFields({ field }: SectionProps) {
+  return (
+    <FormSection title="Agreements">
+      <div className="grid gap-1">
+        <ConsentField
+          field={field('licenseAgreement')}
+          text="I hold a valid driving license and agree to the terms and conditions."
+          required
+        />
+        <p className="ps-8">
+          <Link
+            to="/test-drive/terms"
+            target="_blank"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Read the terms<span className="sr-only"> of the test drive in a new tab</span>
+          </Link>
+        </p>
+        <ConsentField
+          field={field('responsibilityAgreement')}
+          text="I take responsibility of any damage to vehicle during test drive."
+          required
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+const phoneQuery = '(width < 48rem)';
+
+function onPhoneChange(notify: () => void) {
+  const query = matchMedia(phoneQuery);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
+}
+
+/** Whether the window is narrower than 768 px. False on the server and until hydration. */
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    onPhoneChange,
+    () => matchMedia(phoneQuery).matches,
+    () => false,
+  );
+
+/**
+ * The submit button. On phones it is [disabled until a vehicle is chosen](docs/spec/forms.md#test-drive), but never
+ * without JavaScript, and from then on it stays at the bottom of the screen.
+ */
+function SubmitBar({ pending, vehicle }: { pending: boolean; vehicle: string }) {
+  const needsVehicle = useIsPhone() && vehicle === '';
+  return (
+    <div
+      className={`sticky-actions -mx-5 border-t border-graphite-200 bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:px-0 md:pt-8 ${vehicle ? 'sticky' : ''}`}
+    >
+      <p className="mb-2 truncate text-center text-sm text-graphite-600 md:hidden">
+        {vehicle || 'Choose a vehicle to continue'}
+      </p>
+      <Button
+        type="submit"
+        disabled={needsVehicle}
+        aria-disabled={pending}
+        className="w-full md:w-auto md:min-w-64"
+      >
+        {pending ? 'Submitting...' : 'Book a Test Drive'}
+      </Button>
     </div>
   );
 }

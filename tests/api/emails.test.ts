@@ -40,9 +40,9 @@ describe('the emails of a request', () => {
     expect(notice?.header('Subject')).toBe(`New test drive: Zoë Visitor, ${formatReference(id)}`);
     for (const line of [
       'First name: Zoë',
-      'Selected vehicle: Haval H6',
+      'Vehicle: Haval H6',
       'Phone: +92 300 0000001',
-      'License agreement: Yes',
+      'Driving licence: Yes',
       link,
     ]) {
       expect(notice?.text.split('\n').includes(line), line).toBe(true);
@@ -112,6 +112,14 @@ describe('the emails of a request', () => {
     expect(textTo('desk@cars.example').at(-1)).toBe(link);
     expect(textTo('desk@cars.example')[0]).toContain(facts.texts.noun.one);
     expect(textTo(visitor()).includes(`Reference: ${formatReference(_id)}`)).toBe(true);
+  });
+
+  it('name each field by its label', async () => {
+    const payload = acceptedInputs['parts-requests']?.() ?? {};
+    await test.call({ method: 'POST', url: '/api/parts/request', payload });
+    const notice = (await listQueued()).find(({ recipient }) => recipient === 'desk@cars.example');
+    expect(notice?.text).toMatch(/^VIN: \w{17}$/m);
+    expect(notice?.text).toMatch(/^Required part: /m);
   });
 
   it('contain no identity numbers', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExportPath } from '#contract/http/http.ts';
 import { formatReference } from '#contract/leads/lead.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
@@ -51,7 +52,7 @@ async function listIds(kind: { paths: { records: string } }, query: Query) {
 const readIds = (rows: Row[]) => rows.map(({ ID }) => ID);
 
 describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', ({ facts }) => {
-  it('a request is exported with its reference, id, phone, status, time, IP address and city', async () => {
+  it('a request is exported with its reference, status, time, IP address and every field under its label', async () => {
     const input: Record<string, unknown> = {
       ...acceptedInputs[facts.slug]?.(),
       city: 'لاہور "North", =1',
@@ -70,6 +71,9 @@ describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', 
       'IP address': '127.0.0.1',
     });
     expect(row).not.toHaveProperty('Search text');
+    const asked = Object.keys(facts.labels).filter((name) => name !== 'slot');
+    const headings = asked.map((name) => labelForStaff(facts, name));
+    expect(Object.keys(row ?? {})).toEqual(expect.arrayContaining(headings));
     // Not every type has a city.
     expect([undefined, input.city]).toContain(row?.City);
   });

@@ -101,5 +101,5 @@ it('submissions of the site are sent by one file, or by another one with their f
   const sending = files.filter(
     (file) => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('[idempotencyHeader]:'),
   );
-  expect(sending).toEqual(['site/forms/post-json.ts', 'site/forms/post-multipart.ts']);
+  expect(sending).toEqual(['site/forms/file-handling.ts', 'site/forms/use-sending.ts']);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
@@ -142,3 +143,19 @@ it('the reserved segments are the first segments of the site’s pages, all of t
     .filter((name) => !files.test(name));
   expect([...new Set(first)].sort()).toEqual([...pageSegments].sort());
 });
+
+const sources = ['admin', 'catalogue', 'contract', 'docs', 'server', 'site', 'ui', ':!*.test.*'];
+
+it.each(['noticePeriod', 'proposedSize'])(
+  'the field %s stands in five files: contract, table, form, details and specification',
+  (name) => {
+    const found = execFileSync('git', ['grep', '-lw', name, '--', ...sources], {
+      encoding: 'utf8',
+    });
+    const folders = found
+      .trim()
+      .split('\n')
+      .map((file) => file.split('/')[0]);
+    expect(folders).toEqual(['admin', 'contract', 'docs', 'server', 'site']);
+  },
+);

@@ -1,27 +1,25 @@
 import { CalendarCheck } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormInput } from '../../forms/form-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatMoment, formatTime } from '../../ui/format.ts';
-import { Fact } from '../../ui/section.tsx';
-
-/** Labels of the fields of a confirmed appointment. */
-export const confirmedLabels = {
-  confirmedDate: 'Confirmed date',
-  confirmedTime: 'Confirmed time',
-} as const;
+import { StaffInput } from '../work-fields.tsx';
+import { LeadFact } from './detail-sections.tsx';
 
 /** The confirmed date and time, inside a Section. */
 export function ConfirmedFacts({
-  confirmedDate,
-  confirmedTime,
-}: Record<keyof typeof confirmedLabels, string | null>) {
+  lead,
+}: {
+  lead: Record<'confirmedDate' | 'confirmedTime', string | null>;
+}) {
+  const { confirmedDate, confirmedTime } = lead;
   return (
     <>
-      <Fact label={confirmedLabels.confirmedDate}>{confirmedDate && formatDay(confirmedDate)}</Fact>
-      <Fact label={confirmedLabels.confirmedTime}>
+      <LeadFact lead={lead} name="confirmedDate">
+        {confirmedDate && formatDay(confirmedDate)}
+      </LeadFact>
+      <LeadFact lead={lead} name="confirmedTime">
         {confirmedTime && formatTime(confirmedTime)}
-      </Fact>
+      </LeadFact>
     </>
   );
 }
@@ -60,8 +58,8 @@ export function EditConfirmed({ preferred }: { preferred: PreferredTime }) {
       <AsWished {...preferred} />
       {/* Beside the details, the larger text of touch screens needs a line for each. */}
       <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] items-start gap-2 md:pointer-coarse:grid-cols-1">
-        <FormInput name="confirmedDate" label={confirmedLabels.confirmedDate} type="date" />
-        <FormInput name="confirmedTime" label={confirmedLabels.confirmedTime} type="time" />
+        <StaffInput name="confirmedDate" type="date" />
+        <StaffInput name="confirmedTime" type="time" />
       </div>
     </>
   );

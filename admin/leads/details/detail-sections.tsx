@@ -1,11 +1,57 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LeadRecordBase } from '#contract/leads/lead.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { buildWhatsAppAddress, MailLink, PhoneLink } from '../../lists/contact-links.tsx';
 import { Moment } from '../../lists/dates.tsx';
 import { buildPersonAddress } from '../../people/build-person-address.ts';
-import { Fact, FilledFact, Section } from '../../ui/section.tsx';
+import { Fact, FilledFact, Lines, Section } from '../../ui/section.tsx';
+import { useLeadScreen } from '../lead-view.ts';
 import { startEntryFrom } from '../timeline/entry-draft.ts';
+
+/** Formats a stored value: yes or no, a number, or a text with its lines. */
+function formatStored(value: unknown): ReactNode {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' && value.includes('\n') ? (
+    <Lines>{value}</Lines>
+  ) : (
+    (value as ReactNode)
+  );
+}
+
+/** A field of a request below its label; `children` are its value where it is not shown as it is stored. */
+export function LeadFact<Lead extends object>({
+  lead,
+  name,
+  isPrinted,
+  children = formatStored(lead[name]),
+}: {
+  lead: Lead;
+  name: keyof Lead & string;
+  isPrinted?: boolean | undefined;
+  children?: ReactNode;
+}) {
+  const { facts } = useLeadScreen();
+  return (
+    <Fact label={labelForStaff(facts, name, 'details')} isPrinted={isPrinted}>
+      {children}
+    </Fact>
+  );
+}
+
+/** Fields of a request as they are stored; those that no form sends are hidden while they are empty. */
+export function LeadFacts<Lead extends object>({
+  lead,
+  names,
+}: {
+  lead: Lead;
+  names: readonly (keyof Lead & string)[];
+}) {
+  const { facts } = useLeadScreen();
+  return names
+    .filter((name) => lead[name] || !(name in facts.importedFields.shape))
+    .map((name) => <LeadFact key={name} lead={lead} name={name} />);
+}
 
 /** Starts a WhatsApp message in the timeline, so that it is logged; nothing for numbers that cannot have it. */
 function WhatsAppButton({ phone }: { phone: string }) {

@@ -6,6 +6,7 @@ import { hasPassedInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatMoment as formatForInput } from '#contract/input/moment.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { workFields } from '#contract/leads/lead-work.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { z } from '#contract/zod.ts';
 import { DiscardGuard } from '../../forms/discard-guard.tsx';
 import { EditConflict } from '../../forms/edit-conflict.tsx';
@@ -19,7 +20,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { formatDay, formatMoment, formatStatus } from '../../ui/format.ts';
 import { changeLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
-import { WorkFields, workLabels } from '../work-fields.tsx';
+import { WorkFields } from '../work-fields.tsx';
 import type { Step } from './neighbors.ts';
 
 /**
@@ -83,7 +84,7 @@ interface EditFormProps<Lead extends LeadRecordBase> {
  */
 export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>) {
   const { view, lead, exit, next } = props;
-  const { facts, editLabels, EditFields } = view;
+  const { facts, EditFields } = view;
   const headingId = useId();
   const [schema] = useState(() =>
     z.extend(facts.staffFields, { status: z.string(), ...workFields }),
@@ -130,7 +131,9 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
           </h3>
           {newer ? (
             <EditConflict
-              labels={{ status: 'Status', ...editLabels, ...workLabels }}
+              labels={Object.fromEntries(
+                listNames(facts).map((name) => [name, labelForStaff(facts, name, 'entry')]),
+              )}
               formatValue={(name, value) =>
                 name === 'status' ? formatStatus(String(value)) : String(value)
               }
@@ -178,11 +181,19 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
   );
 }
 
+/** Lists the fields of the form: the status, the staff fields of the type, and who answers. */
+const listNames = (facts: LeadFacts): string[] => [
+  'status',
+  ...Object.keys(facts.staffFields.shape),
+  ...Object.keys(workFields),
+];
+
 /** Returns the form values: the status and the staff fields of the type, as text. */
 function fillLeadForm(facts: LeadFacts, lead: LeadRecordBase | null): FormValues {
   const stored: Record<string, unknown> = { ...lead };
-  const names = ['status', ...Object.keys(facts.staffFields.shape), ...Object.keys(workFields)];
-  const values = Object.fromEntries(names.map((name) => [name, String(stored[name] ?? '')]));
+  const values = Object.fromEntries(
+    listNames(facts).map((name) => [name, String(stored[name] ?? '')]),
+  );
   return { ...values, nextFollowUp: lead?.nextFollowUp ? formatForInput(lead.nextFollowUp) : '' };
 }
 

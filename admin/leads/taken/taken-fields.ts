@@ -1,6 +1,7 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { type TakenSource, takenSources } from '#contract/leads/taken-input.ts';
 import type { z } from '#contract/zod.ts';
 import type { LeadScreenContext } from '../lead-view.ts';
@@ -25,64 +26,60 @@ const labels = vehicles.map(({ label }) => label);
 const vehicle = { as: 'choice', choices: labels } as const;
 const input = { as: 'input' } as const;
 
-/** Every field that staff type or choose, by its name in the contract. A type's view may have other choices. */
-const fields: Record<string, Control & { label: string }> = {
-  phone: { as: 'phone', label: 'Phone' },
-  fullName: { ...input, label: 'Name' },
-  firstName: { ...input, label: 'First name' },
-  lastName: { ...input, label: 'Last name' },
-  cnic: { ...input, label: 'CNIC' },
-  address: { ...input, label: 'Address' },
-  city: { ...input, label: 'City' },
-  vehicle: { as: 'choice', choices: labels, label: 'Vehicle' },
-  subject: { ...input, label: 'Subject' },
-  message: { as: 'lines', label: 'Message' },
-  selectedVehicle: { ...vehicle, label: 'Vehicle' },
-  selectedColor: { as: 'color', label: 'Colour' },
-  selectedDealership: { as: 'dealership', label: 'Dealership' },
-  preferredDealership: { as: 'dealership', label: 'Dealership' },
-  selectedCity: { as: 'delivery', label: 'City of delivery' },
-  quoteCode: { ...input, label: 'Quote code' },
-  selectedServiceType: { as: 'choice', choices: [], label: 'Service type' },
-  serviceDate: { ...input, type: 'date', label: 'Service date' },
+/** How fields are typed or chosen, in the order of the form; others are one line of text. A type's view may have other choices. */
+const controls: Readonly<Record<string, Control>> = {
+  phone: { as: 'phone' },
+  fullName: input,
+  firstName: input,
+  lastName: input,
+  cnic: input,
+  address: input,
+  city: input,
+  vehicle,
+  subject: input,
+  message: { as: 'lines' },
+  selectedVehicle: vehicle,
+  selectedColor: { as: 'color' },
+  selectedDealership: { as: 'dealership' },
+  preferredDealership: { as: 'dealership' },
+  selectedCity: { as: 'delivery' },
+  quoteCode: input,
+  selectedServiceType: { as: 'choice', choices: [] },
+  serviceDate: { ...input, type: 'date' },
   ownsVehicle: {
     as: 'choice',
     choices: ['no', 'yes'],
     formatLabel: (choice) => (choice === 'yes' ? 'Yes' : 'No'),
-    label: 'Owns a vehicle',
   },
-  preferredDate: { ...input, type: 'date', label: 'Preferred date' },
-  preferredTime: { ...input, type: 'time', label: 'Preferred time' },
-  slot: { as: 'slot', label: 'Free time' },
-  vinNumber: { ...input, label: 'VIN' },
-  requiredPart: { as: 'lines', label: 'Required part' },
-  mileage: { ...input, isNumber: true, label: 'Mileage (km)' },
-  odometer: { ...input, isNumber: true, label: 'Odometer (km)' },
-  selectedPreferredDealership: {
-    as: 'choice',
-    choices: [],
-    label: 'Preferred dealership',
-  },
-  selectedFacilityStatus: { as: 'choice', choices: [], label: 'Facility status' },
-  location: { ...input, label: 'Location' },
-  cityDealership: { ...input, label: 'City of the dealership' },
-  province: { ...input, label: 'Province' },
-  email: { ...input, type: 'email', label: 'Email' },
-  ntnNumber: { ...input, label: 'NTN' },
-  typeOfOwnership: { ...input, label: 'Ownership' },
-  typeOfBusiness: { ...input, label: 'Type of business' },
-  totalYearsBusiness: { ...input, label: 'Years in business' },
-  proposedSize: { ...input, label: 'Proposed size' },
-  proposedLocation: { ...input, label: 'Proposed location' },
-  proposedDimensions: { ...input, label: 'Dimensions' },
-  additionalNotes: { as: 'lines', label: 'Additional notes' },
+  preferredDate: { ...input, type: 'date' },
+  preferredTime: { ...input, type: 'time' },
+  slot: { as: 'slot' },
+  vinNumber: input,
+  requiredPart: { as: 'lines' },
+  mileage: { ...input, isNumber: true },
+  odometer: { ...input, isNumber: true },
+  selectedPreferredDealership: { as: 'choice', choices: [] },
+  selectedFacilityStatus: { as: 'choice', choices: [] },
+  location: input,
+  cityDealership: input,
+  province: input,
+  email: { ...input, type: 'email' },
+  additionalNotes: { as: 'lines' },
   source: {
     as: 'choice',
     choices: takenSources,
     formatLabel: (source) => sourceLabels[source as TakenSource],
-    label: 'How it came',
   },
 };
+
+/** Lists a type's fields of a visitor in the order of `controls`, those without a control after them. */
+function listNames({ input: schema }: LeadFacts): string[] {
+  const names = Object.keys(listFields(schema));
+  return [
+    ...Object.keys(controls).filter((name) => names.includes(name)),
+    ...names.filter((name) => !(name in controls)),
+  ];
+}
 
 /**
  * Fields that are not asked: a booking has one type, and an inquiry one name. Who calls is being answered already. The
@@ -102,11 +99,12 @@ const isTrim = (facts: LeadFacts, name: string) =>
 type Asked = Pick<LeadScreenContext, 'facts' | 'choices'>;
 
 function buildField({ facts, choices }: Asked, name: string): TakenField[] {
-  const field = fields[name];
-  if (!field || !isAsked(facts, name)) return [];
+  const control = controls[name] ?? input;
+  if (!isAsked(facts, name)) return [];
   if (isTrim(facts, name)) return [{ as: 'trim', name, label: 'Trim' }];
   const own = choices?.[name];
-  return [{ ...field, name, ...(field.as === 'choice' && own && { choices: own }) } as TakenField];
+  const label = labelForStaff(facts, name, 'entry');
+  return [{ ...control, name, label, ...(control.as === 'choice' && own && { choices: own }) }];
 }
 
 /** The required fields of a type's visitor form; of a name that may come in two parts, the whole. */
@@ -119,11 +117,9 @@ function listRequired({ input: schema, named }: LeadFacts): ReadonlySet<string> 
 
 /** Lists the fields of a new request: the phone number first, then what is required, then the rest. */
 export function listNewFields(asked: Asked): { field: TakenField; isRequired: boolean }[] {
-  const { input } = asked.facts;
   const required = listRequired(asked.facts);
-  const names = Object.keys(fields).filter((name) => name in listFields(input));
   const rank = (name: string) => (name === 'source' ? 2 : required.has(name) ? 0 : 1);
-  return names
+  return listNames(asked.facts)
     .sort((one, other) => rank(one) - rank(other))
     .flatMap((name) => buildField(asked, name))
     .map((field) => ({ field, isRequired: required.has(field.name) || field.name === 'source' }));
@@ -132,7 +128,7 @@ export function listNewFields(asked: Asked): { field: TakenField; isRequired: bo
 /** Lists the fields of a request that staff may correct. */
 export function listCorrectedFields(asked: Asked): { field: TakenField; isRequired: boolean }[] {
   const required = listRequired(asked.facts);
-  return Object.keys(fields)
+  return listNames(asked.facts)
     .filter((name) => asked.facts.corrected.includes(name))
     .flatMap((name) => buildField(asked, name))
     .map((field) => ({ field, isRequired: required.has(field.name) }));

@@ -54,7 +54,7 @@ function registerExport(
 ): void {
   const { slug: kind, permission: access, list, take } = exported;
   const docs = describeExport(exported);
-  const { query, select } = list;
+  const { query, select, labelColumn } = list;
   const schema = { querystring: query };
   api.get(
     buildExportPath(list.paths),
@@ -66,7 +66,7 @@ function registerExport(
         const rows = await openExport(database, selection, (tx, count) =>
           recordExport(tx, requireActor(request), { kind, query: request.query as object, count }),
         );
-        const file = Readable.from(csvFile(selection, rows));
+        const file = Readable.from(csvFile(selection, rows, labelColumn));
         // However it ends: completed, aborted by the reader, or failed in the database.
         file.once('close', () => {
           release();

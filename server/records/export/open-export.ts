@@ -67,22 +67,26 @@ export async function openExport(
   };
 }
 
-/** Builds a column's label; a time's label names the time zone. */
-function buildLabel([name, column]: [string, unknown]): string {
+/** Adds the time zone to the label of a time. */
+function completeLabel(label: string, column: unknown): string {
   const isMoment = is(column, Column) && column.getSQLType().startsWith('timestamp');
-  return isMoment ? `${fieldLabel(name)} (Pakistan time)` : fieldLabel(name);
+  return isMoment ? `${label} (Pakistan time)` : label;
 }
 
 /** Yields the CSV file of all rows in parts: the reference that the office shows, then every field. */
 export async function* csvFile(
   { columns }: Selection,
   { next }: OpenExport,
+  labelColumn: (name: string) => string = fieldLabel,
 ): AsyncGenerator<string> {
   const names = Object.keys(columns);
   const idPlace = names.indexOf('_id');
   const buildLine = (values: unknown[]) =>
     csvLine([formatReference(String(values[idPlace])), ...values].map(formatCell));
-  yield byteOrderMark + csvLine(['Reference', ...Object.entries(columns).map(buildLabel)]);
+  const labels = Object.entries(columns).map(([name, column]) =>
+    completeLabel(labelColumn(name), column),
+  );
+  yield byteOrderMark + csvLine(['Reference', ...labels]);
   for (let rows = await next(); rows.length > 0; rows = await next()) {
     yield rows.map(buildLine).join('');
   }

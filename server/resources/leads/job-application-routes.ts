@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
 import { parseExtension } from '#contract/http/uploads.ts';
-import { jobApplication } from '#contract/leads/job-application.ts';
-import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
+import { jobApplication, jobApplicationInput } from '#contract/leads/job-application.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { describePerson } from './describe-person.ts';
 import { registerJobApplications } from './job-application-routes.ts';
@@ -21,6 +22,7 @@ const describeLead = (lead: Lead): Resource => ({
   list: defineList({
     paths: lead.facts.paths,
     query: buildListQuery(lead.facts),
+    labelColumn: (name) => labelForStaff(lead.facts, name),
     select: async (query, viewer, db) =>
       selectLeads(lead, query as LeadListQuery, { viewer, clock: await readClock(db) }),
   }),

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { readFormText } from '#contract/input/read-form.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
-import { jobApplication, jobApplicationUploads } from '#contract/leads/job-application.ts';
-import { jobApplicationInput } from '#contract/leads/job-application-input.ts';
+import {
+  jobApplication,
+  jobApplicationInput,
+  jobApplicationUploads,
+} from '#contract/leads/job-application.ts';
 import type { Receipt } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';

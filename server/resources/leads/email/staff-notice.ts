@@ -1,7 +1,7 @@
-import { fieldLabel } from '#contract/format/field-label.ts';
 import { pakistanZone } from '#contract/format/pakistan-time.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 
 /** Identity numbers are never sent by email. The dealer has a name, and a slot is the date and time. */
@@ -23,12 +23,12 @@ function formatValue(value: unknown): string | null {
 }
 
 /** Formats what a visitor sent: one line for each filled field, in the form's order. */
-function factLines({ input }: LeadFacts, record: Record<string, unknown>): string {
-  return Object.keys(listFields(input))
+function factLines(facts: LeadFacts, record: Record<string, unknown>): string {
+  return Object.keys(listFields(facts.input))
     .filter((field) => !excludedFields.has(field))
     .flatMap((field) => {
       const value = formatValue(record[field]);
-      return value === null ? [] : [`${fieldLabel(field)}:${value}`];
+      return value === null ? [] : [`${labelForStaff(facts, field)}:${value}`];
     })
     .join('\n');
 }

@@ -1,11 +1,52 @@
-import type { RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { type Color, palettes } from '#catalogue/colors.ts';
-import { findTrimByLabel } from '#catalogue/trims.ts';
+import { thumbnailName } from '#catalogue/pictures/thumbnails.ts';
+import { findTrimByLabel, soldTrims } from '#catalogue/trims.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import type { SectionProps } from '#site/forms/section-props.ts';
 import { buildAriaState, FieldNotes } from '#ui/fields.tsx';
+import type { SectionProps } from '../forms/common-fields.tsx';
+import { buildGroups } from '../forms/groups.ts';
+import { VehicleField } from '../forms/vehicle-field.tsx';
 import { Paint } from '../vehicles/paint.tsx';
-import { defaultVehicle } from './booking-hero.tsx';
+import { defaultVehicle } from './chosen-car.tsx';
+
+const choices = soldTrims.map((sold) => ({
+  value: sold.label,
+  label: sold.label,
+  thumbnail: thumbnailName(sold),
+}));
+const brands = buildGroups(soldTrims, ({ vehicle }) => vehicle.brand);
+
+/** The vehicle with its price's note, and its color. Changing the vehicle clears the color. */
+export function VehicleFields({ field, priced }: SectionProps & { priced: ReactNode }) {
+  const colors = useRef<HTMLDivElement>(null);
+
+  function clearColor() {
+    for (const radio of colors.current?.querySelectorAll('input') ?? []) radio.checked = false;
+  }
+
+  return (
+    <>
+      <div className="min-w-0 sm:col-span-2">
+        <VehicleField field={field} choices={choices} onChange={clearColor}>
+          {brands.map((brand) => (
+            <optgroup key={brand.name} label={brand.name}>
+              {brand.items.map(({ vehicle, label }) => (
+                <option key={label} data-model={vehicle.slug}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </VehicleField>
+      </div>
+      <div className="sm:col-span-2">{priced}</div>
+      <div className="sm:col-span-2">
+        <ColorField field={field} group={colors} />
+      </div>
+    </>
+  );
+}
 
 /**
  * Hides a model's colors until one of its options, marked by `data-model`, is chosen; those of the default
@@ -36,20 +77,17 @@ const name = 'selectedColor';
  * The colors of the chosen vehicle. Those of the other vehicles are in the HTML too, but hidden and not
  * focusable.
  */
-export function ColorField({
-  values,
-  findError,
-  field,
-}: SectionProps & { field: RefObject<HTMLDivElement | null> }) {
-  const error = findError(name);
-  const chosen = findTrimByLabel(values.selectedVehicle)?.vehicle.slug ?? defaultVehicle;
+function ColorField({ field, group }: SectionProps & { group: RefObject<HTMLDivElement | null> }) {
+  const { label, defaultValue, error } = field(name);
+  const sold = findTrimByLabel(field('selectedVehicle').defaultValue);
+  const chosen = sold?.vehicle.slug ?? defaultVehicle;
   return (
     <div>
       <p id={`${name}-label`} className="mb-1.5 text-sm font-medium text-graphite-800">
-        Colour
+        {label}
       </p>
       <div
-        ref={field}
+        ref={group}
         id={name}
         role="radiogroup"
         tabIndex={-1}
@@ -60,15 +98,15 @@ export function ColorField({
         <p className={`text-graphite-500 ${hiddenOnceChosen}`}>
           Each model has its own colours, for example:
         </p>
-        {vehicles.map(({ slug, label }) => (
+        {vehicles.map(({ slug, label: model }) => (
           <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>
-            <p className={`mt-4 mb-2 text-sm ${hiddenOnceChosen}`}>{label}</p>
+            <p className={`mt-4 mb-2 text-sm ${hiddenOnceChosen}`}>{model}</p>
             <div className="grid grid-cols-5 gap-x-1 gap-y-4 md:gap-x-6">
               {palettes[slug].exterior.map((color) => (
                 <ColorChoice
                   key={color.name}
                   color={color}
-                  isFirstChoice={slug === chosen && color.name === values[name]}
+                  isFirstChoice={slug === chosen && color.name === defaultValue}
                 />
               ))}
             </div>

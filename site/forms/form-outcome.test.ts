@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { missingFields } from '#contract/leads/lead.ts';
-import { nameField } from './name-field.ts';
+import { nameField } from './form-outcome.tsx';
 
 it('an error of a blank field names the field', () => {
   expect(nameField(missingFields, 'First name')).toBe('First name is required');
-  expect(nameField(missingFields, { label: 'Subject', on: 'desktop' })).toBe('Subject is required');
 });
 
 it('other errors, and fields without a label, keep their message', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWeekday, listOpenDays } from './open-days.ts';
+import { findWeekday, listOpenDays } from './day-field.tsx';
 
 const hours = '9:00 AM - 6:00 PM';
 
