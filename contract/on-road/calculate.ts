@@ -1,7 +1,8 @@
 import { takeShare } from '../format/rupees.ts';
 import type { Jurisdiction, Province } from './jurisdictions.ts';
-import { matchLine, type TariffCar } from './match-line.ts';
+import { type Bounds, matchLine, type TariffCar } from './match-line.ts';
 import type { OnRoadLine, OnRoadPrice, UsedTariff } from './on-road-price.ts';
+import { listPossibleCars, noOpenFacts } from './possible-cars.ts';
 import { describeIncluded, listNotes } from './price-notes.ts';
 import {
   adjustableCharges,
@@ -43,14 +44,21 @@ const buildUnknownLine = (
   charge,
   label: chargeLabels[charge],
   amount: null,
+  range: null,
   due: line?.due ?? defaultDue[charge],
   isAdjustable: line?.isAdjustable ?? adjustableCharges.includes(charge),
   tariff: tariff?.label ?? null,
   legalRef: line?.legalRef ?? null,
 });
 
-/** What a charge comes to: a line, a sentence, or nothing if it does not apply. */
-function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput) {
+/** A line of the price, or a sentence for the buyer; neither if the charge does not apply. */
+interface ChargeResult {
+  line?: OnRoadLine;
+  note?: string;
+}
+
+/** What a charge of a tariff comes to. */
+function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput): ChargeResult {
   const lines = tariff.lines.filter((line) => line.charge === charge);
   const candidates = lines
     .map((line) => ({ line, match: matchLine(input.car, input.taxpayer, line) }))
@@ -65,7 +73,8 @@ function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput) {
   if (!isCertain) return { line: buildUnknownLine(charge, tariff, first.line) };
   const { label, due, isAdjustable, legalRef } = first.line;
   const amount = calculateAmount(first.line, input);
-  return { line: { charge, label, amount, due, isAdjustable, tariff: tariff.label, legalRef } };
+  const line = { charge, label, amount, range: null, due, isAdjustable, legalRef };
+  return { line: { ...line, tariff: tariff.label } };
 }
 
 const findTariff = (tariffs: readonly Tariff[], jurisdiction: Jurisdiction | null, day: string) =>
@@ -100,40 +109,92 @@ function isBarred({ car, taxpayer, date }: OnRoadInput, federal: Tariff | undefi
   );
 }
 
-/**
- * Calculates what a car costs on the road, in whole rupees: each line is rounded half up, and the sum is that of the
- * lines. A line that depends on an unknown fact, or for which no figure is published, has no amount. The only place
- * where on-road prices are calculated: for the API, pages, PDF files and staff.
- */
-export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): OnRoadPrice {
-  const { car, freight, province, date } = input;
-  const federal = findTariff(tariffs, 'PK', date);
-  const provincial = findTariff(tariffs, province, date);
-  const results = tariffCharges.map((charge): { line?: OnRoadLine; note?: string } => {
+/** The tariffs in force where and when a car is registered. */
+type TariffsInForce = Record<'federal' | 'provincial', Tariff | undefined>;
+
+const applyCharges = (input: OnRoadInput, { federal, provincial }: TariffsInForce) =>
+  tariffCharges.map((charge): ChargeResult => {
     const isFederal = (federalCharges as readonly TariffCharge[]).includes(charge);
     const tariff = isFederal ? federal : provincial;
     if (tariff) return applyCharge(charge, tariff, input);
     return expectedCharges.includes(charge) ? { line: buildUnknownLine(charge) } : {};
   });
+
+/** The least and the greatest; null without any. */
+const findBounds = (amounts: readonly number[]): Bounds | null =>
+  amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts) } : null;
+
+/**
+ * Gives each line without a figure its range, and the sum one: the price of every car that the open facts allow is
+ * calculated, so that the ends of the sum are prices of real combinations, not sums of extremes.
+ */
+function addRanges(
+  price: { lines: OnRoadLine[]; sum: number },
+  input: OnRoadInput,
+  inForce: TariffsInForce,
+) {
+  const { lines, sum } = price;
+  const tariffLines = Object.values(inForce).flatMap((tariff) => tariff?.lines ?? []);
+  const isOpen = lines.some(({ amount }) => amount === null);
+  const { cars, openFacts } = isOpen ? listPossibleCars(input.car, tariffLines) : noOpenFacts;
+  const amountsByCar = cars.map((car) => {
+    const charged = applyCharges({ ...input, car }, inForce).flatMap(({ line }) => line ?? []);
+    return new Map(charged.map(({ charge, amount }) => [charge, amount]));
+  });
+  const ranged = lines.map((line) => {
+    if (line.amount !== null) return line;
+    const amounts = amountsByCar.map((byCharge) =>
+      // A charge that is not due for this car adds nothing; null if its figure is not published.
+      byCharge.has(line.charge) ? byCharge.get(line.charge) : 0,
+    );
+    return amounts.every((amount) => typeof amount === 'number')
+      ? { ...line, range: findBounds(amounts) }
+      : line;
+  });
+  const openCharges = ranged.flatMap(({ charge, range }) => (range ? [charge] : []));
+  const sums = amountsByCar.map((byCharge) =>
+    openCharges.reduce((total, charge) => total + (byCharge.get(charge) ?? 0), sum),
+  );
+  return { lines: ranged, range: findBounds(sums) ?? { from: sum, to: sum }, openFacts };
+}
+
+/**
+ * Calculates what a car costs on the road, in whole rupees: each line is rounded half up, and the sum is that of the
+ * lines. A line that depends on an open fact of the car has a range instead of an amount; one whose figure the law does
+ * not give has neither. The only place where on-road prices are calculated: for the API, pages, PDF files and staff.
+ */
+export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): OnRoadPrice {
+  const { car, freight, province, date } = input;
+  const federal = findTariff(tariffs, 'PK', date);
+  const provincial = findTariff(tariffs, province, date);
+  const results = applyCharges(input, { federal, provincial });
   const freightLine: OnRoadLine = {
     charge: 'freight',
     label: chargeLabels.freight,
     amount: Math.max(freight, -car.exFactory),
+    range: null,
     due: 'delivery',
     isAdjustable: false,
     tariff: null,
     legalRef: null,
   };
-  const lines = [freightLine, ...results.flatMap(({ line }) => line ?? [])];
+  const withoutRanges = [freightLine, ...results.flatMap(({ line }) => line ?? [])];
+  const onRoad = withoutRanges.reduce((sum, { amount }) => sum + (amount ?? 0), car.exFactory);
+  const { lines, range, openFacts } = addRanges({ lines: withoutRanges, sum: onRoad }, input, {
+    federal,
+    provincial,
+  });
   const used = [federal, provincial].filter((tariff) => tariff !== undefined);
   return {
     exFactory: car.exFactory,
     lines,
-    onRoad: lines.reduce((sum, { amount }) => sum + (amount ?? 0), car.exFactory),
+    onRoad,
     isComplete: lines.every(({ amount }) => amount !== null),
+    range,
+    openFacts,
     notes: [
       ...results.flatMap(({ note }) => note ?? []),
-      ...listNotes({ car, province, date, federal, provincial, tariffs, lines }),
+      ...listNotes({ car, province, date, federal, provincial, tariffs, openFacts }),
     ],
     isBarred: isBarred(input, federal),
     tariffs: used.map(nameUsed),

@@ -3,7 +3,7 @@ import { groupDigits } from '../format/rupees.ts';
 import { type TariffFact, tariffFacts } from '../prices/pricing.ts';
 import { jurisdictions, type Province } from './jurisdictions.ts';
 import type { TariffCar } from './match-line.ts';
-import { joinWords, type OnRoadLine } from './on-road-price.ts';
+import { joinWords } from './on-road-price.ts';
 import { fuelLabels, type TariffLine } from './tariff-lines.ts';
 import { startsLater, type Tariff } from './tariffs.ts';
 
@@ -13,14 +13,17 @@ export const describeIncluded = ({ label }: TariffLine, isCertain: boolean) =>
     ? `${label} is taken to be part of the ex-factory price and is not added.`
     : `${label}, if it is due for this car, is taken to be part of the ex-factory price and is not added.`;
 
-function listMissingFacts({ fuel, engineCc, batteryWh, origin }: TariffCar): string[] {
-  return [
-    fuel === null && 'what drives it',
-    fuel !== 'bev' && engineCc === null && 'the engine’s exact size',
-    fuel === 'bev' && batteryWh === null && 'the battery’s size',
-    origin === null && 'whether it is assembled in Pakistan',
-  ].filter((fact) => fact !== false);
-}
+/** What is not known while a fact is open. */
+const openFactWords: Readonly<Record<TariffFact, string>> = {
+  fuel: 'what drives it',
+  engineCc: 'the engine’s exact size',
+  batteryKwh: 'the battery’s size',
+  origin: 'whether it is assembled in Pakistan',
+};
+
+/** Names the open facts of a car, joined: 'the engine’s exact size and whether it is assembled in Pakistan'. */
+export const nameOpenFacts = (facts: readonly TariffFact[]): string =>
+  joinWords(facts.map((fact) => openFactWords[fact]));
 
 /** Names the facts of the car that are samples, as they are. */
 function listSampleFacts({ sampleFacts = [], ...car }: TariffCar): string[] {
@@ -42,14 +45,13 @@ interface NoteFacts {
   federal: Tariff | undefined;
   provincial: Tariff | undefined;
   tariffs: readonly Tariff[];
-  lines: readonly OnRoadLine[];
+  openFacts: readonly TariffFact[];
 }
 
 /** Lists what a buyer must know: facts that are samples or not known, tariffs that are missing, and those that begin later. */
 export function listNotes(facts: NoteFacts): string[] {
-  const { car, province, date, federal, provincial, tariffs, lines } = facts;
+  const { car, province, date, federal, provincial, tariffs, openFacts } = facts;
   const place = province ? jurisdictions[province] : 'this province';
-  const missing = lines.some(({ amount }) => amount === null) ? listMissingFacts(car) : [];
   const later = tariffs
     .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
     .filter((tariff) => startsLater(tariff, date))
@@ -58,8 +60,8 @@ export function listNotes(facts: NoteFacts): string[] {
   return [
     samples.length > 0 &&
       `Sample facts of this car, not confirmed yet: ${joinWords(samples)}. Figures that depend on them are samples, too.`,
-    missing.length > 0 &&
-      `Not confirmed for this car yet: ${joinWords(missing)}. Figures that depend on it are left open.`,
+    openFacts.length > 0 &&
+      `Still to be confirmed for this car: ${nameOpenFacts(openFacts)}. Until then the sum is a range.`,
     !federal && 'No federal tariff is published for this day. Ask your dealer.',
     !provincial && `No tariff of ${place} is published for this day. Ask your dealer.`,
     ...later.map(

@@ -1,21 +1,25 @@
 import { formatDayInPakistan } from '../format/day-words.ts';
-import { formatLakh, formatRupees } from '../format/rupees.ts';
+import { formatRupees } from '../format/rupees.ts';
 import { formatCode } from './codes.ts';
 import { jurisdictions } from './jurisdictions.ts';
 import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';
 import type { Quote } from './quotes.ts';
-import { formatSum } from './sum-words.ts';
+import { formatSumTwice, type OnRoadSum } from './sum-words.ts';
 import { taxpayerLabels } from './tariff-lines.ts';
 
-/** Formats the amount of a line: 'PKR 45,000', or 'Not known yet'. */
-export const formatLineAmount = ({ amount }: OnRoadLine): string =>
-  amount === null ? 'Not known yet' : formatRupees(amount);
+/** Formats the amount of a line: 'PKR 45,000', 'PKR 90,000 to PKR 135,000', or 'Not known yet'. */
+export function formatLineAmount({ amount, range }: OnRoadLine): string {
+  if (amount !== null) return formatRupees(amount);
+  if (!range) return 'Not known yet';
+  const { from, to } = range;
+  return from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
+}
 
-type Sum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'lines'>;
-
-/** What a sum leaves out: 'without token tax'; null if it is complete. */
-export const describeLeftOut = ({ lines, isComplete }: Omit<Sum, 'onRoad'>): string | null =>
-  isComplete ? null : `without ${nameOpenLines(lines)}`;
+/** What a sum leaves out: 'without token tax'; null if nothing. */
+export function describeLeftOut({ lines }: Pick<OnRoadPrice, 'lines'>): string | null {
+  const open = nameOpenLines(lines);
+  return open ? `without ${open}` : null;
+}
 
 /** Whether figures are samples or open, so that the sum is an estimate. */
 export const isEstimate = ({
@@ -37,7 +41,7 @@ export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): st
 
 /** Builds the text with which a quote is shared. `url` is its page's address. */
 export const buildShareText = (
-  { choice, code, validUntil, ...sum }: Sum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
+  { choice, code, validUntil, ...sum }: OnRoadSum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
   url: string,
 ): string =>
-  `${choice.car} on the road in ${choice.city}: ${formatSum(sum)} (${formatLakh(sum.onRoad)}). Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;
+  `${choice.car} on the road in ${choice.city}: ${formatSumTwice(sum)}. Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;

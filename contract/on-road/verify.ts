@@ -2,6 +2,7 @@ import { orderQuery, pagingQuery } from '../http/http.ts';
 import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
+import type { Bounds } from './match-line.ts';
 
 /** What a genuine code belongs to. Never a phone number or a CNIC. */
 export type Verified =
@@ -14,9 +15,10 @@ export type Verified =
       createdAt: string;
       validUntil: string;
       isExpired: boolean;
-      /** Whole rupees, and whether every charge has a figure. */
+      /** Whole rupees, whether every charge has a figure, and the sum's range if not. */
       onRoad: number;
       isComplete: boolean;
+      range: Bounds | null;
       maskedName: string | null;
     }
   | {

@@ -32,7 +32,7 @@ const toIso = (column: unknown) =>
 const quoteFacts = sql`json_build_object('kind', 'quote', 'car', ${quotes.car},
   'createdAt', ${toIso(quotes.createdAt)}, 'validUntil', ${toIso(quotes.validUntil)},
   'isExpired', ${quotes.validUntil} <= now(), 'onRoad', ${quotes.onRoad},
-  'isComplete', ${quotes.isComplete}, 'name', ${quotes.name})`;
+  'isComplete', ${quotes.isComplete}, 'range', ${quotes.price} -> 'range', 'name', ${quotes.name})`;
 
 /**
  * Visitors write a booking's vehicle and dealership themselves. So that nobody sends others a genuine page with a text
