@@ -101,6 +101,38 @@ it('only an enabled account that may see the request can own it', async () => {
   expect((await patch(id, { assignedTo: null })).json().data.assignedTo).toBeNull();
 });
 
+it('the first act makes a request without owner that of its author, where they answer it', async () => {
+  const url = (id: string) => `${records}/${id}/status`;
+  const act = (id: string, payload: object, cookies: typeof two.headOffice) =>
+    test.call({ method: 'PATCH', url: url(id), cookies, payload });
+  const log = (id: string, cookies: typeof two.headOffice) =>
+    test.call({
+      method: 'POST',
+      url: `/api/admin/timeline/${lead.facts.slug}/${id}`,
+      cookies,
+      payload: { type: 'note', text: 'Wants a white one' },
+    });
+  const ofDealer = await two.submit(lead, 0);
+  // Head office does not take a request away from its dealer.
+  await log(ofDealer, two.headOffice);
+  await act(ofDealer, { nextFollowUp: '2030-01-02T10:00' }, two.headOffice);
+  expect((await read(ofDealer)).assignedTo).toBeNull();
+  await act(ofDealer, { status: 'confirmed' }, dealer(0).cookies);
+  expect((await read(ofDealer)).assignedTo).toBe('dealer-one');
+  await log(ofDealer, two.headOffice);
+  expect((await read(ofDealer)).assignedTo).toBe('dealer-one');
+
+  const ofHeadOffice = await two.submit(lead, 0, { selectedDealership: 'Nobody, Nowhere' });
+  await log(ofHeadOffice, two.headOffice);
+  expect((await read(ofHeadOffice)).assignedTo).toBe('office');
+  const released = await act(
+    ofHeadOffice,
+    { assignedTo: null, status: 'confirmed' },
+    two.headOffice,
+  );
+  expect(released.json().data.assignedTo).toBeNull();
+});
+
 it('a request that moves to another dealer loses an owner who no longer sees it', async () => {
   const id = await two.submit(lead, 0);
   await patch(id, { assignedTo: 'dealer-one' });
