@@ -64,6 +64,7 @@ export const partsRequest = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['delivered'],
   dealership: null,
+  answeredInCity: 'city',
   appointment: null,
   responseMinutes: 240,
   filters: ['city'],

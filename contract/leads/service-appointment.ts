@@ -99,6 +99,7 @@ export const serviceAppointment = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
+  answeredInCity: null,
   appointment: {
     kind: 'service',
     date: 'serviceDate',
