@@ -4,7 +4,7 @@ import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import type { Bounds } from './match-line.ts';
 
-/** What a genuine code belongs to. Never a phone number or a CNIC. */
+/** What a genuine code belongs to. Never a customer's phone number or CNIC. */
 export type Verified =
   | { isGenuine: false }
   | {
@@ -40,6 +40,8 @@ export type Verified =
       name: string;
       city: string;
       address: string;
+      phone: string;
+      whatsapp: string | null;
       /** Since when the dealer is listed, ISO 8601, UTC. */
       since: string;
     };

@@ -45,10 +45,17 @@ type DealerOperations = RecordOperations<
 /** Registers how staff manage the dealers. */
 export function registerDealerRecords(api: Api, db: Db): void {
   const operations: DealerOperations = createRecordOperations(db, dealerTrash, {
-    toValues: ({ description = null, isActive, autoAssign = false, ...dealer }) => ({
+    toValues: ({
+      description = null,
+      whatsapp = null,
+      isActive,
+      autoAssign = false,
+      ...dealer
+    }) => ({
       ...dealer,
       isActive: isActive ?? isInPakistan(dealer),
       description,
+      whatsapp,
       autoAssign,
       verifyCode: newCode(),
       isSample: false,

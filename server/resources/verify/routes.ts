@@ -43,6 +43,8 @@ const verified = nameSchema(
       name: z.string(),
       city: z.string(),
       address: z.string(),
+      phone: z.string(),
+      whatsapp: z.nullable(z.string()),
       since: moment,
     }),
   ]),
