@@ -10,15 +10,23 @@ export interface Trim {
   variant: string | null;
   /** The color of its pictures, so that trims of one model differ; the model's first if omitted. */
   paint?: string;
+  /** The size by which the engine is named, in liters; the exact one may differ by half a tenth. */
+  engineLitres?: number;
 }
 
 /** The trims of each model; the first is the default. */
 export const trims = {
   'haval-h6': [
-    { id: 'haval-h6-1.5', priceName: 'H6 1.5', variant: '1.5' },
-    { id: 'haval-h6-2.0', priceName: 'H6 2.0', variant: '2.0', paint: 'Ivory White' },
+    { id: 'haval-h6-1.5', priceName: 'H6 1.5', variant: '1.5', engineLitres: 1.5 },
+    {
+      id: 'haval-h6-2.0',
+      priceName: 'H6 2.0',
+      variant: '2.0',
+      engineLitres: 2,
+      paint: 'Ivory White',
+    },
   ],
-  'haval-h6-hev': [{ id: 'haval-h6-hev', priceName: 'H6 HEV', variant: null }],
+  'haval-h6-hev': [{ id: 'haval-h6-hev', priceName: 'H6 HEV', variant: null, engineLitres: 1.5 }],
   'haval-h6-phev': [{ id: 'haval-h6-phev', priceName: 'H6 PHEV', variant: null }],
   'haval-jolion': [{ id: 'haval-jolion', priceName: 'Jolion', variant: null }],
   'haval-jolion-hev': [{ id: 'haval-jolion-hev', priceName: 'Jolion HEV', variant: null }],

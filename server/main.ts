@@ -15,6 +15,7 @@ import { migrateDatabase } from './platform/db/migrate.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { openFiles, warnIfStorageIsAway } from './platform/files/files.ts';
 import { createLogger } from './platform/http/logger.ts';
+import { siteOrigin } from './platform/http/origin.ts';
 import { currentRequestId } from './platform/http/request-id.ts';
 import { explainListenError, reservePort } from './platform/http/reserve-port.ts';
 import { openTransport } from './platform/mail/transport.ts';
@@ -24,6 +25,7 @@ import { startNotifier } from './resources/appointments/notifier.ts';
 import { namedFiles } from './resources/index.ts';
 import { startIssueSender } from './resources/newsletter/issues/sender.ts';
 import { seedDatabase } from './resources/seed/seed.ts';
+import { startStaffNotifier } from './resources/staff-notices/notifier.ts';
 
 /**
  * The terminal text after the database is set up: the new accounts with their passwords, or how to reset
@@ -123,6 +125,8 @@ async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<v
   cleanup.add(startIssueSender({ db: database.db, env, logger, mail }));
   const notifier = startNotifier({ db: database.db, env, logger, mail });
   cleanup.add(notifier.stop);
+  const office = `${siteOrigin(env)}/${adminPath}`;
+  cleanup.add(startStaffNotifier({ db: database.db, office, logger, mail }));
   const wakeAll = () => {
     mail.wake();
     notifier.wake();

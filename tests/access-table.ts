@@ -76,7 +76,7 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^(GET|HEAD) \/api\/admin\/me$/, 'unready-staff'],
   [/^\w+ \/api\/admin\/me\/second-factor(\/confirm)?$/, 'unready-staff'],
   [
-    /^\w+ \/api\/admin\/me\/(password|second-factor\/off|recovery-codes|sessions(\/:id)?)$/,
+    /^\w+ \/api\/admin\/me\/(password|notices(\/new)?|second-factor\/off|recovery-codes|sessions(\/:id)?)$/,
     'staff',
   ],
   [/^\w+ \/api\/admin\/(timeline|assignees)\//, 'staff'],

@@ -179,6 +179,7 @@ export function makeDealer(fields: Partial<Dealer> = {}): Dealer {
     address: 'Sample address 1',
     email: 'sample@dealers.example',
     phone: '+92 00 000 0001',
+    whatsapp: null,
     lat: 31.52,
     lng: 74.359,
     map: 'https://maps.example/sample',

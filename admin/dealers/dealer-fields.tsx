@@ -34,6 +34,7 @@ export function DealerFields({ record }: { record: Dealer | null }) {
         </WholeWidth>
         <FormInput label="Email *" required name="email" type="email" maxLength={200} />
         <FormInput label="Phone *" required name="phone" type="tel" maxLength={50} />
+        <FormInput label="WhatsApp" name="whatsapp" type="tel" maxLength={50} />
         <WholeWidth>
           <FormTextArea label="Description" name="description" rows={2} maxLength={2000} />
           <FormCheckbox label="Active: shown to visitors" name="isActive" />

@@ -100,6 +100,7 @@ const timeColors: Record<MyDaySection, string> = {
   overdue: 'text-red',
   unanswered: 'text-amber',
   followUps: '',
+  noNextStep: '',
   moved: '',
   appointments: '',
 };

@@ -33,7 +33,7 @@ export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDayS
   if (section === 'followUps' || section === 'moved') {
     return { before: '', iso: at, format: formatInDetails, isTarget: true };
   }
-  if (responseDueAt) {
+  if (section !== 'noNextStep' && responseDueAt) {
     return { before: 'Answer due', iso: responseDueAt, format: formatInSentence, isTarget: true };
   }
   return { before: 'Came', iso: at, format: formatTimeAgo, isTarget: false };
@@ -64,6 +64,7 @@ export const sectionTexts: Record<MyDaySection, { title: string; none: string }>
   overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
   followUps: { title: 'Follow up today', none: 'No follow-ups today.' },
   unanswered: { title: 'To be answered', none: 'Everything is answered.' },
+  noNextStep: { title: 'No next step', none: 'Every open request has a next step.' },
   moved: { title: 'Moved by customers', none: 'No customer has moved an appointment.' },
   appointments: { title: 'Appointments today', none: 'No appointments today.' },
 };

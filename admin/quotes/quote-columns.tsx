@@ -1,8 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
-import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
+import { formatLakh } from '#contract/format/rupees.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
+import { formatSum } from '#contract/on-road/quote-words.ts';
 import { type QuoteRecord, quotePage } from '#contract/on-road/quotes.ts';
 import { PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
@@ -52,14 +53,13 @@ function Contact({ quote: { name, phone } }: { quote: QuoteRecord }) {
   );
 }
 
-function Sum({ quote: { onRoad, isComplete } }: { quote: QuoteRecord }) {
+function Sum({ quote }: { quote: QuoteRecord }) {
   return (
     <span className="tabular max-table:flex max-table:gap-x-2 table:block table:text-end">
-      <span className="block whitespace-nowrap">
-        {isComplete ? '' : 'from '}
-        {formatRupees(onRoad)}
-      </span>
-      <span className="block text-xs text-ink-soft">{formatLakh(onRoad)}</span>
+      <span className="block">{formatSum(quote)}</span>
+      {quote.isComplete && (
+        <span className="block text-xs text-ink-soft">{formatLakh(quote.onRoad)}</span>
+      )}
     </span>
   );
 }

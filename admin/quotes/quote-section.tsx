@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatLakh } from '#contract/format/rupees.ts';
 import type { Success } from '#contract/http/http.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
-import { formatSum } from '#contract/on-road/quote-words.ts';
+import { formatSumTwice } from '#contract/on-road/quote-words.ts';
 import { type Quote, quotePage, quotePaths } from '#contract/on-road/quotes.ts';
 import { ApiError, callApi } from '../api.ts';
 import { formatInSentence, Moment } from '../lists/dates.tsx';
@@ -69,7 +68,7 @@ function QuoteFacts({ code }: { code: string }) {
         <>
           <Fact label="Quoted car">{quote.choice.car}</Fact>
           <Fact label="On the road">
-            {formatSum(quote)} ({formatLakh(quote.onRoad)}), {quote.choice.city}
+            {formatSumTwice(quote)}, {quote.choice.city}
           </Fact>
         </>
       )}

@@ -89,6 +89,7 @@ const fields = {
     format: { ...emailFormat, message: texts.badEmail },
   }),
   phone: text({ max: 50, missing: 'Please enter the phone number', format: phoneFormat }),
+  whatsapp: clearableText({ max: 50, format: phoneFormat }),
   lat: degrees('The latitude', 90),
   lng: degrees('The longitude', 180),
   map: text({ max: 2000, missing: 'Please enter the map link', format: webAddressFormat }),

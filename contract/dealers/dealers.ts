@@ -6,6 +6,8 @@ export interface Dealer {
   address: string;
   email: string;
   phone: string;
+  /** The number to which customers write on WhatsApp; null if it has none. */
+  whatsapp: string | null;
   lat: number;
   lng: number;
   map: string;

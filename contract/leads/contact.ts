@@ -89,6 +89,7 @@ export const contact = {
   duplicateStatus: 'closed',
   completedStatuses: ['resolved', 'closed'],
   dealership: null,
+  answeredInCity: 'city',
   appointment: null,
   responseMinutes: 120,
   filters: ['vehicle', 'city'],

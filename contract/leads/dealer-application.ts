@@ -108,6 +108,7 @@ export const dealerApplication = {
   duplicateStatus: 'rejected',
   completedStatuses: ['approved'],
   dealership: null,
+  answeredInCity: null,
   appointment: null,
   responseMinutes: null,
   filters: ['selectedFacilityStatus', 'selectedPreferredDealership', 'cityDealership'],

@@ -187,6 +187,7 @@ export const jobApplication = {
   duplicateStatus: 'rejected',
   completedStatuses: ['hired'],
   dealership: null,
+  answeredInCity: null,
   appointment: null,
   responseMinutes: null,
   filters: ['jobTitle', 'city', 'selectedEmploymentStatus'],

@@ -42,6 +42,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   completedStatuses: readonly Status[];
   /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
   dealership: Field | null;
+  /** The input field with the customer's city, whose only dealer answers; null if the form asks for a dealership. */
+  answeredInCity: Field | null;
   /** How customers of this type come at a time; null for types without appointments. */
   appointment: AppointmentFacts<Status> | null;
   /** How many minutes of opening hours an answer may take; null for types without a target. */

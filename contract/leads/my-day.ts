@@ -19,6 +19,7 @@ export const myDaySections = [
   'overdue',
   'followUps',
   'unanswered',
+  'noNextStep',
   'moved',
   'appointments',
 ] as const;
@@ -51,6 +52,7 @@ export interface MyDayRecord {
 
 /**
  * What waits for somebody, in each section: open requests that they own, or that nobody owns. A request stands in the
- * first section that fits, but appointments that customers moved and those of today are always listed.
+ * first section that fits; 'noNextStep' has those that were answered and are still open without a follow-up or an
+ * appointment to come. Appointments that customers moved and those of today are always listed.
  */
 export type MyDay = Record<MyDaySection, { total: number; records: MyDayRecord[] }>;

@@ -76,6 +76,7 @@ export const partsRequest = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['delivered'],
   dealership: null,
+  answeredInCity: 'city',
   appointment: null,
   responseMinutes: 240,
   filters: ['city'],

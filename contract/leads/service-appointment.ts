@@ -127,6 +127,7 @@ export const serviceAppointment = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
+  answeredInCity: null,
   appointment: {
     kind: 'service',
     date: 'serviceDate',

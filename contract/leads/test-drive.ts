@@ -87,6 +87,7 @@ export const testDrive = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
+  answeredInCity: null,
   appointment: {
     kind: 'test-drive',
     date: 'preferredDate',

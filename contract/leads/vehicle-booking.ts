@@ -126,6 +126,7 @@ export const vehicleBooking = {
   duplicateStatus: 'cancelled',
   completedStatuses: ['completed'],
   dealership: 'preferredDealership',
+  answeredInCity: null,
   appointment: null,
   responseMinutes: 30,
   filters: ['selectedVehicle', 'preferredDealership', 'city'],

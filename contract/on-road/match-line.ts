@@ -1,11 +1,19 @@
 import type { TariffFact } from '../prices/pricing.ts';
 import type { Fuel, Origin, TariffLine, Taxpayer } from './tariff-lines.ts';
 
+/** A least and a greatest value, both possible. */
+export interface Bounds {
+  from: number;
+  to: number;
+}
+
 /** What tariffs ask about a car; null for what is not known. */
 export interface TariffCar {
   /** Whole rupees. */
   exFactory: number;
   engineCc: number | null;
+  /** The least and the greatest cc that the engine can have while its exact size is not known. */
+  engineBounds?: Bounds | null;
   batteryWh: number | null;
   fuel: Fuel | null;
   origin: Origin | null;
@@ -16,13 +24,17 @@ export interface TariffCar {
 /** Whether a line applies: 'unknown' if that depends on a fact that is not known. */
 export type Match = 'yes' | 'no' | 'unknown';
 
-function matchRange(value: number | null, from: number | null, below: number | null): Match {
+function matchRange(value: Bounds | null, from: number | null, below: number | null): Match {
   if (from === null && below === null) return 'yes';
+  const least = from ?? Number.NEGATIVE_INFINITY;
+  const end = below ?? Number.POSITIVE_INFINITY;
   if (value === null) return 'unknown';
-  return value >= (from ?? Number.NEGATIVE_INFINITY) && value < (below ?? Number.POSITIVE_INFINITY)
-    ? 'yes'
-    : 'no';
+  if (value.to < least || value.from >= end) return 'no';
+  return value.from >= least && value.to < end ? 'yes' : 'unknown';
 }
+
+const exactly = (value: number | null): Bounds | null =>
+  value === null ? null : { from: value, to: value };
 
 const matchChoice = <Choice>(value: Choice | null, wanted: readonly Choice[]): Match => {
   if (wanted.length === 0) return 'yes';
@@ -38,8 +50,12 @@ function matchPowerTrain(car: TariffCar, line: TariffLine): Match[] {
   return [
     isByEngine ? matchChoice(isElectric, [false]) : 'yes',
     isByBattery ? matchChoice(isElectric, [true]) : 'yes',
-    matchRange(car.engineCc, line.engineFrom, line.engineBelow),
-    matchRange(car.batteryWh, line.batteryFrom, line.batteryBelow),
+    matchRange(
+      exactly(car.engineCc) ?? car.engineBounds ?? null,
+      line.engineFrom,
+      line.engineBelow,
+    ),
+    matchRange(exactly(car.batteryWh), line.batteryFrom, line.batteryBelow),
   ];
 }
 
@@ -47,7 +63,7 @@ function matchPowerTrain(car: TariffCar, line: TariffLine): Match[] {
 export function matchLine(car: TariffCar, taxpayer: Taxpayer, line: TariffLine): Match {
   const matches = [
     ...matchPowerTrain(car, line),
-    matchRange(car.exFactory, line.valueFrom, line.valueBelow),
+    matchRange(exactly(car.exFactory), line.valueFrom, line.valueBelow),
     matchChoice(car.fuel, line.fuels),
     matchChoice(car.origin, line.origin ? [line.origin] : []),
     matchChoice(taxpayer, line.taxpayer ? [line.taxpayer] : []),

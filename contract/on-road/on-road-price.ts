@@ -1,4 +1,6 @@
+import type { TariffFact } from '../prices/pricing.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
+import type { Bounds } from './match-line.ts';
 import { chargeLabels, type DueTime, type TariffCharge } from './tariff-lines.ts';
 import type { TariffSource } from './tariffs.ts';
 
@@ -6,8 +8,13 @@ import type { TariffSource } from './tariffs.ts';
 export interface OnRoadLine {
   charge: TariffCharge | 'freight';
   label: string;
-  /** Whole rupees; null if it is due but its figure is not known. */
+  /** Whole rupees; null if its figure is not known. */
   amount: number | null;
+  /**
+   * What it comes to at least and at most, in whole rupees, while facts of the car are open: 0 where it would not be due.
+   * Null if `amount` is known, and if the law's figure itself is not.
+   */
+  range: Bounds | null;
   due: DueTime;
   isAdjustable: boolean;
   /** The label of the tariff that sets it; null for freight, and if no tariff is published. */
@@ -33,8 +40,15 @@ export interface OnRoadPrice {
   lines: OnRoadLine[];
   /** The ex-factory price and all known lines, in whole rupees. */
   onRoad: number;
-  /** Whether every line has a figure. If not, `onRoad` is the least that is paid. */
+  /** Whether every line has a figure. */
   isComplete: boolean;
+  /**
+   * The least and the greatest sum that the open facts of the car allow, in whole rupees, without lines that have
+   * neither `amount` nor `range`. Null in quotes that were made before ranges were calculated.
+   */
+  range: Bounds | null;
+  /** The facts of the car on which the range depends. */
+  openFacts: TariffFact[];
   /** Sentences for the buyer. */
   notes: string[];
   /** Whether a non-filer may not buy this car: Income Tax Ordinance 2001, s. 114C. */
@@ -46,11 +60,23 @@ export interface OnRoadPrice {
 export const joinWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
-/** The labels of the lines without a figure, joined: 'token tax and luxury tax'; empty if all have one. */
+/** What is not known while a fact is open. */
+const openFactWords: Readonly<Record<TariffFact, string>> = {
+  fuel: 'what drives it',
+  engineCc: 'the engine’s exact size',
+  batteryKwh: 'the battery’s size',
+  origin: 'whether it is assembled in Pakistan',
+};
+
+/** Names the open facts of a car, joined: 'the engine’s exact size and whether it is assembled in Pakistan'. */
+export const nameOpenFacts = (facts: readonly TariffFact[]): string =>
+  joinWords(facts.map((fact) => openFactWords[fact]));
+
+/** The labels of the lines that no sum contains, joined: 'token tax and luxury tax'; empty if there are none. */
 export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
   joinWords(
     lines
-      .filter(({ amount }) => amount === null)
+      .filter(({ amount, range }) => amount === null && !range)
       .map(({ charge }) => chargeLabels[charge].toLowerCase()),
   );
 

@@ -1,31 +1,48 @@
 import { formatDayInPakistan, formatTimeInPakistan } from '../format/day-words.ts';
-import { formatLakh, formatRupees } from '../format/rupees.ts';
+import { formatLakh, formatLakhRange, formatRupees } from '../format/rupees.ts';
 import { formatCode } from './codes.ts';
 import { jurisdictions } from './jurisdictions.ts';
 import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';
 import type { Quote } from './quotes.ts';
 import { taxpayerLabels } from './tariff-lines.ts';
 
-/** Formats a sum in full: 'PKR 9,345,000', or 'from PKR 9,345,000' if a line has no figure. */
-export const formatSum = ({
-  onRoad,
-  isComplete,
-}: Pick<OnRoadPrice, 'onRoad' | 'isComplete'>): string =>
-  `${isComplete ? '' : 'from '}${formatRupees(onRoad)}`;
+export type OnRoadSum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'range'>;
+
+/**
+ * Formats a sum: 'PKR 9,345,000' in full; 'about PKR 88 to 93 lakh' while facts of the car are open; 'from
+ * PKR 9,345,000' for a sum that is neither complete nor has a range.
+ */
+export function formatSum({ onRoad, isComplete, range }: OnRoadSum): string {
+  if (isComplete) return formatRupees(onRoad);
+  if (range && range.from < range.to) return `about ${formatLakhRange(range)}`;
+  return `from ${formatRupees(range?.from ?? onRoad)}`;
+}
+
+/** Formats a sum as `formatSum` does, and in lakh: 'PKR 9,345,000 (PKR 93.45 lakh)'. A range is in lakh already. */
+export function formatSumTwice(sum: OnRoadSum): string {
+  const words = formatSum(sum);
+  return words.startsWith('about ')
+    ? words
+    : `${words} (${formatLakh(sum.range?.from ?? sum.onRoad)})`;
+}
 
 /** Formats a point in time (ISO 8601): '9 December 2026, 14:30'. */
 export const formatMomentWords = (moment: string): string =>
   `${formatDayInPakistan(moment)}, ${formatTimeInPakistan(moment)}`;
 
-/** Formats the amount of a line: 'PKR 45,000', or 'Not known yet'. */
-export const formatLineAmount = ({ amount }: OnRoadLine): string =>
-  amount === null ? 'Not known yet' : formatRupees(amount);
+/** Formats the amount of a line: 'PKR 45,000', 'PKR 90,000 to PKR 135,000', or 'Not known yet'. */
+export function formatLineAmount({ amount, range }: OnRoadLine): string {
+  if (amount !== null) return formatRupees(amount);
+  if (!range) return 'Not known yet';
+  const { from, to } = range;
+  return from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
+}
 
-type Sum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'lines'>;
-
-/** What a sum leaves out: 'without token tax'; null if it is complete. */
-export const describeLeftOut = ({ lines, isComplete }: Omit<Sum, 'onRoad'>): string | null =>
-  isComplete ? null : `without ${nameOpenLines(lines)}`;
+/** What a sum leaves out: 'without token tax'; null if nothing. */
+export function describeLeftOut({ lines }: Pick<OnRoadPrice, 'lines'>): string | null {
+  const open = nameOpenLines(lines);
+  return open ? `without ${open}` : null;
+}
 
 /** Whether figures are samples or open, so that the sum is an estimate. */
 export const isEstimate = ({
@@ -47,7 +64,7 @@ export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): st
 
 /** Builds the text with which a quote is shared. `url` is its page's address. */
 export const buildShareText = (
-  { choice, code, validUntil, ...sum }: Sum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
+  { choice, code, validUntil, ...sum }: OnRoadSum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
   url: string,
 ): string =>
-  `${choice.car} on the road in ${choice.city}: ${formatSum(sum)} (${formatLakh(sum.onRoad)}). Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;
+  `${choice.car} on the road in ${choice.city}: ${formatSumTwice(sum)}. Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;

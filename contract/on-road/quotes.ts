@@ -5,6 +5,7 @@ import { choiceInput, optionalText, text } from '../input/text.ts';
 import type { TariffFact } from '../prices/pricing.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
+import type { Bounds } from './match-line.ts';
 import type { OnRoadPrice } from './on-road-price.ts';
 import { type Taxpayer, taxpayers } from './tariff-lines.ts';
 
@@ -138,6 +139,7 @@ export interface QuoteRecord {
   /** Whole rupees. */
   onRoad: number;
   isComplete: boolean;
+  range: Bounds | null;
   createdAt: string;
   /** As `createdAt`: nothing changes a quote. */
   updatedAt: string;

@@ -3,8 +3,9 @@ import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
 import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
+import type { Bounds } from './match-line.ts';
 
-/** What a genuine code belongs to. Never a phone number or a CNIC. */
+/** What a genuine code belongs to. Never a customer's phone number or CNIC. */
 export type Verified =
   | { isGenuine: false }
   | {
@@ -15,9 +16,10 @@ export type Verified =
       createdAt: string;
       validUntil: string;
       isExpired: boolean;
-      /** Whole rupees, and whether every charge has a figure. */
+      /** Whole rupees, whether every charge has a figure, and the sum's range if not. */
       onRoad: number;
       isComplete: boolean;
+      range: Bounds | null;
       maskedName: string | null;
     }
   | {
@@ -39,6 +41,8 @@ export type Verified =
       name: string;
       city: string;
       address: string;
+      phone: string;
+      whatsapp: string | null;
       /** Since when the dealer is listed, ISO 8601, UTC. */
       since: string;
     };

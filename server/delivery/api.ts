@@ -14,6 +14,7 @@ import { registerAssignees } from '#server/resources/leads/assignees.ts';
 import { registerResponseTargets } from '#server/resources/leads/response-targets.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
+import { registerStaffNotices } from '#server/resources/staff-notices/routes.ts';
 import { registerVerify } from '#server/resources/verify/routes.ts';
 import type { AppServices } from './app-services.ts';
 import { registerDashboard } from './dashboard/routes.ts';
@@ -67,6 +68,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerTrash(api, { db, files: services.files });
   registerLedger(api, database.statistics);
   registerMyDay(api, database.statistics);
+  registerStaffNotices(api, db);
   registerListViews(api, db);
   registerDashboard(api, database.statistics);
   registerReports(api, database.statistics);

@@ -17,6 +17,8 @@ export const advisoryLocks = {
   tariffs: 7_203_591_189,
   /** People are erased one at a time. */
   erasures: 7_203_591_190,
+  /** One process at a time collects what staff are told. */
+  staffNotices: 7_203_591_191,
   /** Visitors who book the same car or bay at the same moment. A first key: the second is the hash of its id. */
   bookables: 7_203_591,
   /** Staff who add cars, bays, hours or closures of a dealer. A first key: the second is the hash of the dealer's id. */

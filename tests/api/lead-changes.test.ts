@@ -65,6 +65,8 @@ describe.each(eachLead)('$slug', ({ lead }) => {
       status: secondStatus,
       updatedAt,
       firstResponseAt: expect.any(String),
+      // Nobody owned it.
+      assignedTo: expect.any(String),
     });
     expect(updatedAt > before.updatedAt).toBe(true);
   });

@@ -70,6 +70,22 @@ it('lists requests without a target after those with one', async () => {
   expect(listIds(await readDay(two.headOffice), 'unanswered')).toEqual([drive, application]);
 });
 
+it('an answered request without a next step is listed until it has a follow-up or an appointment to come', async () => {
+  const [forgotten, booked, promised] = [
+    await two.submit(testDriveLead, 0, { preferredDate: '' }),
+    await two.submit(testDriveLead, 0, { preferredDate: '2099-01-01' }),
+    await two.submit(testDriveLead, 0, { preferredDate: '' }),
+  ];
+  for (const id of [forgotten, booked, promised]) await set(id, 'first_response_at = now()');
+  await set(promised, `next_follow_up = now() + interval '2 days'`);
+  expect(listIds(await readDay(), 'noNextStep')).toEqual([forgotten]);
+  expect((await readDay()).noNextStep.total).toBe(1);
+  await set(forgotten, `next_follow_up = now() + interval '2 days'`);
+  expect((await readDay()).noNextStep).toEqual({ total: 0, records: [] });
+  await set(booked, `preferred_date = current_date - 2, first_response_at = now()`);
+  expect(listIds(await readDay(), 'noNextStep')).toEqual([booked]);
+});
+
 it('everyone sees the follow-ups of today of a request that nobody owns, in one section', async () => {
   const answered = await two.submit(testDriveLead, 0, { preferredDate: '' });
   const unanswered = await two.submit(testDriveLead, 0, { preferredDate: '' });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rolePermissions } from '#contract/staff/staff.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { contactLead } from '#server/resources/leads/types/contact.ts';
+import { partsRequestLead } from '#server/resources/leads/types/parts-request.ts';
 import { testDriveLead as lead } from '#server/resources/leads/types/test-drive.ts';
 import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';
-import { makeTestDrive } from '#tests/factories.ts';
+import { acceptedInputs, makeDealer, makeTestDrive } from '#tests/factories.ts';
 import { purge } from '#tests/support/purge.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { addTwoDealers, type TwoDealers } from '#tests/support/two-dealers.ts';
@@ -18,7 +20,7 @@ afterAll(() => test.close());
 beforeEach(() => test.database.pool.query('delete from test_drives; delete from lead_days'));
 
 const records = `/api${lead.facts.paths.records}`;
-const call = (method: 'GET' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   test.call({ method, url, cookies: two.headOffice, ...(payload && { payload }) });
 const patch = async (id: string, payload: object) =>
   await call('PATCH', `${records}/${id}/status`, payload);
@@ -42,6 +44,27 @@ it('a request belongs to the dealer whose label it names, and to none if two hav
   await call('PUT', `/api/dealers/${dealer(1)._id}`, { isActive: true, name: 'Dealer one' });
   expect((await read(await two.submit(lead, 0))).dealerId).toBeNull();
   await call('PUT', `/api/dealers/${dealer(1)._id}`, { name: 'Dealer two' });
+});
+
+it('an inquiry or a parts request belongs to the only active dealer in its city', async () => {
+  const payload = makeDealer({ name: 'Alone', city: 'Gujrat' });
+  const alone = (await call('POST', '/api/dealers', payload)).json().data._id;
+  for (const { facts } of [contactLead, partsRequestLead]) {
+    const submit = async (city: string) => {
+      const input = { ...acceptedInputs[facts.slug]?.(), city };
+      const url = `/api${facts.paths.submit}`;
+      const sent = await test.call({ method: 'POST', url, payload: input });
+      const listed = await call('GET', `/api${facts.paths.records}?_id=${sent.json().data._id}`);
+      return listed.json().data[0].dealerId;
+    };
+    expect(await submit(' gujrat ')).toBe(alone);
+    // Two dealers are in Lahore, none in Quetta.
+    expect(await submit('Lahore')).toBeNull();
+    expect(await submit('Quetta')).toBeNull();
+    await call('PUT', `/api/dealers/${alone}`, { isActive: false });
+    expect(await submit('Gujrat')).toBeNull();
+    await call('PUT', `/api/dealers/${alone}`, { isActive: true });
+  }
 });
 
 it('without automatic assignment nobody owns a new request; with it, the account with the fewest open ones', async () => {
@@ -99,6 +122,38 @@ it('only an enabled account that may see the request can own it', async () => {
   }
   expect((await patch(id, { assignedTo: 'Office' })).json().data.assignedTo).toBe('office');
   expect((await patch(id, { assignedTo: null })).json().data.assignedTo).toBeNull();
+});
+
+it('the first act makes a request without owner that of its author, where they answer it', async () => {
+  const url = (id: string) => `${records}/${id}/status`;
+  const act = (id: string, payload: object, cookies: typeof two.headOffice) =>
+    test.call({ method: 'PATCH', url: url(id), cookies, payload });
+  const log = (id: string, cookies: typeof two.headOffice) =>
+    test.call({
+      method: 'POST',
+      url: `/api/admin/timeline/${lead.facts.slug}/${id}`,
+      cookies,
+      payload: { type: 'note', text: 'Wants a white one' },
+    });
+  const ofDealer = await two.submit(lead, 0);
+  // Head office does not take a request away from its dealer.
+  await log(ofDealer, two.headOffice);
+  await act(ofDealer, { nextFollowUp: '2030-01-02T10:00' }, two.headOffice);
+  expect((await read(ofDealer)).assignedTo).toBeNull();
+  await act(ofDealer, { status: 'confirmed' }, dealer(0).cookies);
+  expect((await read(ofDealer)).assignedTo).toBe('dealer-one');
+  await log(ofDealer, two.headOffice);
+  expect((await read(ofDealer)).assignedTo).toBe('dealer-one');
+
+  const ofHeadOffice = await two.submit(lead, 0, { selectedDealership: 'Nobody, Nowhere' });
+  await log(ofHeadOffice, two.headOffice);
+  expect((await read(ofHeadOffice)).assignedTo).toBe('office');
+  const released = await act(
+    ofHeadOffice,
+    { assignedTo: null, status: 'confirmed' },
+    two.headOffice,
+  );
+  expect(released.json().data.assignedTo).toBeNull();
 });
 
 it('a request that moves to another dealer loses an owner who no longer sees it', async () => {

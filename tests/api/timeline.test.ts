@@ -70,9 +70,10 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
       expect((await read(id)).nextFollowUp).toBe('2030-05-05T04:30:00.000Z');
     });
 
-    it('a note is no response; a call, a message or an email is', async () => {
+    it('a note is no response, nor is a call that nobody took; a call, a message or an email is', async () => {
       const id = await two.submit(lead, 0);
       await call('POST', path(id), { type: 'note', text: 'Looks at other brands, too' });
+      await call('POST', path(id), { type: 'call', outcome: 'no-answer' });
       expect((await read(id)).firstResponseAt).toBeNull();
       await call('POST', path(id), { type: 'whatsapp', outcome: 'no-answer' });
       const { firstResponseAt } = await read(id);

@@ -44,6 +44,7 @@ it('a quote is genuine: car, date, sum and state, with a masked name and no phon
     isExpired: false,
     onRoad,
     isComplete,
+    range: { from: onRoad, to: onRoad },
     maskedName: 'A… K…',
   });
   await app.db.update(quotes).set({ validUntil: createdAt }).where(eq(quotes.code, code));

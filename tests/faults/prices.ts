@@ -5,8 +5,8 @@ export const priceFaults: readonly Fault[] = [
   {
     promise: 'A tariff line ends one cc below the engine size where the next one begins',
     file: 'contract/on-road/match-line.ts',
-    find: 'value < (below ??',
-    replace: 'value <= (below ??',
+    find: 'value.from >= end',
+    replace: 'value.from > end',
     caughtBy: 'server/resources/seed/tariffs/tariffs.test.ts',
     test: 's. 231B: 1001 cc pays PKR 135000',
   },

@@ -102,7 +102,7 @@ export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
       const parts = readable.flatMap((lead) => buildPart[section](lead, viewer, clock) ?? []);
       const { total, records } = await readSection(db, parts, viewer, clock);
       // Targets differ by type: what came first is not always due first.
-      const isAnswered = ['followUps', 'moved', 'appointments'].includes(section);
+      const isAnswered = ['followUps', 'noNextStep', 'moved', 'appointments'].includes(section);
       const ordered = isAnswered ? records : records.toSorted(compareDue);
       return [section, { total, records: ordered }] as const;
     }),

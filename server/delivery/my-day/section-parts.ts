@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { MyDaySection } from '#contract/leads/my-day.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
@@ -50,6 +51,14 @@ const isMovedByCustomer = ({ table }: Lead) =>
       and start_at > now() and ${isBlocking})`,
   );
 
+const answeredByDealers: ReadonlySet<string> = new Set(dealerRequestSlugs);
+
+/** The condition for requests that no appointment keeps until later: none is planned or wished from today on. */
+const hasNoAppointmentToCome = ({ table }: Lead) => {
+  const at = findColumn(table, 'appointmentAt');
+  return sql`(${at} is null or ${at} < ${todayInPakistan()}::date)`;
+};
+
 /** Builds a section's part of a type; null if the type has none. */
 export const buildPart: Record<
   MyDaySection,
@@ -80,6 +89,22 @@ export const buildPart: Record<
     ),
     sortBy: lead.table.createdAt,
   }),
+  noNextStep: (lead, viewer) => {
+    // What HR does next with an application is its status.
+    if (!answeredByDealers.has(lead.facts.slug)) return null;
+    const { firstResponseAt, nextFollowUp, createdAt } = lead.table;
+    return {
+      lead,
+      where: and(
+        isOpenStatus(lead),
+        isNotNull(firstResponseAt),
+        isNull(nextFollowUp),
+        isMineOrUnassigned(lead, viewer),
+        lead.facts.appointment ? hasNoAppointmentToCome(lead) : undefined,
+      ),
+      sortBy: createdAt,
+    };
+  },
   moved: (lead, viewer) => {
     if (!lead.facts.appointment) return null;
     return {

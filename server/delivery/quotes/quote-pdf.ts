@@ -93,7 +93,9 @@ export async function buildQuotePdf(quote: Quote, origin: string): Promise<Buffe
   const buyer = [quote.maskedName && `For ${quote.maskedName}`, describeBuyer(choice)];
   write(sheet, 'P', buyer.filter(Boolean).join(' · '), { y: sheet.doc.y + 2, color: muted });
   write(sheet, 'P', formatSum(quote), { font: '600', size: 28, y: sheet.doc.y + 14 });
-  write(sheet, 'P', formatLakh(quote.onRoad), { size: 12, color: muted, y: sheet.doc.y });
+  if (quote.isComplete) {
+    write(sheet, 'P', formatLakh(quote.onRoad), { size: 12, color: muted, y: sheet.doc.y });
+  }
   sheet.doc.y += 14;
   await setImmediate();
   writeTable(sheet, quote);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { NoticeMode } from '#contract/staff/notices.ts';
 import type { Permission } from '#contract/staff/staff.ts';
 import { instant } from '#server/platform/db/columns.ts';
 
@@ -15,6 +16,9 @@ export const staffAccounts = pgTable(
     /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     isDisabled: boolean().notNull().default(false),
+    /** Where it is told of its requests, and how. */
+    email: text(),
+    noticeMode: text().$type<NoticeMode>().notNull().default('digest'),
     mustUseSecondFactor: boolean().notNull().default(false),
     /** The encrypted secret of the second factor; null if there is none. */
     secondFactorSecret: text(),

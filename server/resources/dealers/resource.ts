@@ -157,10 +157,17 @@ export const dealerResource = defineRecordKind({
     beforePurge: (tx, { _id }) => releaseDealer(tx, _id),
   },
   rules: {
-    toValues: ({ description = null, isActive, autoAssign = false, ...dealer }) => ({
+    toValues: ({
+      description = null,
+      whatsapp = null,
+      isActive,
+      autoAssign = false,
+      ...dealer
+    }) => ({
       ...dealer,
       isActive: isActive ?? isInPakistan(dealer),
       description,
+      whatsapp,
       autoAssign,
       verifyCode: newCode(),
       isSample: false,

@@ -21,6 +21,7 @@ export const dealers = pgTable(
     address: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    whatsapp: text(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     map: text().notNull(),

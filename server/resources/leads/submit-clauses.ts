@@ -1,5 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import { foldText } from '#server/platform/db/text-search.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
@@ -56,30 +57,43 @@ const describeOpenRequests = (owned: OpenRequests): string =>
     owned.map(({ table, facts }) => ({ requests: getTableName(table), open: facts.openStatuses })),
   );
 
+/** Whether requests of a type say which dealer answers them. */
+export const namesAnswerer = ({ dealership, answeredInCity }: LeadFacts): boolean =>
+  dealership !== null || answeredInCity !== null;
+
+/** The condition for the dealers that may answer a request: those with the label that it names, or in its city. */
+const isNamed = (
+  { dealership, answeredInCity }: LeadFacts,
+  field: Parameters<Derivation>[0],
+): SQL =>
+  dealership
+    ? sql`name || ', ' || city = ${field(dealership)}`
+    : sql`${foldText(sql`city`)} = ${foldText(field(answeredInCity ?? ''))}`;
+
 /**
- * Builds the clauses that find the dealer whose label each new request names, if exactly one active dealer has it, and
- * deal the requests of dealers that assign them automatically out among their accounts. The database's function
+ * Builds the clauses that find the dealer of each new request, if exactly one active dealer has the label or the city that
+ * it names, and deal the requests of dealers that assign them automatically out among their accounts. The database's function
  * `deal_requests` counts what each account has once the statements before have committed: a statement alone would not
- * see their requests, and a burst would go to one account. Empty for types that name no dealer.
+ * see their requests, and a burst would go to one account. Empty for types that say nothing of a dealer.
  */
 export function buildAnswererClauses(
-  { dealership, permission }: Lead['facts'],
+  facts: Lead['facts'],
   field: Parameters<Derivation>[0],
   owned: OpenRequests,
 ): SQL {
-  if (!dealership) return sql``;
+  if (!namesAnswerer(facts)) return sql``;
   return sql`, addressed as materialized (
       select submitted._id, dealer._id as dealer_id, dealer.auto_assign and ${field('assignedTo')} is null as is_dealt,
         row_number() over (partition by dealer._id, ${field('assignedTo')} is null) as turn
       from line join submitted on submitted._id = line.record_id left join lateral (
         select (array_agg(_id))[1] as _id, bool_and(auto_assign) as auto_assign from ${dealers}
-        where is_active and ${isNotTrashed(dealers)} and name || ', ' || city = ${field(dealership)} having count(*) = 1
+        where is_active and ${isNotTrashed(dealers)} and ${isNamed(facts, field)} having count(*) = 1
       ) as dealer on true
     ), dealt as materialized (
       select dealing.dealer_id, dealt.turn, dealt.username
       from (
         select dealer_id, count(*)::int as requests from addressed where is_dealt group by dealer_id order by dealer_id
-      ) as dealing, lateral deal_requests(${sql.raw(String(advisoryLocks.dealtRequests))}, dealing.dealer_id, ${permission},
+      ) as dealing, lateral deal_requests(${sql.raw(String(advisoryLocks.dealtRequests))}, dealing.dealer_id, ${facts.permission},
         dealing.requests, ${describeOpenRequests(owned)}::jsonb) as dealt
     ), answerer as (
       select addressed._id, addressed.dealer_id, dealt.username

@@ -13,6 +13,7 @@ import {
   buildAnswererClauses,
   buildAppointmentClause,
   buildLockClause,
+  namesAnswerer,
   type OpenRequests,
 } from './submit-clauses.ts';
 import { connectionShard, tallyColumns } from './tallies.ts';
@@ -57,7 +58,8 @@ const readText = (key: string) => sql`${readField(key)}::text`;
 /** Builds the clause that stores the records whose idempotency keys are new. */
 function buildRecordClause(lead: Declared, columns: ReturnType<typeof listColumns>): SQL {
   const { facts, table } = lead;
-  const derived = facts.dealership ? { ...lead.derived, ...answererValues } : lead.derived;
+  const hasAnswerer = namesAnswerer(facts);
+  const derived = hasAnswerer ? { ...lead.derived, ...answererValues } : lead.derived;
   const values = columns.map(({ key }) => derived[key]?.(readText) ?? readField(key));
   const returned = ['_id', 'dealer_id', ...tallyColumns(lead).map(({ column }) => column)];
   const listNames = (names: readonly string[]) =>
@@ -65,9 +67,7 @@ function buildRecordClause(lead: Declared, columns: ReturnType<typeof listColumn
       names.map((name) => sql.identifier(name)),
       sql`, `,
     );
-  const answerer = facts.dealership
-    ? sql`left join answerer on answerer._id = submitted._id`
-    : sql``;
+  const answerer = hasAnswerer ? sql`left join answerer on answerer._id = submitted._id` : sql``;
   return sql`record as (
       insert into ${table} (${listNames(columns.map(({ name }) => name))})
       select ${sql.join(values, sql`, `)}

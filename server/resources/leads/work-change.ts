@@ -71,8 +71,17 @@ async function chooseOwner(
 }
 
 /**
- * Completes a change of a request with what follows from it: the owner must be able to see the request, and the first
- * change of status by staff is the first response. Throws 'invalid' for an unknown dealer, for an owner who could not see the
+ * Whether an act of a member of staff makes a request theirs: it has no owner, and they work where it is answered. Head
+ * office does not take over a dealer's requests: they would leave the dealer's My Day.
+ */
+export const isClaimedBy = (
+  viewer: Viewer,
+  { assignedTo, dealerId }: Pick<StoredLead, 'assignedTo' | 'dealerId'>,
+): boolean => assignedTo === null && dealerId === viewer.dealerId;
+
+/**
+ * Completes a change of a request with what follows from it: the owner must be able to see the request, the first act of
+ * staff gives it an owner, and their first change of status is the first response. Throws 'invalid' for an unknown dealer, for an owner who could not see the
  * request, and if an account of a dealer gives it to another dealer.
  */
 export async function completeWorkChange(
@@ -87,8 +96,14 @@ export async function completeWorkChange(
     if (viewer.dealerId !== null) throw refuse('dealerId', workMessages.ownDealerOnly);
     if (dealerId !== null) await requireDealer(tx, dealerId);
   }
-  const named = { assignedTo: changes.assignedTo, dealerId };
-  const assignedTo = await chooseOwner(tx, { lead, viewer }, before, named);
+  const isClaimed =
+    actor.accountId !== null &&
+    changes.assignedTo === undefined &&
+    dealerId === before.dealerId &&
+    isClaimedBy(viewer, before);
+  const assignedTo = isClaimed
+    ? actor.username
+    : await chooseOwner(tx, { lead, viewer }, before, { assignedTo: changes.assignedTo, dealerId });
   const isAnswer =
     actor.accountId !== null && changes.status !== undefined && changes.status !== before.status;
   return {

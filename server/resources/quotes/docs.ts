@@ -13,6 +13,9 @@ export const quoteTag = 'Quotes';
 
 const jurisdiction = z.enum(Object.keys(jurisdictions));
 
+/** How the API's description shows a range of whole rupees. */
+export const priceRange = z.nullable(z.object({ from: z.int(), to: z.int() }));
+
 const price = {
   exFactory: z.int(),
   lines: z.array(
@@ -20,6 +23,7 @@ const price = {
       charge: z.string(),
       label: z.string(),
       amount: z.nullable(z.int()),
+      range: priceRange,
       due: z.enum(dueTimes),
       isAdjustable: z.boolean(),
       tariff: z.nullable(z.string()),
@@ -28,6 +32,8 @@ const price = {
   ),
   onRoad: z.int(),
   isComplete: z.boolean(),
+  range: priceRange,
+  openFacts: z.array(z.enum(tariffFacts)),
   notes: z.array(z.string()),
   isBarred: z.boolean(),
   tariffs: z.array(
@@ -71,7 +77,7 @@ const receipt = nameSchema(
 );
 const record = nameSchema(
   'QuoteRecord',
-  describeColumns(listedColumns, { bookingId: z.nullable(z.guid()) }),
+  describeColumns(listedColumns, { bookingId: z.nullable(z.guid()), range: priceRange }),
 );
 
 /** How the API's description shows the routes. */
@@ -79,7 +85,8 @@ export const quoteDocs = {
   onRoad: {
     operationId: 'calculateOnRoadPrice',
     summary: 'Calculate what a car costs on the road',
-    description: 'In whole rupees. A line whose figure is not known has the amount null.',
+    description:
+      'In whole rupees. A line that depends on an open fact of the car has the amount null and a range; one whose figure the law does not give has neither. `range` is that of the sum.',
     tag: quoteTag,
     answer: dataAnswer(onRoad),
     errors: ['not-found'],

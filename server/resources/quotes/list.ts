@@ -1,5 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { parseCode } from '#contract/on-road/codes.ts';
+import type { Bounds } from '#contract/on-road/match-line.ts';
 import {
   maskName,
   type Quote,
@@ -18,13 +19,16 @@ import { quotes } from './schema.ts';
 
 type Query = z.output<typeof quoteQuery>;
 
-const { _id, code, car, city, name, phone, phoneDigits, onRoad, isComplete } = quotes;
+const { _id, code, car, city, name, phone, phoneDigits, onRoad, isComplete, price } = quotes;
 
 /** The first booking that carries a quote's code; null if there is none. */
 const bookingId = sql<string | null>`(
   select booking._id from ${vehicleBookings} as booking
   where booking.quote_code = ${code} and booking.deleted_at is null
   order by booking.created_at, booking._id limit 1)`;
+
+/** Null in quotes that were made before ranges were calculated. */
+const range = sql<Bounds | null>`${price} -> 'range'`;
 
 /** What staff see of a quote in the list. */
 export const listedColumns = {
@@ -36,6 +40,7 @@ export const listedColumns = {
   phone,
   onRoad,
   isComplete,
+  range,
   createdAt: quotes.createdAt,
   updatedAt: quotes.createdAt,
   validUntil: quotes.validUntil,
@@ -67,7 +72,7 @@ export const selectQuotes = ({
 export const listQuotes = (db: Db, query: Query) =>
   readPage<QuoteRecord>(db, selectQuotes(query), query);
 
-const { choice, price, createdAt, validUntil } = quotes;
+const { choice, createdAt, validUntil } = quotes;
 
 const selectQuote = prepared('find quote', (db) =>
   db
@@ -84,6 +89,10 @@ export async function findQuote(db: Db, typed: string): Promise<Quote | null> {
   return {
     ...frozen,
     ...quote,
+    // Quotes from before ranges were calculated have none.
+    lines: frozen.lines.map((line) => ({ ...line, range: line.range ?? null })),
+    range: frozen.range ?? null,
+    openFacts: frozen.openFacts ?? [],
     // Quotes from before sample facts were kept have none.
     choice: { ...chosen, sampleFacts: chosen.sampleFacts ?? [] },
     maskedName: fullName && maskName(fullName),

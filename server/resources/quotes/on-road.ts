@@ -1,13 +1,17 @@
 import { and, sql } from 'drizzle-orm';
+import type { Trim } from '#catalogue/trims.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
+import type { Power } from '#catalogue/vehicles.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { findProvince } from '#contract/on-road/jurisdictions.ts';
-import type { TariffCar } from '#contract/on-road/match-line.ts';
+import type { Bounds, TariffCar } from '#contract/on-road/match-line.ts';
 import type {
   BothPrices,
   OnRoadAnswer,
   OnRoadChoice,
   OnRoadQuery,
 } from '#contract/on-road/quotes.ts';
+import type { Fuel } from '#contract/on-road/tariff-lines.ts';
 import type { Tariff } from '#contract/on-road/tariffs.ts';
 import { type Car, carLabel, type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -19,17 +23,38 @@ import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { calculateOnRoad } from '#server/resources/tariffs/calculate-on-road.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 
-/** The facts of a car that tariffs ask about. */
-export const toTariffCar = (
-  car: Pick<Car, 'basePrice' | TariffFact | 'sampleFacts'>,
-): TariffCar & Required<Pick<TariffCar, 'sampleFacts'>> => ({
-  exFactory: car.basePrice,
-  engineCc: car.engineCc,
-  batteryWh: car.batteryKwh === null ? null : Math.round(car.batteryKwh * 1_000),
-  fuel: car.fuel,
-  origin: car.origin,
-  sampleFacts: tariffFacts.filter((fact) => car.sampleFacts.includes(fact)),
+const fuelByPower: Readonly<Record<Power, Fuel>> = {
+  Petrol: 'petrol',
+  Hybrid: 'hev',
+  'Plug-in hybrid': 'phev',
+  Electric: 'bev',
+};
+
+/** The sizes that an engine named by its liters can have, in cc: 1,450 to 1,549 for 1.5 liters. */
+const boundEngine = (litres: number): Bounds => ({
+  from: Math.round(litres * 1_000) - 50,
+  to: Math.round(litres * 1_000) + 49,
 });
+
+/**
+ * The facts of a car that tariffs ask about. Where the price list leaves one open, what the catalogue says of the model
+ * counts: what drives it, and the engine's size as far as its name gives it.
+ */
+export function toTariffCar(
+  car: Pick<Car, 'vehicleId' | 'basePrice' | TariffFact | 'sampleFacts'>,
+): TariffCar & Required<Pick<TariffCar, 'sampleFacts'>> {
+  const sold = findTrimByAddress(car.vehicleId);
+  const trim: Trim | undefined = sold?.trim;
+  return {
+    exFactory: car.basePrice,
+    engineCc: car.engineCc,
+    engineBounds: trim?.engineLitres ? boundEngine(trim.engineLitres) : null,
+    batteryWh: car.batteryKwh === null ? null : Math.round(car.batteryKwh * 1_000),
+    fuel: car.fuel ?? (sold ? fuelByPower[sold.vehicle.power] : null),
+    origin: car.origin,
+    sampleFacts: tariffFacts.filter((fact) => car.sampleFacts.includes(fact)),
+  };
+}
 
 type OfferQuery = Pick<OnRoadQuery, 'vehicleId' | 'cityId'>;
 

@@ -54,6 +54,7 @@ function sampleDealer(
     address: `Sample address, ${neighborhood}, ${city}`,
     email: `${buildSlug(city)}.${buildSlug(neighborhood)}@dealers.example`,
     phone: `+92 00 000 ${String(number).padStart(4, '0')}`,
+    whatsapp: null,
     lat,
     lng,
     map: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=15/${lat}/${lng}`,

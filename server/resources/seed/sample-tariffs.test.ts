@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCoverage } from '#contract/on-road/coverage.ts';
 import { type Province, provinceCodes } from '#contract/on-road/jurisdictions.ts';
+import type { Bounds } from '#contract/on-road/match-line.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import {
   fuels,
@@ -129,7 +130,10 @@ describe('a fact that is not known', () => {
       'plates',
     ]);
     expect(price.onRoad).toBe(9_000_000);
-    expect(price.notes.join(' ')).toContain('the engine’s exact size');
+    expect(price.openFacts).toEqual(['engineCc']);
+    expect(price.notes).toContain(
+      'Still to be confirmed for this car: the engine’s exact size. Until then the sum is a range.',
+    );
   });
 
   const withCvt = (lines: TariffLine[]) =>
@@ -266,6 +270,32 @@ describe('any price', () => {
         const dearer = { ...changes.car, exFactory: changes.car.exFactory + more };
         const before = calculate(changes).onRoad;
         expect(calculate({ ...changes, car: dearer }).onRoad).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('lies in the range of a price whose facts are open, and so does each line in its own', () => {
+    const known = anyInput.filter(
+      ({ car: { engineCc, batteryWh, fuel, origin } }) =>
+        fuel !== null && origin !== null && (fuel === 'bev' ? batteryWh : engineCc) !== null,
+    );
+    const hidden = fc.subarray(['engineCc', 'batteryWh', 'fuel', 'origin'] as const);
+    fc.assert(
+      fc.property(known, hidden, (changes, names) => {
+        const price = calculate(changes);
+        const open = Object.fromEntries(names.map((name) => [name, null]));
+        const ranged = calculate({ ...changes, car: { ...changes.car, ...open } });
+        const isInside = (amount: number, { from, to }: Bounds) => from <= amount && amount <= to;
+        const amounts = new Map(price.lines.map(({ charge, amount }) => [charge, amount]));
+        const counted = ranged.lines.filter(({ amount, range }) => amount !== null || range);
+        const sum = counted.reduce(
+          (total, { charge }) => total + (amounts.get(charge) ?? 0),
+          price.exFactory,
+        );
+        expect(ranged.range && isInside(sum, ranged.range)).toBe(true);
+        for (const { charge, range } of counted) {
+          if (range) expect(isInside(amounts.get(charge) ?? 0, range)).toBe(true);
+        }
       }),
     );
   });

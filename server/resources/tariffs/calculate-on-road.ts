@@ -1,92 +1,20 @@
-import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { groupDigits, takeShare } from '#contract/format/rupees.ts';
-import {
-  type Jurisdiction,
-  jurisdictions,
-  type Province,
-} from '#contract/on-road/jurisdictions.ts';
-import { matchLine, type TariffCar } from '#contract/on-road/match-line.ts';
-import {
-  joinWords,
-  type OnRoadLine,
-  type OnRoadPrice,
-  type UsedTariff,
-} from '#contract/on-road/on-road-price.ts';
+import { takeShare } from '#contract/format/rupees.ts';
+import type { Jurisdiction, Province } from '#contract/on-road/jurisdictions.ts';
+import { type Bounds, matchLine, type TariffCar } from '#contract/on-road/match-line.ts';
+import type { OnRoadLine, OnRoadPrice, UsedTariff } from '#contract/on-road/on-road-price.ts';
 import {
   adjustableCharges,
   chargeLabels,
   defaultDue,
   federalCharges,
-  fuelLabels,
   type TariffCharge,
   type TariffLine,
   type Taxpayer,
   tariffCharges,
 } from '#contract/on-road/tariff-lines.ts';
-import { isInForce, startsLater, type Tariff } from '#contract/on-road/tariffs.ts';
-import { type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
-
-/** Says that a charge is in the ex-factory price; `isCertain` is whether it is due for the car at all. */
-const describeIncluded = ({ label }: TariffLine, isCertain: boolean) =>
-  isCertain
-    ? `${label} is taken to be part of the ex-factory price and is not added.`
-    : `${label}, if it is due for this car, is taken to be part of the ex-factory price and is not added.`;
-
-function listMissingFacts({ fuel, engineCc, batteryWh, origin }: TariffCar): string[] {
-  return [
-    fuel === null && 'what drives it',
-    fuel !== 'bev' && engineCc === null && 'the engine’s exact size',
-    fuel === 'bev' && batteryWh === null && 'the battery’s size',
-    origin === null && 'whether it is assembled in Pakistan',
-  ].filter((fact) => fact !== false);
-}
-
-/** Names the facts of the car that are samples, as they are. */
-function listSampleFacts({ sampleFacts = [], ...car }: TariffCar): string[] {
-  const words: Record<TariffFact, string> = {
-    fuel: car.fuel ? fuelLabels[car.fuel].toLowerCase() : '',
-    engineCc: `${groupDigits(car.engineCc ?? 0)} cc`,
-    batteryKwh: `a battery of ${(car.batteryWh ?? 0) / 1_000} kWh`,
-    origin: car.origin === 'local' ? 'assembled in Pakistan' : 'imported',
-  };
-  return tariffFacts.filter((fact) => sampleFacts.includes(fact)).map((fact) => words[fact]);
-}
-
-/** What the notes of a price depend on. */
-interface NoteFacts {
-  car: TariffCar;
-  province: Province | null;
-  /** The day of registration, YYYY-MM-DD. */
-  date: string;
-  federal: Tariff | undefined;
-  provincial: Tariff | undefined;
-  tariffs: readonly Tariff[];
-  lines: readonly OnRoadLine[];
-}
-
-/** Lists what a buyer must know: facts that are samples or not known, tariffs that are missing, and those that begin later. */
-function listNotes(facts: NoteFacts): string[] {
-  const { car, province, date, federal, provincial, tariffs, lines } = facts;
-  const place = province ? jurisdictions[province] : 'this province';
-  const missing = lines.some(({ amount }) => amount === null) ? listMissingFacts(car) : [];
-  const later = tariffs
-    .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
-    .filter((tariff) => startsLater(tariff, date))
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-  const samples = listSampleFacts(car);
-  return [
-    samples.length > 0 &&
-      `Sample facts of this car, not confirmed yet: ${joinWords(samples)}. Figures that depend on them are samples, too.`,
-    missing.length > 0 &&
-      `Not confirmed for this car yet: ${joinWords(missing)}. Figures that depend on it are left open.`,
-    !federal && 'No federal tariff is published for this day. Ask your dealer.',
-    !provincial && `No tariff of ${place} is published for this day. Ask your dealer.`,
-    ...later.map(
-      ({ jurisdiction, label, from }) =>
-        `From ${formatDayInPakistan(from)} other rates apply in ${jurisdictions[jurisdiction]}: ${label}.`,
-    ),
-  ].filter((note) => note !== false);
-}
+import { isInForce, type Tariff } from '#contract/on-road/tariffs.ts';
+import { listPossibleCars, noOpenFacts } from './possible-cars.ts';
+import { describeIncluded, listNotes } from './price-notes.ts';
 
 /** What an on-road price depends on besides the tariffs. */
 export interface OnRoadInput {
@@ -116,14 +44,21 @@ const buildUnknownLine = (
   charge,
   label: chargeLabels[charge],
   amount: null,
+  range: null,
   due: line?.due ?? defaultDue[charge],
   isAdjustable: line?.isAdjustable ?? adjustableCharges.includes(charge),
   tariff: tariff?.label ?? null,
   legalRef: line?.legalRef ?? null,
 });
 
-/** What a charge comes to: a line, a sentence, or nothing if it does not apply. */
-function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput) {
+/** A line of the price, or a sentence for the buyer; neither if the charge does not apply. */
+interface ChargeResult {
+  line?: OnRoadLine;
+  note?: string;
+}
+
+/** What a charge of a tariff comes to. */
+function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput): ChargeResult {
   const lines = tariff.lines.filter((line) => line.charge === charge);
   const candidates = lines
     .map((line) => ({ line, match: matchLine(input.car, input.taxpayer, line) }))
@@ -138,7 +73,8 @@ function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput) {
   if (!isCertain) return { line: buildUnknownLine(charge, tariff, first.line) };
   const { label, due, isAdjustable, legalRef } = first.line;
   const amount = calculateAmount(first.line, input);
-  return { line: { charge, label, amount, due, isAdjustable, tariff: tariff.label, legalRef } };
+  const line = { charge, label, amount, range: null, due, isAdjustable, legalRef };
+  return { line: { ...line, tariff: tariff.label } };
 }
 
 const findTariff = (tariffs: readonly Tariff[], jurisdiction: Jurisdiction | null, day: string) =>
@@ -173,40 +109,92 @@ function isBarred({ car, taxpayer, date }: OnRoadInput, federal: Tariff | undefi
   );
 }
 
-/**
- * Calculates what a car costs on the road, in whole rupees: each line is rounded half up, and the sum is that of the
- * lines. A line that depends on an unknown fact, or for which no figure is published, has no amount. The only place
- * where on-road prices are calculated: for the API, pages, PDF files and staff.
- */
-export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): OnRoadPrice {
-  const { car, freight, province, date } = input;
-  const federal = findTariff(tariffs, 'PK', date);
-  const provincial = findTariff(tariffs, province, date);
-  const results = tariffCharges.map((charge): { line?: OnRoadLine; note?: string } => {
+/** The tariffs in force where and when a car is registered. */
+type TariffsInForce = Record<'federal' | 'provincial', Tariff | undefined>;
+
+const applyCharges = (input: OnRoadInput, { federal, provincial }: TariffsInForce) =>
+  tariffCharges.map((charge): ChargeResult => {
     const isFederal = (federalCharges as readonly TariffCharge[]).includes(charge);
     const tariff = isFederal ? federal : provincial;
     if (tariff) return applyCharge(charge, tariff, input);
     return expectedCharges.includes(charge) ? { line: buildUnknownLine(charge) } : {};
   });
+
+/** The least and the greatest; null without any. */
+const findBounds = (amounts: readonly number[]): Bounds | null =>
+  amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts) } : null;
+
+/**
+ * Gives each line without a figure its range, and the sum one: the price of every car that the open facts allow is
+ * calculated, so that the ends of the sum are prices of real combinations, not sums of extremes.
+ */
+function addRanges(
+  price: { lines: OnRoadLine[]; sum: number },
+  input: OnRoadInput,
+  inForce: TariffsInForce,
+) {
+  const { lines, sum } = price;
+  const tariffLines = Object.values(inForce).flatMap((tariff) => tariff?.lines ?? []);
+  const isOpen = lines.some(({ amount }) => amount === null);
+  const { cars, openFacts } = isOpen ? listPossibleCars(input.car, tariffLines) : noOpenFacts;
+  const amountsByCar = cars.map((car) => {
+    const charged = applyCharges({ ...input, car }, inForce).flatMap(({ line }) => line ?? []);
+    return new Map(charged.map(({ charge, amount }) => [charge, amount]));
+  });
+  const ranged = lines.map((line) => {
+    if (line.amount !== null) return line;
+    const amounts = amountsByCar.map((byCharge) =>
+      // A charge that is not due for this car adds nothing; null if its figure is not published.
+      byCharge.has(line.charge) ? byCharge.get(line.charge) : 0,
+    );
+    return amounts.every((amount) => typeof amount === 'number')
+      ? { ...line, range: findBounds(amounts) }
+      : line;
+  });
+  const openCharges = ranged.flatMap(({ charge, range }) => (range ? [charge] : []));
+  const sums = amountsByCar.map((byCharge) =>
+    openCharges.reduce((total, charge) => total + (byCharge.get(charge) ?? 0), sum),
+  );
+  return { lines: ranged, range: findBounds(sums) ?? { from: sum, to: sum }, openFacts };
+}
+
+/**
+ * Calculates what a car costs on the road, in whole rupees: each line is rounded half up, and the sum is that of the
+ * lines. A line that depends on an open fact of the car has a range instead of an amount; one whose figure the law does
+ * not give has neither. The only place where on-road prices are calculated: for the API, pages, PDF files and staff.
+ */
+export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): OnRoadPrice {
+  const { car, freight, province, date } = input;
+  const federal = findTariff(tariffs, 'PK', date);
+  const provincial = findTariff(tariffs, province, date);
+  const results = applyCharges(input, { federal, provincial });
   const freightLine: OnRoadLine = {
     charge: 'freight',
     label: chargeLabels.freight,
     amount: Math.max(freight, -car.exFactory),
+    range: null,
     due: 'delivery',
     isAdjustable: false,
     tariff: null,
     legalRef: null,
   };
-  const lines = [freightLine, ...results.flatMap(({ line }) => line ?? [])];
+  const withoutRanges = [freightLine, ...results.flatMap(({ line }) => line ?? [])];
+  const onRoad = withoutRanges.reduce((sum, { amount }) => sum + (amount ?? 0), car.exFactory);
+  const { lines, range, openFacts } = addRanges({ lines: withoutRanges, sum: onRoad }, input, {
+    federal,
+    provincial,
+  });
   const used = [federal, provincial].filter((tariff) => tariff !== undefined);
   return {
     exFactory: car.exFactory,
     lines,
-    onRoad: lines.reduce((sum, { amount }) => sum + (amount ?? 0), car.exFactory),
+    onRoad,
     isComplete: lines.every(({ amount }) => amount !== null),
+    range,
+    openFacts,
     notes: [
       ...results.flatMap(({ note }) => note ?? []),
-      ...listNotes({ car, province, date, federal, provincial, tariffs, lines }),
+      ...listNotes({ car, province, date, federal, provincial, tariffs, openFacts }),
     ],
     isBarred: isBarred(input, federal),
     tariffs: used.map(nameUsed),

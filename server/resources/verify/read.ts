@@ -32,7 +32,7 @@ const toIso = (column: unknown) =>
 const quoteFacts = sql`json_build_object('kind', 'quote', 'car', ${quotes.car},
   'createdAt', ${toIso(quotes.createdAt)}, 'validUntil', ${toIso(quotes.validUntil)},
   'isExpired', ${quotes.validUntil} <= now(), 'onRoad', ${quotes.onRoad},
-  'isComplete', ${quotes.isComplete}, 'name', ${quotes.name})`;
+  'isComplete', ${quotes.isComplete}, 'range', ${quotes.price} -> 'range', 'name', ${quotes.name})`;
 
 /**
  * Visitors write a booking's vehicle and dealership themselves. So that nobody sends others a genuine page with a text
@@ -48,7 +48,8 @@ const bookingFacts = sql`json_build_object('kind', 'booking', 'car', ${knownVehi
   'name', ${vehicleBookings.firstName} || ' ' || ${vehicleBookings.lastName})`;
 
 const dealerFacts = sql`json_build_object('kind', 'dealer', 'name', ${dealers.name}, 'city', ${dealers.city},
-  'address', ${dealers.address}, 'since', ${toIso(dealers.createdAt)})`;
+  'address', ${dealers.address},
+  'phone', ${dealers.phone}, 'whatsapp', ${dealers.whatsapp}, 'since', ${toIso(dealers.createdAt)})`;
 
 /**
  * Says what a code belongs to, however it is typed. Bookings in the trash and dealers that are not active are not

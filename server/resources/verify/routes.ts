@@ -6,6 +6,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { priceRange } from '#server/resources/quotes/docs.ts';
 import { verifyCode } from './read.ts';
 
 const genuine = z.literal(true);
@@ -23,6 +24,7 @@ const verified = nameSchema(
       isExpired: z.boolean(),
       onRoad: z.int(),
       isComplete: z.boolean(),
+      range: priceRange,
       maskedName: z.nullable(z.string()),
     }),
     z.object({
@@ -41,6 +43,8 @@ const verified = nameSchema(
       name: z.string(),
       city: z.string(),
       address: z.string(),
+      phone: z.string(),
+      whatsapp: z.nullable(z.string()),
       since: moment,
     }),
   ]),

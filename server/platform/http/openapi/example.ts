@@ -7,6 +7,7 @@ const id = '0193f3a1-7c2e-7b4d-9a51-2f6c8e0d4b17';
 const texts: Readonly<Record<string, string>> = {
   email: 'ayesha.khan@example.com',
   phone: '+92 300 1234567',
+  whatsapp: '+92 300 1234567',
   cnic: '35202-1234567-1',
   vinNumber: 'LGWFF4A50PJ012345',
   firstName: 'Ayesha',

@@ -19,6 +19,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
+import { isClaimedBy } from '../work-change.ts';
 import { addEntries, type NewEntry } from './entries.ts';
 import { recordChanges } from './record-changes.ts';
 
@@ -30,10 +31,20 @@ export interface LoggedRequest {
   actor: Actor;
 }
 
-/** The request's fields that an entry changes: the first response, and the next follow-up if one is given. */
-function buildChanges(before: StoredLead, isResponse: boolean, nextFollowUp?: string) {
+/** Whether an entry answers the customer: a call that nobody took does not. */
+const isResponse = ({ type, outcome }: Omit<NewEntry, 'by'>): boolean =>
+  type !== 'note' && !(type === 'call' && outcome === 'no-answer');
+
+/** The request's fields that an entry changes: its owner, the first response, and the next follow-up if one is given. */
+function buildChanges(
+  { viewer, actor }: LoggedRequest,
+  before: StoredLead,
+  entry: Omit<NewEntry, 'by'>,
+  nextFollowUp?: string,
+) {
   return {
-    ...(isResponse &&
+    ...(isClaimedBy(viewer, before) && { assignedTo: actor.username }),
+    ...(isResponse(entry) &&
       before.firstResponseAt === null && { firstResponseAt: new Date().toISOString() }),
     ...(nextFollowUp !== undefined && { nextFollowUp }),
   };
@@ -42,13 +53,14 @@ function buildChanges(before: StoredLead, isResponse: boolean, nextFollowUp?: st
 /** Adds an entry to a request's timeline and the audit, with what follows from it for the request. */
 async function addToRequest(
   tx: Db,
-  { lead, id, viewer, actor }: LoggedRequest,
+  logged: LoggedRequest,
   entry: Omit<NewEntry, 'by'>,
   nextFollowUp?: string,
 ): Promise<{ entry: TimelineEntry; request: StoredLead }> {
+  const { lead, id, viewer, actor } = logged;
   const records = describeLeadRecords(lead, viewer);
   const before = await lockRecord(tx, records, id);
-  const changes = buildChanges(before, entry.type !== 'note', nextFollowUp);
+  const changes = buildChanges(logged, before, entry, nextFollowUp);
   if (Object.keys(changes).length > 0) {
     const changed = await changeRecord(tx, records, id, { changes, basedOn: undefined, actor });
     await recordChanges(tx, lead, actor, changed);

@@ -54,7 +54,8 @@ const docs = {
   log: {
     operationId: 'addTimelineEntry',
     summary: 'Log a note, a call or a WhatsApp message',
-    description: 'A call or a message counts as the first response.',
+    description:
+      'A call or a message counts as the first response, unless nobody took the call. The first entry makes a request without owner that of its author, if they work where it is answered.',
     tag,
     answer: dataAnswer(entry),
     status: 201,

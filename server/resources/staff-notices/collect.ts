@@ -1,0 +1,101 @@
+import { and, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { NoticeReason } from '#contract/staff/notices.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import { heldUntil } from '#server/platform/backup/schema.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { isNotTrashed } from '#server/records/trash/columns.ts';
+import { appointments } from '#server/resources/appointments/schema.ts';
+import { isOpenStatus } from '#server/resources/leads/columns.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { leads } from '#server/resources/leads/registry.ts';
+import {
+  isOverdue,
+  type ResponseClock,
+  readClock,
+} from '#server/resources/leads/response-clock.ts';
+import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
+import { staffNotices } from './schema.ts';
+
+/** How long before an answer is due its owner is told. */
+const almostLateMs = 10 * 60 * 1000;
+
+/** Events from before this are not told: the product was not running. */
+const since = sql`greatest(now() - interval '1 hour', ${heldUntil})`;
+
+const account = sql.raw('account');
+
+/** The condition for accounts that may see a request. */
+const maySee = ({ table, facts }: Lead): SQL => sql`not ${account}.is_disabled
+  and ${account}.permissions @> array[${facts.permission}]::text[]
+  and (${account}.dealer_id is null or ${account}.dealer_id = ${table.dealerId})`;
+
+/** The condition for accounts that answer a request: its owner, or without one all who work where it is answered. */
+const answers = (lead: Lead): SQL => sql`${maySee(lead)}
+  and (${lead.table.assignedTo} = ${account}.username or (${lead.table.assignedTo} is null
+    and ${account}.dealer_id is not distinct from ${lead.table.dealerId}))`;
+
+/** The condition for requests that an account did not enter itself. */
+const isFromOthers = ({ table, facts }: Lead): SQL => sql`not exists (
+  select from ${leadTimeline} where kind = ${facts.slug} and record_id = ${table._id}
+    and type = 'submitted' and by = ${account}.username)`;
+
+/** The requests of a reason, and to which accounts they are told; `from` joins what else the conditions name. */
+interface Source {
+  reason: NoticeReason;
+  from?: SQL;
+  where: SQL | undefined;
+  event?: SQL;
+}
+
+function listSources(lead: Lead, clock: ResponseClock): Source[] {
+  const { table, facts } = lead;
+  const soon = new Date(Date.now() + almostLateMs);
+  const isRecent = sql`${table.createdAt} > now() - interval '7 days'`;
+  return [
+    {
+      reason: 'new',
+      where: and(sql`${table.createdAt} > ${since}`, answers(lead), isFromOthers(lead)),
+    },
+    {
+      reason: 'handed-over',
+      from: sql`join ${leadTimeline} as entry on entry.kind = ${facts.slug}
+        and entry.record_id = ${table._id} and entry.type = 'assigned' and entry.at > ${since}`,
+      where: and(
+        answers(lead),
+        sql`entry.by is distinct from ${account}.username`,
+        sql`(entry.changes -> 'assignedTo' ->> 'to' = ${account}.username
+          or (${table.assignedTo} is null and entry.changes -> 'dealerId' ->> 'to' = ${account}.dealer_id::text))`,
+      ),
+      event: sql`entry._id::text`,
+    },
+    { reason: 'almost-late', where: and(isOverdue(lead, clock, soon), isRecent, answers(lead)) },
+    {
+      reason: 'no-show',
+      from: sql`join ${appointments} as planned on planned.request_id = ${table._id}
+        and planned.status = 'confirmed' and planned.deleted_at is null
+        and planned.end_at between ${since} and now()`,
+      where: answers(lead),
+      event: sql`planned.start_at::text`,
+    },
+  ];
+}
+
+/** Builds the statement that stores the notices of a reason; those that are stored already stay as they are. */
+const buildInsert = (lead: Lead, { reason, from = sql``, where, event = sql`''` }: Source): SQL =>
+  sql`insert into ${staffNotices} (account_id, kind, record_id, reason, event, created_at)
+    select distinct ${account}._id, ${lead.facts.slug}, ${lead.table._id}, ${reason}, ${event}, clock_timestamp()
+    from ${lead.table} ${from} cross join ${staffAccounts} as ${account}
+    where ${and(isNotTrashed(lead.table), isOpenStatus(lead, getTableName(lead.table)), where)}
+    on conflict do nothing`;
+
+/**
+ * Stores what accounts are to be told and have not been: new requests, those handed to them, answers that are due within ten
+ * minutes, and appointments that ended without a word of whether the customer came.
+ */
+export async function collectNotices(db: Db): Promise<void> {
+  const clock = await readClock(db);
+  for (const lead of leads) {
+    for (const source of listSources(lead, clock)) await db.execute(buildInsert(lead, source));
+  }
+  await db.execute(sql`delete from ${staffNotices} where created_at < now() - interval '7 days'`);
+}

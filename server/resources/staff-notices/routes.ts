@@ -1,0 +1,107 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import {
+  type NoticeMode,
+  type NoticeReason,
+  noticeModes,
+  noticePaths,
+  noticeReasons,
+  noticeSettingsInput,
+} from '#contract/staff/notices.ts';
+import { z } from '#contract/zod.ts';
+import { staffAccounts } from '#server/platform/auth/schema.ts';
+import type { StaffMember } from '#server/platform/auth/sessions.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import type { Api } from '#server/platform/http/api.ts';
+import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
+import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { staffNotices } from './schema.ts';
+
+/** The most notices that a browser shows at once. */
+const maxListed = 20;
+
+const settings = nameSchema(
+  'NoticeSettings',
+  z.object({
+    email: z.nullable(z.string()),
+    mode: z.enum(Object.keys(noticeModes) as NoticeMode[]),
+  }),
+);
+const tag = 'Own Account';
+const docs = {
+  read: {
+    operationId: 'readNoticeSettings',
+    summary: 'Read how the account is told of its requests',
+    tag,
+    answer: dataAnswer(settings),
+  },
+  change: {
+    operationId: 'changeNoticeSettings',
+    summary: 'Choose how the account is told of its requests',
+    tag,
+    answer: dataAnswer(settings),
+  },
+  list: {
+    operationId: 'listNotices',
+    summary: 'List what the account has been told since a moment, oldest first',
+    description: 'At most 20. A browser shows them while the back office is open.',
+    tag,
+    answer: dataAnswer(
+      z.array(
+        z.object({
+          _id: z.guid(),
+          kind: z.string(),
+          recordId: z.guid(),
+          reason: z.enum(Object.keys(noticeReasons) as NoticeReason[]),
+          createdAt: moment,
+        }),
+      ),
+    ),
+  },
+} satisfies Record<string, RouteDocs>;
+
+const columns = { email: staffAccounts.email, mode: staffAccounts.noticeMode };
+
+const findAccountId = ({ staff }: { staff: unknown }) => (staff as StaffMember).accountId;
+
+/** Registers how staff choose what they are told, and how an open back office hears of it. */
+export function registerStaffNotices(api: Api, db: Db): void {
+  const access = 'staff';
+  api.get(noticePaths.settings, { config: { access, docs: docs.read } }, async (request) => {
+    const [data] = await db
+      .select(columns)
+      .from(staffAccounts)
+      .where(eq(staffAccounts._id, findAccountId(request)));
+    return { success: true, data };
+  });
+
+  api.put(
+    noticePaths.settings,
+    { config: { access, docs: docs.change }, schema: { body: noticeSettingsInput } },
+    async (request) => {
+      const { email = null, mode } = request.body;
+      const [data] = await db
+        .update(staffAccounts)
+        .set({ email, noticeMode: mode })
+        .where(eq(staffAccounts._id, findAccountId(request)))
+        .returning(columns);
+      return { success: true, data };
+    },
+  );
+
+  const { _id, kind, recordId, reason, createdAt, accountId } = staffNotices;
+  const querystring = z.object({ after: z.iso.datetime({ error: 'after must be a moment' }) });
+  api.get(
+    noticePaths.list,
+    { config: { access, docs: docs.list }, schema: { querystring } },
+    async (request) => ({
+      success: true,
+      data: await db
+        .select({ _id, kind, recordId, reason, createdAt })
+        .from(staffNotices)
+        .where(and(eq(accountId, findAccountId(request)), gt(createdAt, request.query.after)))
+        .orderBy(asc(createdAt), asc(_id))
+        .limit(maxListed),
+    }),
+  );
+}

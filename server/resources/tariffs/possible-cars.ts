@@ -1,0 +1,64 @@
+import type { TariffCar } from '#contract/on-road/match-line.ts';
+import { fuels, origins, type TariffLine } from '#contract/on-road/tariff-lines.ts';
+import { type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
+
+/** The cars that the open facts of a car allow, and those of these facts on which a line depends. */
+interface PossibleCars {
+  cars: TariffCar[];
+  openFacts: TariffFact[];
+}
+
+export const noOpenFacts: PossibleCars = { cars: [], openFacts: [] };
+
+/** The least value, and each border above it up to the greatest: between two borders all values match the same lines. */
+const listSteps = (from: number, to: number, borders: readonly (number | null)[]): number[] => [
+  from,
+  ...new Set(
+    borders.filter((border) => border !== null && border > from && border <= to) as number[],
+  ),
+];
+
+/** Lists a value of each fact for every difference that the lines make; one value if the fact is known. */
+function listValues(car: TariffCar, lines: readonly TariffLine[]) {
+  const engine = car.engineBounds ?? { from: 1, to: Number.POSITIVE_INFINITY };
+  const engineBorders = lines.flatMap(({ engineFrom, engineBelow }) => [engineFrom, engineBelow]);
+  const batteryBorders = lines.flatMap(({ batteryFrom, batteryBelow }) => [
+    batteryFrom,
+    batteryBelow,
+  ]);
+  const asksOrigin = lines.some(({ origin }) => origin !== null);
+  return {
+    fuel: car.fuel === null ? fuels : [car.fuel],
+    engineCc:
+      car.engineCc === null ? listSteps(engine.from, engine.to, engineBorders) : [car.engineCc],
+    batteryWh:
+      car.batteryWh === null
+        ? listSteps(1, Number.POSITIVE_INFINITY, batteryBorders)
+        : [car.batteryWh],
+    origin: car.origin === null && asksOrigin ? origins : [car.origin],
+  };
+}
+
+/**
+ * Lists a car for each combination of open facts that the lines tell apart: those that a tariff treats alike are one. An
+ * electric car has no engine and any other no battery that tariffs ask about.
+ */
+export function listPossibleCars(car: TariffCar, lines: readonly TariffLine[]): PossibleCars {
+  const values = listValues(car, lines);
+  const combustion = values.fuel.filter((fuel) => fuel !== 'bev');
+  const cars = values.origin.flatMap((origin) => [
+    ...combustion.flatMap((fuel) =>
+      values.engineCc.map((engineCc) => ({ ...car, origin, fuel, engineCc })),
+    ),
+    ...(values.fuel.includes('bev')
+      ? values.batteryWh.map((batteryWh) => ({ ...car, origin, fuel: 'bev' as const, batteryWh }))
+      : []),
+  ]);
+  const isOpen: Record<TariffFact, boolean> = {
+    fuel: values.fuel.length > 1,
+    engineCc: combustion.length > 0 && values.engineCc.length > 1,
+    batteryKwh: combustion.length === 0 && values.batteryWh.length > 1,
+    origin: values.origin.length > 1,
+  };
+  return { cars, openFacts: tariffFacts.filter((fact) => isOpen[fact]) };
+}
