@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { loadBuiltFrontEnds } from './delivery/front-ends/built.ts';
 import { openLiveFrontEnds } from './delivery/front-ends/live.ts';
 import { startCleanup } from './delivery/hourly-cleanup.ts';
-import { type Metrics, serveMetrics } from './delivery/metrics/metrics.ts';
+import type { Metrics } from './delivery/metrics/metrics.ts';
 import { resolveAdminPath } from './platform/admin-path.ts';
 import { openArchiveStore } from './platform/backup/archive-store.ts';
 import type { BackupServices } from './platform/backup/schedule.ts';
@@ -80,7 +80,7 @@ async function openFilledDatabase(env: Env, logger: Logger, cleanup: CleanupStac
 /** Serves metrics on METRICS_PORT; returns undefined if that is not set. */
 async function openMetrics(env: Env, cleanup: CleanupStack): Promise<Metrics | undefined> {
   if (env.METRICS_PORT === undefined) return undefined;
-  const { createMetrics } = await import('./delivery/metrics/metrics.ts');
+  const { createMetrics, serveMetrics } = await import('./delivery/metrics/metrics.ts');
   const metrics = createMetrics();
   metrics.observeStorage(env.DATA_DIR, await openArchiveStore(env));
   const server = await serveMetrics({ ...env, METRICS_PORT: env.METRICS_PORT }, metrics);

@@ -10,6 +10,9 @@ export function groupDigits(value: number): string {
 /** Formats whole rupees: 'PKR 9,999,000'. */
 export const formatRupees = (rupees: number): string => `PKR ${groupDigits(Math.round(rupees))}`;
 
+/** Leaves out the currency where a heading names it: '9,999,000', '88 to 93 lakh'. */
+export const omitCurrency = (formatted: string): string => formatted.replace('PKR ', '');
+
 const formatTwoDecimals = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Formats rupees in lakh (100,000) or crore (10,000,000): 'PKR 90.5 lakh', 'PKR 1.23 crore'. */
@@ -29,7 +32,7 @@ export function formatLakhRange({ from, to }: { from: number; to: number }): str
   if (from === to) return formatRupees(from);
   const step = to - from < 100_000 && to < 10_000_000 ? 10_000 : 100_000;
   const least = formatLakh(Math.floor(from / step) * step);
-  const most = formatLakh(Math.ceil(to / step) * step).replace('PKR ', '');
+  const most = omitCurrency(formatLakh(Math.ceil(to / step) * step));
   const unit = most.split(' ').at(-1) ?? '';
   return `${least.endsWith(` ${unit}`) ? least.slice(0, -unit.length - 1) : least} to ${most}`;
 }

@@ -33,8 +33,10 @@ function matchRange(value: Bounds | null, from: number | null, below: number | n
   return value.from >= least && value.to < end ? 'yes' : 'unknown';
 }
 
-const exactly = (value: number | null): Bounds | null =>
-  value === null ? null : { from: value, to: value };
+/** The bounds of a known value. */
+export const exactly = (value: number): Bounds => ({ from: value, to: value });
+
+const bound = (value: number | null): Bounds | null => (value === null ? null : exactly(value));
 
 const matchChoice = <Choice>(value: Choice | null, wanted: readonly Choice[]): Match => {
   if (wanted.length === 0) return 'yes';
@@ -50,12 +52,8 @@ function matchPowerTrain(car: TariffCar, line: TariffLine): Match[] {
   return [
     isByEngine ? matchChoice(isElectric, [false]) : 'yes',
     isByBattery ? matchChoice(isElectric, [true]) : 'yes',
-    matchRange(
-      exactly(car.engineCc) ?? car.engineBounds ?? null,
-      line.engineFrom,
-      line.engineBelow,
-    ),
-    matchRange(exactly(car.batteryWh), line.batteryFrom, line.batteryBelow),
+    matchRange(bound(car.engineCc) ?? car.engineBounds ?? null, line.engineFrom, line.engineBelow),
+    matchRange(bound(car.batteryWh), line.batteryFrom, line.batteryBelow),
   ];
 }
 

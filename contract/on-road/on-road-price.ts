@@ -72,6 +72,12 @@ const openFactWords: Readonly<Record<TariffFact, string>> = {
 export const nameOpenFacts = (facts: readonly TariffFact[]): string =>
   joinWords(facts.map((fact) => openFactWords[fact]));
 
+/** Says which facts of a car are open: 'the engine’s exact size is still to be confirmed'; '' if none is. */
+export const describeOpenFacts = (facts: readonly TariffFact[]): string =>
+  facts.length === 0
+    ? ''
+    : `${nameOpenFacts(facts)} ${facts.length === 1 ? 'is' : 'are'} still to be confirmed`;
+
 /** The labels of the lines that no sum contains, joined: 'token tax and luxury tax'; empty if there are none. */
 export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
   joinWords(

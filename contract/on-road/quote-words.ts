@@ -8,22 +8,41 @@ import { taxpayerLabels } from './tariff-lines.ts';
 
 export type OnRoadSum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'range'>;
 
-/**
- * Formats a sum: 'PKR 9,345,000' in full; 'about PKR 88 to 93 lakh' while facts of the car are open; 'from
- * PKR 9,345,000' for a sum that is neither complete nor has a range.
- */
-export function formatSum({ onRoad, isComplete, range }: OnRoadSum): string {
-  if (isComplete) return formatRupees(onRoad);
-  if (range && range.from < range.to) return `about ${formatLakhRange(range)}`;
-  return `from ${formatRupees(range?.from ?? onRoad)}`;
+/** A sum in words: 'PKR 9,345,000' and 'PKR 93.45 lakh', or 'about' and 'PKR 88 to 93 lakh'. */
+export interface SumWords {
+  /** Before the amount: 'about' a range, 'from' the least if charges are left out. */
+  prefix: '' | 'about' | 'from';
+  amount: string;
+  /** The amount in lakh or crore; '' for a range, which is so already. */
+  lakh: string;
 }
 
-/** Formats a sum as `formatSum` does, and in lakh: 'PKR 9,345,000 (PKR 93.45 lakh)'. A range is in lakh already. */
+/**
+ * Puts a sum into words: in full if it is complete, as a range while facts of the car are open, else as the least that is
+ * paid.
+ */
+export function describeSum({ onRoad, isComplete, range }: OnRoadSum): SumWords {
+  if (!isComplete && range && range.from < range.to) {
+    return { prefix: 'about', amount: formatLakhRange(range), lakh: '' };
+  }
+  const least = isComplete ? onRoad : (range?.from ?? onRoad);
+  return {
+    prefix: isComplete ? '' : 'from',
+    amount: formatRupees(least),
+    lakh: formatLakh(least),
+  };
+}
+
+/** Formats a sum: 'PKR 9,345,000', 'about PKR 88 to 93 lakh' or 'from PKR 9,345,000'. */
+export function formatSum(sum: OnRoadSum): string {
+  const { prefix, amount } = describeSum(sum);
+  return [prefix, amount].filter(Boolean).join(' ');
+}
+
+/** Formats a sum as `formatSum` does, and in lakh: 'PKR 9,345,000 (PKR 93.45 lakh)'. */
 export function formatSumTwice(sum: OnRoadSum): string {
-  const words = formatSum(sum);
-  return words.startsWith('about ')
-    ? words
-    : `${words} (${formatLakh(sum.range?.from ?? sum.onRoad)})`;
+  const { lakh } = describeSum(sum);
+  return lakh ? `${formatSum(sum)} (${lakh})` : formatSum(sum);
 }
 
 /** Formats a point in time (ISO 8601): '9 December 2026, 14:30'. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
+import { formatLakh, groupDigits, omitCurrency } from '#contract/format/rupees.ts';
 import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
 import { areDifferent, type ComparedGroup } from './compared-facts.ts';
 import type { ComparedCar } from './comparison.ts';
@@ -146,15 +146,15 @@ function PriceRows({
 const notSold = 'Not sold to non-filers';
 
 /** What two sums are compared by. */
-const readSum = ({ onRoad, isBarred }: PriceSum) => (isBarred ? notSold : onRoad);
+const readSum = ({ amount, isBarred }: PriceSum) => (isBarred ? notSold : amount);
 
-function Sum({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
+function Sum({ sum: { prefix, amount, lakh, isBarred } }: { sum: PriceSum }) {
   if (isBarred) return notSold;
   return (
     <>
-      {open.length > 0 && <span className="compare-unknown">from </span>}
-      {groupDigits(onRoad)}
-      <Small>{formatLakh(onRoad)}</Small>
+      {prefix && <span className="compare-unknown">{prefix} </span>}
+      {omitCurrency(amount)}
+      {lakh && <Small>{lakh}</Small>}
     </>
   );
 }

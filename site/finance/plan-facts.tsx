@@ -48,7 +48,7 @@ function listFacts(plan: FinancePlan, rules: RulesShown): Fact[] {
     { title: 'Cash price, ex factory', value: formatRupees(price), note: formatLakh(price) },
     {
       title: 'On-road price',
-      value: formatRupees(onRoad),
+      value: onRoad,
       note: 'What you pay without a bank. Taxes and fees are not financed.',
     },
     {

@@ -7,6 +7,8 @@ import {
 } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatRupees, takeShare } from '#contract/format/rupees.ts';
+import { type Bounds, exactly } from '#contract/on-road/match-line.ts';
+import { formatSum } from '#contract/on-road/quote-words.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { FinanceFields } from './finance-fields.ts';
@@ -14,8 +16,8 @@ import type { FinanceFields } from './finance-fields.ts';
 /** One payment of the first day. */
 interface FirstDayLine {
   label: string;
-  /** Whole rupees. */
-  amount: number;
+  /** Whole rupees, from what to what. */
+  amount: Bounds;
 }
 
 /** An illustration of car finance, as the page shows it. Sums are whole rupees. */
@@ -23,13 +25,14 @@ export interface FinancePlan {
   kind: FinanceKind;
   /** The ex-factory price, which the bank finances in part. */
   price: number;
-  onRoad: number;
+  /** The sum in words: 'PKR 9,345,000', or a range. */
+  onRoad: string;
   instalments: Instalments;
   lastPayment: number;
   effect: { lower: number; higher: number };
   firstDay: {
     lines: readonly FirstDayLine[];
-    sum: number;
+    sum: Bounds;
     /** Amounts that are due but not known. */
     unknown: readonly string[];
     /** Amounts that are due if the bank chooses another contract. */
@@ -69,24 +72,31 @@ function sumFirstDay(
   const insurance = isIslamic ? 'takaful' : 'insurance';
   const isNonFiler = onRoad.choice.taxpayer === 'non-atl';
   const leaseTax = isNonFiler ? takeShare(car.basePrice, rules.nonFilerLeaseBp) : 0;
-  const charges = onRoad.lines.flatMap(({ label, amount }) =>
-    amount === null || amount === 0 ? [] : [{ label, amount }],
-  );
+  const charges = onRoad.lines.flatMap(({ label, amount, range }) => {
+    const charged = amount === null ? range : exactly(amount);
+    return charged ? [{ label, amount: charged }] : [];
+  });
   const lines = [
     down,
     ...charges,
-    { label: `First year’s ${insurance}`, amount: takeShare(car.basePrice, insuranceBp) },
+    {
+      label: `First year’s ${insurance}`,
+      amount: exactly(takeShare(car.basePrice, insuranceBp)),
+    },
     {
       label: 'Tax on a lease to a non-filer, s. 231B(1A)',
-      amount: isIslamic ? leaseTax : 0,
+      amount: exactly(isIslamic ? leaseTax : 0),
     },
-  ].filter(({ amount }) => amount !== 0);
+  ].filter(({ amount }) => amount.to !== 0);
   return {
     lines,
-    sum: lines.reduce((sum, { amount }) => sum + amount, 0),
+    sum: {
+      from: lines.reduce((sum, { amount }) => sum + amount.from, 0),
+      to: lines.reduce((sum, { amount }) => sum + amount.to, 0),
+    },
     unknown: [
-      ...onRoad.lines.flatMap(({ label, amount }) =>
-        amount === null ? [label.toLowerCase()] : [],
+      ...onRoad.lines.flatMap(({ label, amount, range }) =>
+        amount === null && !range ? [label.toLowerCase()] : [],
       ),
       ...(insuranceBp === 0 ? [`the first year’s ${insurance}`] : []),
       'the bank’s processing and documentation charges',
@@ -109,11 +119,11 @@ export function buildPlan(
 ): FinancePlan {
   const input = buildInput(choice);
   const instalments = calculateInstalments(input, rules);
-  const down = { label: downLabel, amount: instalments.downPayment };
+  const down = { label: downLabel, amount: exactly(instalments.downPayment) };
   return {
     kind: choice.kind,
     price: choice.car.basePrice,
-    onRoad: onRoad.onRoad,
+    onRoad: formatSum(onRoad),
     instalments,
     lastPayment: instalments.schedule.at(-1)?.payment ?? 0,
     effect: calculateRateEffect(input, rules),

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ScheduleMonth } from '#contract/finance/instalments.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatLakh, formatRupees, groupDigits } from '#contract/format/rupees.ts';
+import { formatLakh, formatLakhRange, groupDigits } from '#contract/format/rupees.ts';
 import { ArrowLink } from '../layout/links.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import type { Illustration } from './illustration.ts';
@@ -25,10 +25,12 @@ export function FirstDay({
         <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Cash on the first day</h2>
         <p className="mt-4 text-[clamp(2rem,9vw,3.5rem)] leading-tight font-semibold tracking-tight tabular">
           <span className="text-lg font-normal tracking-normal text-graphite-600">from </span>
-          {formatRupees(sum)}
-          <span className="block text-lg font-normal tracking-normal text-graphite-600">
-            {formatLakh(sum)}
-          </span>
+          {formatLakhRange(sum)}
+          {sum.from === sum.to && (
+            <span className="block text-lg font-normal tracking-normal text-graphite-600">
+              {formatLakh(sum.from)}
+            </span>
+          )}
         </p>
       </div>
       <div>
@@ -46,7 +48,10 @@ export function FirstDay({
                 <th scope="row" className="py-3.5 pe-4 font-normal">
                   {label}
                 </th>
-                <td className="py-3.5 text-right align-top tabular">{groupDigits(amount)}</td>
+                <td className="py-3.5 text-right align-top tabular">
+                  {groupDigits(amount.from)}
+                  {amount.from < amount.to && ` to ${groupDigits(amount.to)}`}
+                </td>
               </tr>
             ))}
           </tbody>

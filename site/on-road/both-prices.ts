@@ -1,11 +1,15 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
+import type { Bounds } from '#contract/on-road/match-line.ts';
 import {
+  describeOpenFacts,
   joinWords,
   type OnRoadLine,
+  type OnRoadPrice,
   type UsedTariff,
   usesSamples,
 } from '#contract/on-road/on-road-price.ts';
+import { describeSum, type SumWords } from '#contract/on-road/quote-words.ts';
 import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
 import {
   chargeLabels,
@@ -22,8 +26,8 @@ export const findBothPrices = (
   choice: OnRoadChoice,
 ): Promise<BothPrices | null> => listOrNull(site.findBothPrices(choice), site.report);
 
-/** Whole rupees; null if due without a figure, undefined if not due. */
-export type LineAmount = number | null | undefined;
+/** Whole rupees, or from what to what; null if due without a figure, undefined if not due. */
+export type LineAmount = number | Bounds | null | undefined;
 
 /** A charge of the filer and of the non-filer on one line. */
 export interface BothLine extends Pick<OnRoadLine, 'charge' | 'label' | 'legalRef' | 'due'> {
@@ -31,17 +35,19 @@ export interface BothLine extends Pick<OnRoadLine, 'charge' | 'label' | 'legalRe
 }
 
 const isOpen = ({ amounts }: BothLine): boolean =>
-  Object.values(amounts).every((amount) => typeof amount !== 'number');
+  Object.values(amounts).every((amount) => amount === null || amount === undefined);
 
 /**
- * Merges the lines of both prices by charge and groups them by the time when they are paid: those with a figure, and
- * those that are due without one.
+ * Merges the lines of both prices by charge and groups them by the time when they are paid: those with a figure or
+ * a range, and those that are due without one.
  */
 export function groupLines(both: BothPrices): Record<'known' | 'open', DueGroup<BothLine>[]> {
   const own = both.atl.lines;
   const others = both['non-atl'].lines;
-  const findAmount = (lines: readonly OnRoadLine[], charge: OnRoadLine['charge']) =>
-    lines.find((line) => line.charge === charge)?.amount;
+  const findAmount = (lines: readonly OnRoadLine[], charge: OnRoadLine['charge']): LineAmount => {
+    const line = lines.find((one) => one.charge === charge);
+    return line && (line.amount ?? line.range);
+  };
   const all = [...own, ...others.filter(({ charge }) => findAmount(own, charge) === undefined)];
   const lines = all.map(({ charge, label, legalRef, due }) => ({
     charge,
@@ -61,26 +67,31 @@ export const findSaving = ({ atl, 'non-atl': nonFiler }: BothPrices): number =>
   nonFiler.isBarred ? 0 : Math.max(0, nonFiler.onRoad - atl.onRoad);
 
 /** The sum of an on-road price in short. */
-export interface PriceSum {
-  /** Whole rupees; the least that is paid if lines are open. */
-  onRoad: number;
-  /** The labels of the lines without a figure: 'token tax', 'luxury tax'. */
+export interface PriceSum extends SumWords {
+  /** The labels of the lines that the sum leaves out: 'token tax', 'luxury tax'. */
   open: readonly string[];
+  /** Which facts of the car are open: 'the engine’s exact size is still to be confirmed'; '' if none is. */
+  openFacts: string;
   /** Whether this buyer may not buy the car. */
   isBarred: boolean;
 }
 
-/** The names of the charges without a figure. */
-export const nameOpen = (lines: readonly OnRoadLine[]): string[] =>
-  lines
-    .filter(({ amount }) => amount === null)
-    .map(({ charge }) => chargeLabels[charge].toLowerCase());
+/** What a price leaves out, and which facts of the car are open. */
+export const listOpen = ({
+  lines,
+  openFacts,
+}: Pick<OnRoadPrice, 'lines' | 'openFacts'>): Pick<PriceSum, 'open' | 'openFacts'> => ({
+  open: lines
+    .filter(({ amount, range }) => amount === null && !range)
+    .map(({ charge }) => chargeLabels[charge].toLowerCase()),
+  openFacts: describeOpenFacts(openFacts),
+});
 
 /** The sum of one buyer's on-road price. */
-const sumPrice = ({ onRoad, lines, isBarred }: OnRoadAnswer): PriceSum => ({
-  onRoad,
-  open: nameOpen(lines),
-  isBarred,
+const sumPrice = (price: OnRoadAnswer): PriceSum => ({
+  ...describeSum(price),
+  ...listOpen(price),
+  isBarred: price.isBarred,
 });
 
 /** The sum of each buyer's on-road price. */
@@ -89,9 +100,13 @@ export const sumPrices = (both: BothPrices): Record<Taxpayer, PriceSum> => ({
   'non-atl': sumPrice(both['non-atl']),
 });
 
-/** Whether a filer and a non-filer pay the same, so that one sum is enough. */
+/** Whether a filer and a non-filer pay the same, so that one sum is enough: both are complete and equal. */
 export const areSumsEqual = ({ atl, 'non-atl': nonFiler }: Record<Taxpayer, PriceSum>): boolean =>
-  !atl.isBarred && !nonFiler.isBarred && atl.onRoad === nonFiler.onRoad;
+  !atl.isBarred &&
+  !nonFiler.isBarred &&
+  atl.prefix === '' &&
+  nonFiler.prefix === '' &&
+  atl.amount === nonFiler.amount;
 
 /** A column or line of a price: whose sum it is. */
 export interface PriceBuyer {
@@ -121,12 +136,18 @@ export const buildOnRoadSums = (both: BothPrices): OnRoadSums => ({
 
 const maxNamed = 2;
 
-/** Says what sums leave out, 'without token tax': two charges by name, more by their number; '' if nothing. */
-export function describeOpen(...sums: Pick<PriceSum, 'open'>[]): string {
+/**
+ * Says what is open behind sums: 'without token tax; the engine’s exact size is still to be confirmed'. Two charges are
+ * named, more are counted; '' if nothing is open.
+ */
+export function describeOpen(...sums: Pick<PriceSum, 'open' | 'openFacts'>[]): string {
   const names = [...new Set(sums.flatMap(({ open }) => open))];
-  if (names.length === 0) return '';
-  if (names.length > maxNamed) return `without ${names.length} charges that are not confirmed yet`;
-  return `without ${joinWords(names)}`;
+  const charges =
+    names.length > maxNamed
+      ? `${names.length} charges that are not confirmed yet`
+      : joinWords(names);
+  const facts = sums.find(({ openFacts }) => openFacts)?.openFacts;
+  return [charges && `without ${charges}`, facts].filter(Boolean).join('; ');
 }
 
 /** Names the tariffs of a price, each with its first day: 'Finance Act 2026 since 1 July 2026'; '' without any. */

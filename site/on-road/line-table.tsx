@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
+import { groupDigits, omitCurrency } from '#contract/format/rupees.ts';
 import type { DueGroup } from '#contract/on-road/due-groups.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import {
@@ -134,23 +134,32 @@ function LineHead({ label, note }: { label: string; note: string | null }) {
   );
 }
 
-/** A figure, or words if it is due without one, or a dash if it is not due. */
+/** A figure or a range, words if it is due without one, or a dash if it is not due. */
 function Amount({ amount }: { amount: LineAmount }) {
   if (amount === undefined) return <span className="text-graphite-500">—</span>;
   if (amount === null)
     return <span className="text-sm whitespace-normal text-graphite-600">not confirmed</span>;
-  return groupDigits(amount);
+  if (typeof amount === 'number') return groupDigits(amount);
+  const { from, to } = amount;
+  if (from === to) return groupDigits(from);
+  return (
+    <>
+      {groupDigits(from)} <span className="block">to {groupDigits(to)}</span>
+    </>
+  );
 }
 
-function SumCell({ sum: { onRoad, open, isBarred } }: { sum: PriceSum }) {
+function SumCell({ sum: { prefix, amount, lakh, isBarred } }: { sum: PriceSum }) {
   if (isBarred) return <span className="text-graphite-600">not sold</span>;
   return (
     <>
-      {open.length > 0 && <span className="block text-sm text-graphite-600">from</span>}
-      <span className="block font-semibold whitespace-nowrap min-[22rem]:text-lg md:text-2xl">
-        {groupDigits(onRoad)}
+      {prefix && <span className="block text-sm text-graphite-600">{prefix}</span>}
+      <span
+        className={`block font-semibold min-[22rem]:text-lg md:text-2xl ${lakh ? 'whitespace-nowrap' : ''}`}
+      >
+        {omitCurrency(amount)}
       </span>
-      <span className="block text-sm text-graphite-600 max-md:hidden">{formatLakh(onRoad)}</span>
+      {lakh && <span className="block text-sm text-graphite-600 max-md:hidden">{lakh}</span>}
     </>
   );
 }

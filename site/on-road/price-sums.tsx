@@ -1,4 +1,3 @@
-import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { areSumsEqual, describeOpen, listBuyers, type PriceSum } from './both-prices.ts';
 
@@ -7,10 +6,7 @@ export const barredSentence =
   'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
 
 /** Why both buyers have one sum. */
-const equalSentences = {
-  open: 'The same for both so far: what filers and non-filers pay differently may be among them.',
-  complete: 'Every charge of this car is the same for both.',
-} as const;
+const equalSentence = 'Every charge of this car is the same for both.';
 
 /**
  * The sums of a filer and of a non-filer, side by side where both have room, or one sum with the reason if they are
@@ -35,18 +31,15 @@ export function PriceSums({
           </div>
         ))}
       </dl>
-      {open && <p className={`mt-5 text-sm ${mutedClass}`}>{open}</p>}
-      {areSumsEqual(sums) && (
-        <p className={`text-sm text-pretty ${open ? 'mt-1' : 'mt-5'} ${mutedClass}`}>
-          {equalSentences[open ? 'open' : 'complete']}
-        </p>
+      {(open || areSumsEqual(sums)) && (
+        <p className={`mt-5 text-sm text-pretty ${mutedClass}`}>{open || equalSentence}</p>
       )}
     </>
   );
 }
 
 function Sum({
-  sum: { onRoad, open, isBarred },
+  sum: { prefix, amount, lakh, isBarred },
   mutedClass,
 }: {
   sum: PriceSum;
@@ -56,12 +49,12 @@ function Sum({
   return (
     <dd>
       <span className="mt-1 block text-[clamp(1.75rem,7.5vw,2.5rem)] leading-tight font-semibold tracking-tight tabular xl:text-[clamp(2rem,2.9vw,3rem)]">
-        {open.length > 0 && (
-          <span className={`text-base font-normal tracking-normal ${mutedClass}`}>from </span>
+        {prefix && (
+          <span className={`text-base font-normal tracking-normal ${mutedClass}`}>{prefix} </span>
         )}
-        <span className="whitespace-nowrap">{formatRupees(onRoad)}</span>
+        <span className="whitespace-nowrap">{amount}</span>
       </span>
-      <span className="mt-1 block tabular">{formatLakh(onRoad)}</span>
+      {lakh && <span className="mt-1 block tabular">{lakh}</span>}
     </dd>
   );
 }

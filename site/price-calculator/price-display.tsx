@@ -114,7 +114,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
               <Line
                 key={taxpayer}
                 title={`On the road, ${label.toLowerCase()}`}
-                value={formatSum(onRoad.sums[taxpayer])}
+                value={writeSum(onRoad.sums[taxpayer])}
               />
             ))}
           </dl>
@@ -122,7 +122,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
             On-road prices are estimates, not offers. {onRoad.rateDays}
             {onRoad.isSample &&
               ' A tariff, the price, the freight or a fact of the car is a sample.'}
-            {open && ` The sums are ${open}.`}
+            {open && ` On the road ${open}.`}
           </p>
         </>
       )}
@@ -133,8 +133,8 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
   );
 }
 
-const formatSum = ({ onRoad, open, isBarred }: PriceSum): string =>
-  isBarred ? 'Not sold' : `${open.length > 0 ? 'from ' : ''}${formatRupees(onRoad)}`;
+const writeSum = ({ prefix, amount, isBarred }: PriceSum): string =>
+  isBarred ? 'Not sold' : [prefix, amount].filter(Boolean).join(' ');
 
 function Line({ title, note, value }: { title: string; note?: string | undefined; value: string }) {
   return (

@@ -1,17 +1,17 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
-import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
-import { describeBuyer, formatMomentWords } from '#contract/on-road/quote-words.ts';
+import { describeBuyer, describeSum, formatMomentWords } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { describeOpen, nameOpen } from '../on-road/both-prices.ts';
+import { describeOpen, listOpen } from '../on-road/both-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** The car, its price in large type, and until when it is frozen, over a picture of the car. */
 export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boolean }) {
-  const { choice, code, maskedName, lines, onRoad, isComplete, validUntil } = quote;
+  const { choice, code, maskedName, validUntil } = quote;
   const slug = findTrimByAddress(choice.vehicleId)?.vehicle.slug;
-  const open = describeOpen({ open: nameOpen(lines) });
+  const { prefix, amount, lakh } = describeSum(quote);
+  const open = describeOpen(listOpen(quote));
   return (
     <header className="studio on-dark relative overflow-clip text-white">
       <div className="flex flex-col lg:sticky lg:top-15 lg:h-[calc(100svh-3.75rem)] lg:min-h-150 lg:justify-between">
@@ -34,12 +34,12 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
             <span
               className={`tabular block text-[clamp(2.25rem,9.5vw,3.5rem)] leading-none font-semibold tracking-tight ${isExpired ? 'text-graphite-400' : ''}`}
             >
-              {!isComplete && (
-                <span className="mb-2 block text-lg font-normal tracking-normal">from</span>
+              {prefix && (
+                <span className="mb-2 block text-lg font-normal tracking-normal">{prefix}</span>
               )}
-              {formatRupees(onRoad)}
+              {amount}
             </span>
-            <span className="mt-3 block text-lg text-graphite-300">{formatLakh(onRoad)}</span>
+            {lakh && <span className="mt-3 block text-lg text-graphite-300">{lakh}</span>}
             {open && <span className="mt-1 block text-graphite-300">{open}</span>}
           </p>
           <p className="mt-4 text-graphite-300">

@@ -1,20 +1,22 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { groupByDue } from '#contract/on-road/due-groups.ts';
 import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
-import { describeLeftOut, formatLineAmount } from '#contract/on-road/quote-words.ts';
+import { describeSum, formatLineAmount } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { InstalmentNote } from '../finance/instalments.ts';
+import { describeOpen, listOpen } from '../on-road/both-prices.ts';
 
 const rowClass = 'border-t border-graphite-200 align-top';
 const labelClass = 'py-3.5 pe-4 text-start font-medium wrap-anywhere';
-const amountClass = 'tabular py-3.5 text-end whitespace-nowrap';
+const amountClass = 'tabular py-3.5 text-end';
 
 /** Every charge of a quote by when it is paid, and the sum of them. */
 export function QuoteLines({ quote }: { quote: Quote }) {
-  const { choice, exFactory, lines, onRoad, isComplete } = quote;
-  const leftOut = describeLeftOut(quote);
+  const { choice, exFactory, lines } = quote;
+  const { prefix, amount, lakh } = describeSum(quote);
+  const open = describeOpen(listOpen(quote));
   return (
     <table className="mt-10 w-full border-collapse">
       <caption className="pb-4 text-start text-2xl font-semibold tracking-tight">
@@ -58,16 +60,12 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         <tr className="border-t-2 border-graphite-950 align-top text-lg font-semibold">
           <th scope="row" className="py-4 pe-4 text-start font-semibold">
             On the road
-            {leftOut && (
-              <span className="block text-sm font-normal text-graphite-600">{leftOut}</span>
-            )}
+            {open && <span className="block text-sm font-normal text-graphite-600">{open}</span>}
           </th>
           <td className="tabular py-4 text-end">
-            {!isComplete && <span className="block text-sm font-normal">from</span>}
-            <span className="whitespace-nowrap">{formatRupees(onRoad)}</span>
-            <span className="block text-sm font-normal text-graphite-600">
-              {formatLakh(onRoad)}
-            </span>
+            {prefix && <span className="block text-sm font-normal">{prefix}</span>}
+            <span className="whitespace-nowrap">{amount}</span>
+            {lakh && <span className="block text-sm font-normal text-graphite-600">{lakh}</span>}
           </td>
         </tr>
       </tfoot>

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { palettes } from '#catalogue/colors.ts';
 import { findTrimByAddress, findTrimByLabel } from '#catalogue/trims.ts';
-import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { parseCode } from '#contract/on-road/codes.ts';
-import { formatMomentWords, formatSum } from '#contract/on-road/quote-words.ts';
+import { formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
@@ -93,17 +93,16 @@ function describeQuote(typed: string, quote: Quote | null): AskedQuote {
     const title = `We know no quote ${typed.slice(0, 40)}.`;
     return { code: parseCode(typed), isValid: false, title, text: fallback };
   }
-  const { code, choice, exFactory, onRoad, validUntil } = quote;
+  const { code, choice, exFactory, validUntil } = quote;
   const moment = formatMomentWords(validUntil);
   if (Date.parse(validUntil) <= Date.now()) {
     return { code, isValid: false, title: `Your quote expired on ${moment}.`, text: fallback };
   }
-  const sum = `${formatSum(quote)} (${formatLakh(onRoad)})`;
   return {
     code,
     isValid: true,
     title: `Price frozen until ${moment}`,
-    text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${sum}. It counts for this car only, and its freight for delivery to ${choice.city}. Taxes follow the law of the day of registration.`,
+    text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${formatSumTwice(quote)}. It counts for this car only, and its freight for delivery to ${choice.city}. Taxes follow the law of the day of registration.`,
   };
 }
 

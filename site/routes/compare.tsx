@@ -82,7 +82,7 @@ function nameTariffs(cars: readonly ComparedCar[]): string {
 }
 
 const hasOpenCharges = ({ sums }: ComparedCar): boolean =>
-  Object.values(sums ?? {}).some(({ open }) => open.length > 0);
+  Object.values(sums ?? {}).some(({ prefix }) => prefix !== '');
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { cars, groups, kept, models, cities, city, driving } = loaderData;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
-import { formatMomentWords, formatSum } from '#contract/on-road/quote-words.ts';
+import { formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 
@@ -118,7 +118,7 @@ type Kind<Name extends Genuine['kind']> = Extract<Genuine, { kind: Name }>;
 
 const listQuoteFacts = (quote: Kind<'quote'>) => [
   ['Car', quote.car],
-  ['On the road', `${formatSum(quote)} (${formatLakh(quote.onRoad)})`],
+  ['On the road', formatSumTwice(quote)],
   [
     'State',
     quote.isExpired
