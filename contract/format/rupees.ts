@@ -10,9 +10,6 @@ export function groupDigits(value: number): string {
 /** Formats whole rupees: 'PKR 9,999,000'. */
 export const formatRupees = (rupees: number): string => `PKR ${groupDigits(Math.round(rupees))}`;
 
-/** Leaves out the currency where a heading names it: '9,999,000', '88 to 93 lakh'. */
-export const omitCurrency = (formatted: string): string => formatted.replace('PKR ', '');
-
 const formatTwoDecimals = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Formats rupees in lakh (100,000) or crore (10,000,000): 'PKR 90.5 lakh', 'PKR 1.23 crore'. */
@@ -22,19 +19,6 @@ export function formatLakh(rupees: number): string {
   // 99.995 lakh and more would be rounded to 100 lakh.
   if (size < 9_999_500) return `PKR ${formatTwoDecimals(rupees / 100_000)} lakh`;
   return `PKR ${groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)))} crore`;
-}
-
-/**
- * Formats a range of rupees in whole lakh, or tenths of one if the range is narrower, so that both ends lie inside:
- * 'PKR 88 to 93 lakh', 'PKR 98 lakh to 1.02 crore'. One value is formatted in full.
- */
-export function formatLakhRange({ from, to }: { from: number; to: number }): string {
-  if (from === to) return formatRupees(from);
-  const step = to - from < 100_000 && to < 10_000_000 ? 10_000 : 100_000;
-  const least = formatLakh(Math.floor(from / step) * step);
-  const most = omitCurrency(formatLakh(Math.ceil(to / step) * step));
-  const unit = most.split(' ').at(-1) ?? '';
-  return `${least.endsWith(` ${unit}`) ? least.slice(0, -unit.length - 1) : least} to ${most}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatDayInPakistan, formatTimeInPakistan } from '../format/day-words.ts';
-import { formatLakh, formatLakhRange, formatRupees } from '../format/rupees.ts';
+import { formatLakhRange } from '../format/rupee-range.ts';
+import { formatLakh, formatRupees } from '../format/rupees.ts';
 import { formatCode } from './codes.ts';
 import { jurisdictions } from './jurisdictions.ts';
 import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';

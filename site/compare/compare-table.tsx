@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatLakh, groupDigits, omitCurrency } from '#contract/format/rupees.ts';
+import { omitCurrency } from '#contract/format/rupee-range.ts';
+import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
 import { areDifferent, type ComparedGroup } from './compared-facts.ts';
 import type { ComparedCar } from './comparison.ts';

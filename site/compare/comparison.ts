@@ -6,13 +6,9 @@ import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { Car, City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import {
-  describeTariffs,
-  findBothPrices,
-  type PriceSum,
-  sumPrices,
-} from '../on-road/both-prices.ts';
+import type { PriceSum } from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
+import { describeTariffs, findBothPrices, sumPrices } from '../on-road/sum-prices.ts';
 import { calculateRunningCost, type DrivingFigures } from './driving-choice.ts';
 
 /** One compared car. */

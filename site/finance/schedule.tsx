@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { ScheduleMonth } from '#contract/finance/instalments.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatLakh, formatLakhRange, groupDigits } from '#contract/format/rupees.ts';
+import { formatLakhRange } from '#contract/format/rupee-range.ts';
+import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import { ArrowLink } from '../layout/links.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import type { Illustration } from './illustration.ts';

@@ -4,8 +4,9 @@ import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { type InstalmentNote, noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { buildOnRoadSums, findBothPrices, type OnRoadSums } from '../on-road/both-prices.ts';
+import type { OnRoadSums } from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
+import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 
 const maxLines = 3;
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { groupDigits, omitCurrency } from '#contract/format/rupees.ts';
+import { omitCurrency } from '#contract/format/rupee-range.ts';
+import { groupDigits } from '#contract/format/rupees.ts';
 import type { DueGroup } from '#contract/on-road/due-groups.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import {

@@ -3,7 +3,8 @@ import type { Failure, Success } from '#contract/http/http.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { calculatePath, type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
-import { buildOnRoadSums, type OnRoadSums } from '../on-road/both-prices.ts';
+import type { OnRoadSums } from '../on-road/both-prices.ts';
+import { buildOnRoadSums } from '../on-road/sum-prices.ts';
 
 /** Ids of a car and a city; '' if not chosen. */
 export interface PriceChoice {

@@ -3,7 +3,8 @@ import { findTrimByAddress } from '#catalogue/trims.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { describeBuyer, describeSum, formatMomentWords } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { describeOpen, listOpen } from '../on-road/both-prices.ts';
+import { describeOpen } from '../on-road/both-prices.ts';
+import { listOpen } from '../on-road/sum-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** The car, its price in large type, and until when it is frozen, over a picture of the car. */

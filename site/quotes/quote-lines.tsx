@@ -6,7 +6,8 @@ import { describeSum, formatLineAmount } from '#contract/on-road/quote-words.ts'
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { InstalmentNote } from '../finance/instalments.ts';
-import { describeOpen, listOpen } from '../on-road/both-prices.ts';
+import { describeOpen } from '../on-road/both-prices.ts';
+import { listOpen } from '../on-road/sum-prices.ts';
 
 const rowClass = 'border-t border-graphite-200 align-top';
 const labelClass = 'py-3.5 pe-4 text-start font-medium wrap-anywhere';

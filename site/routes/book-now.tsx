@@ -21,7 +21,7 @@ import { groupDealershipsByCity } from '../forms/dealership-field.tsx';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { buildOnRoadSums, findBothPrices } from '../on-road/both-prices.ts';
+import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
 import { type PricedCar, toPricedCars, toPricedCities } from '../price-calculator/price-list.ts';

@@ -9,6 +9,7 @@ import { readDriving } from '../compare/driving-choice.ts';
 import { DrivingForm } from '../compare/driving-form.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
+import type { PriceSum } from '../on-road/both-prices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/compare.ts';
@@ -81,8 +82,8 @@ function nameTariffs(cars: readonly ComparedCar[]): string {
   return named ? `On-road prices follow these tariffs: ${named}. ` : '';
 }
 
-const hasOpenCharges = ({ sums }: ComparedCar): boolean =>
-  Object.values(sums ?? {}).some(({ prefix }) => prefix !== '');
+const hasSum = (cars: readonly ComparedCar[], wanted: PriceSum['prefix']): boolean =>
+  cars.some(({ sums }) => Object.values(sums ?? {}).some(({ prefix }) => prefix === wanted));
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { cars, groups, kept, models, cities, city, driving } = loaderData;
@@ -99,7 +100,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 max-w-prose text-sm text-graphite-600">
           Bold: the cars differ. Not stated: the car does not have it, or its figure is not
           confirmed yet.
-          {cars.some(hasOpenCharges) &&
+          {hasSum(cars, 'about') &&
+            ' “About”: facts of the car are still to be confirmed; its on-road price names them.'}
+          {hasSum(cars, 'from') &&
             ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
         </p>
         <p className="mt-3 max-w-prose text-sm text-graphite-600">

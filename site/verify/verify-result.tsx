@@ -145,6 +145,8 @@ const listDealerFacts = (dealer: Kind<'dealer'>) => [
   ['Dealership', dealer.name],
   ['City', dealer.city],
   ['Address', dealer.address],
+  ['Phone', dealer.phone],
+  ['WhatsApp', dealer.whatsapp],
   ['Listed since', formatDayInPakistan(dealer.since)],
 ];
 

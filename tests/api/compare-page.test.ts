@@ -116,8 +116,8 @@ describe('the facts', () => {
     expect(text).toMatch(
       /Ex-factory price differs of \d+ \w+ \d+ 9,000,000 PKR 90 lakh 35,000,000 PKR 3\.5 crore/,
     );
-    expect(text).toContain('On the road in Karachi, filer differs 9,391,450 PKR 93.91 lakh from');
-    expect(text).toContain('“From”: some charges are not confirmed yet');
+    expect(text).toContain('On the road in Karachi, filer differs 9,391,450 PKR 93.91 lakh about');
+    expect(text).toContain('“About”: facts of the car are still to be confirmed');
     expect(text).toContain('non-filer differs 9,753,950');
     expect(text).toContain('Sample figures');
   });

@@ -105,8 +105,9 @@ it('a booking names its dealer only while that is active and not in the trash', 
 it('a dealer is genuine while it is active and not in the trash', async () => {
   const [dealer] = await app.db.select().from(dealers).limit(1);
   if (!dealer) throw new Error('no dealer');
-  const { verifyCode, name, city, address, createdAt } = dealer;
-  const genuine = { isGenuine: true, kind: 'dealer', name, city, address, since: createdAt };
+  const { verifyCode, createdAt, name, city, address, phone, whatsapp } = dealer;
+  const facts = { name, city, address, phone, whatsapp, since: createdAt };
+  const genuine = { isGenuine: true, kind: 'dealer', ...facts };
   const set = (fields: Partial<typeof dealer>) =>
     app.db.update(dealers).set(fields).where(eq(dealers._id, dealer._id));
   expect(await verify(verifyCode)).toEqual(genuine);
