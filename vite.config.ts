@@ -34,9 +34,10 @@ const groups = [
   },
   {
     name: 'prices',
-    test: /\/contract\/(on-road\/(tariffs|match-line)|prices\/pricing)\.|\/price-sums\.|\/catalogue\/trims\./,
+    test: /\/contract\/(on-road\/(tariffs|match-line|jurisdictions)|prices\/pricing|format\/(day-words|rupee-range))\.|\/price-sums\.|\/catalogue\/trims\./,
   },
-  { name: 'days', test: /\/site\/appointments\/days\.|\/contract\/format\/day-words\./ },
+  { name: 'days', test: /\/site\/appointments\/days\./ },
+  { name: 'price-words', test: /\/(quote-words|sum-prices|open-facts)\.ts$/, minShareCount: 2 },
   {
     name: 'visit-time',
     test: /\/site\/appointments\/(free-slots|suggestions|use-slots|visit-time)\./,
