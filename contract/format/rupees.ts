@@ -35,7 +35,8 @@ export function formatLakhRange({ from, to }: { from: number; to: number }): str
 }
 
 /**
- * A share of whole rupees, in hundredths of a percent with one decimal at most, rounded half up. Exact for all prices.
+ * A share of whole rupees, given in hundredths of a percent with at most one decimal, rounded half up. Exact for all
+ * prices.
  */
 export function takeShare(rupees: number, basisPoints: number): number {
   const thousandths = Math.round(basisPoints * 10);
@@ -44,7 +45,7 @@ export function takeShare(rupees: number, basisPoints: number): number {
   return hundredThousands * thousandths + Math.floor((rest * thousandths + 50_000) / 100_000);
 }
 
-/** The least whole rupees that are not below a share, in hundredths of a percent. Exact for all prices. */
+/** The same share, rounded up to whole rupees. Exact for all prices. */
 export function takeLeastShare(rupees: number, basisPoints: number): number {
   const tenThousands = Math.floor(rupees / 10_000);
   const rest = rupees - tenThousands * 10_000;

@@ -8,11 +8,11 @@ import type { TariffSource } from './tariffs.ts';
 export interface OnRoadLine {
   charge: TariffCharge | 'freight';
   label: string;
-  /** Whole rupees; null if its figure is not known. */
+  /** Whole rupees; null if the figure is unknown. */
   amount: number | null;
   /**
-   * What it comes to at least and at most, in whole rupees, while facts of the car are open: 0 where it would not be due.
-   * Null if `amount` is known, and if the law's figure itself is not.
+   * The minimum and the maximum in whole rupees while facts of the car are open: 0 where it would not be due. Null if
+   * `amount` is known, and if the law itself gives no figure.
    */
   range: Bounds | null;
   due: DueTime;
@@ -22,7 +22,7 @@ export interface OnRoadLine {
   legalRef: string | null;
 }
 
-/** A tariff that a price follows, as pages name it. */
+/** A tariff used for a price, as pages cite it. */
 export interface UsedTariff {
   _id: string;
   jurisdiction: Jurisdiction;
@@ -33,7 +33,7 @@ export interface UsedTariff {
   sources: TariffSource[];
 }
 
-/** The price of a car on the road. The sum is that of the lines shown. */
+/** The on-road price of a car. The sum is that of the displayed lines. */
 export interface OnRoadPrice {
   /** Whole rupees. */
   exFactory: number;
@@ -43,13 +43,13 @@ export interface OnRoadPrice {
   /** Whether every line has a figure. */
   isComplete: boolean;
   /**
-   * The least and the greatest sum that the open facts of the car allow, in whole rupees, without lines that have
-   * neither `amount` nor `range`. Null in quotes that were made before ranges were calculated.
+   * The minimum and the maximum sum while facts of the car are open, in whole rupees, without lines that have neither
+   * `amount` nor `range`. Null in quotes from before ranges were calculated.
    */
   range: Bounds | null;
-  /** The facts of the car on which the range depends. */
+  /** The open facts on which the range depends. */
   openFacts: TariffFact[];
-  /** Sentences for the buyer. */
+  /** Notes for the buyer, in sentences. */
   notes: string[];
   /** Whether a non-filer may not buy this car: Income Tax Ordinance 2001, s. 114C. */
   isBarred: boolean;
@@ -60,7 +60,7 @@ export interface OnRoadPrice {
 export const joinWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
-/** What is not known while a fact is open. */
+/** What is unknown while a fact is open. */
 const openFactWords: Readonly<Record<TariffFact, string>> = {
   fuel: 'what drives it',
   engineCc: 'the engine’s exact size',
@@ -72,7 +72,7 @@ const openFactWords: Readonly<Record<TariffFact, string>> = {
 export const nameOpenFacts = (facts: readonly TariffFact[]): string =>
   joinWords(facts.map((fact) => openFactWords[fact]));
 
-/** The labels of the lines that no sum contains, joined: 'token tax and luxury tax'; empty if there are none. */
+/** The labels of the lines that the sum excludes, joined: 'token tax and luxury tax'; empty if there are none. */
 export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
   joinWords(
     lines
@@ -80,11 +80,11 @@ export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
       .map(({ charge }) => chargeLabels[charge].toLowerCase()),
   );
 
-/** What the buyer can set off against income tax, in whole rupees. */
+/** The amount that the buyer can set off against income tax, in whole rupees. */
 export const sumAdjustable = (lines: readonly OnRoadLine[]): number =>
   lines.reduce((sum, { amount, isAdjustable }) => sum + (isAdjustable ? (amount ?? 0) : 0), 0);
 
-/** Whether a figure of a price, or a fact on which one depends, comes from content that ships with the product. */
+/** Whether the price uses a figure or a fact that ships with the product as a sample. */
 export const usesSamples = ({
   choice,
   tariffs,

@@ -18,7 +18,7 @@ export function formatSum({ onRoad, isComplete, range }: OnRoadSum): string {
   return `from ${formatRupees(range?.from ?? onRoad)}`;
 }
 
-/** Formats a sum as `formatSum` does, and in lakh: 'PKR 9,345,000 (PKR 93.45 lakh)'. A range is in lakh already. */
+/** Formats a sum like `formatSum` and in lakh: 'PKR 9,345,000 (PKR 93.45 lakh)'. Ranges are already in lakh. */
 export function formatSumTwice(sum: OnRoadSum): string {
   const words = formatSum(sum);
   return words.startsWith('about ')
@@ -38,13 +38,13 @@ export function formatLineAmount({ amount, range }: OnRoadLine): string {
   return from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
 }
 
-/** What a sum leaves out: 'without token tax'; null if nothing. */
+/** Lists what a sum excludes: 'without token tax'; null if nothing. */
 export function describeLeftOut({ lines }: Pick<OnRoadPrice, 'lines'>): string | null {
   const open = nameOpenLines(lines);
   return open ? `without ${open}` : null;
 }
 
-/** Whether figures are samples or open, so that the sum is an estimate. */
+/** Whether the sum is an estimate, because figures are samples or unknown. */
 export const isEstimate = ({
   isComplete,
   choice,
@@ -52,17 +52,17 @@ export const isEstimate = ({
 }: Pick<Quote, 'isComplete' | 'choice' | 'tariffs'>): boolean =>
   !isComplete || tariffs.length < 2 || usesSamples({ choice, tariffs });
 
-/** Says why a sum is an estimate. */
+/** Explains why a sum is an estimate. */
 export const estimateText =
   'Estimate, not an offer: some figures are samples or not known yet. Ask your dealer to confirm them before you pay.';
 
-/** Names the buyer, and where and when the car is registered: 'Filer, registered in Punjab on 4 May 2026'. */
+/** Describes the buyer, and where and when the car is registered: 'Filer, registered in Punjab on 4 May 2026'. */
 export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): string => {
   const place = province ? ` in ${jurisdictions[province]}` : '';
   return `${taxpayerLabels[taxpayer]}, registered${place} on ${formatDayInPakistan(date)}`;
 };
 
-/** Builds the text with which a quote is shared. `url` is its page's address. */
+/** Builds the text for sharing a quote. `url` is the address of its page. */
 export const buildShareText = (
   { choice, code, validUntil, ...sum }: OnRoadSum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
   url: string,

@@ -1,4 +1,4 @@
-/** What a kind of record is called. */
+/** The nouns for a kind of record. */
 interface Noun {
   one: string;
   many: string;
