@@ -56,7 +56,7 @@ export class FinishedAnswers {
     this.answers.flush();
   }
 
-  /** Creates the function that answers what it can and returns whether it did. */
+  /** Creates the function that serves a request from memory if possible and returns whether it did. */
   createAnswerer(nameRequest: NameRequest, observers: readonly ObserveAnswer[]): AnswerAtOnce {
     return (request, response) => {
       const found = request.method === 'GET' ? this.#find(request) : undefined;

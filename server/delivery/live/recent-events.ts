@@ -58,7 +58,7 @@ export interface AuditedChange {
   kind: string;
   id: string;
   by: string;
-  /** The dealer that the change took the record from, if any. */
+  /** The dealer whose record it was before the change, if any. */
   oldDealer: string | null;
   /** How many records of each kind an erasure purged; null for other lines. */
   purged: Record<string, number> | null;
