@@ -46,7 +46,7 @@ const line = nameSchema(
   }),
 );
 
-/** How the API's description shows the routes of the audit. */
+/** The API's description of the audit's routes. */
 export const auditDocs = {
   list: {
     operationId: 'listAuditLines',
@@ -120,7 +120,7 @@ export function registerAudit(api: Api, db: Db): void {
   );
 }
 
-/** The audit; its export leaves out values that the reader's permissions do not show. */
+/** The audit; its export omits values that the reader's permissions do not show. */
 export const auditResource: Resource = {
   slug,
   permission: access,

@@ -17,11 +17,11 @@ type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive' | 'lat' | 'lng'
   lat?: Coordinate | undefined;
   lng?: Coordinate | undefined;
   isActive?: boolean;
-  /** Whether to select what only staff see. */
+  /** Whether to select columns that only staff see. */
   isStaff?: boolean;
 };
 
-/** What visitors see of a dealer. */
+/** The public columns of a dealer. */
 const {
   autoAssign: _autoAssign,
   verifyCode: _verifyCode,
@@ -102,7 +102,7 @@ const selectNearest = prepared('list nearest dealers', (db) => {
   return selectAll(db, nearest).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
 });
 
-/** Whether a query asks for nothing but the active dealers nearest to a place. */
+/** Whether a query only requests the active dealers nearest to a place. */
 const isForNearest = ({ lat, isActive, sortBy, search, city, maxDistance, isStaff }: DealerQuery) =>
   lat !== undefined && isActive && ![sortBy, search, city, maxDistance, isStaff].some(Boolean);
 

@@ -15,7 +15,7 @@ import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/co
 
 const datedColumns = () => ({
   _id: uuid('_id').primaryKey(),
-  /** The first day on which it counts. */
+  /** The first day on which it applies. */
   from: date({ mode: 'string' }).notNull(),
   sourceTitle: text().notNull(),
   sourceUrl: text(),

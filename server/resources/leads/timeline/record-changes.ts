@@ -6,7 +6,7 @@ import type { Lead } from '../lead.ts';
 import type { StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';
 
-/** Fields that follow from other changes; they have no entry of their own. */
+/** Fields that change only as a result of other changes; they get no entry. */
 const derivedFields = new Set(['updatedAt', 'firstResponseAt']);
 const workFields = new Set(['assignedTo', 'dealerId']);
 

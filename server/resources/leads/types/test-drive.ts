@@ -9,7 +9,7 @@ import {
 } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The columns whose text a search looks through. */
+/** The searched text columns. */
 const searched = [
   'firstName',
   'lastName',
