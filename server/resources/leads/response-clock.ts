@@ -32,8 +32,8 @@ export function findResponseDue(
 }
 
 /**
- * Adds when a request is to be answered, in its dealer's opening hours, and whether that time has passed without an
- * answer. Both are derived when they are read, so that they are right when hours or targets change.
+ * Adds the response deadline, in the dealer's opening hours, and whether it has passed without a response. Both are
+ * computed on read, so that they reflect changed hours or targets.
  */
 export function addResponseTimes<Item extends LeadRecordBase>(
   facts: LeadFacts,

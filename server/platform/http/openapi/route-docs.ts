@@ -17,9 +17,9 @@ export interface RouteDocs {
   description?: string;
   /** The group in which it is listed. */
   tag: string;
-  /** The schema of the whole answer, see `answers.ts`, or the file that it sends. */
-  answer: z.ZodMiniType | FileAnswer;
   /** The schema of the whole response, see `answers.ts`, or the file that it sends. */
+  answer: z.ZodMiniType | FileAnswer;
+  /** The status of a successful response; 200 by default. */
   status?: 200 | 201 | 202;
   /** The file fields of a multipart form. */
   files?: Readonly<Record<string, UploadRule>>;

@@ -31,7 +31,7 @@ const capitalValue = {
   label: 'Capital value tax (1 %)',
   due: 'delivery',
   rateBp: 100,
-  // Whether makers' list prices contain it is contradicted; head office confirms it.
+  // Sources disagree whether makers' list prices include it; head office must confirm it.
   isIncluded: true,
   confidence: 'low',
   legalRef: 'Finance Act 2022, s. 8',
