@@ -22,7 +22,7 @@ export interface Throughput {
   p99Ms: number;
 }
 
-/** What bench/requests.lua prints. */
+/** The output of bench/requests.lua. */
 interface Measured extends Omit<Throughput, 'perSecond'> {
   requests: number;
   seconds: number;

@@ -87,7 +87,7 @@ export interface OwnAppointment {
   /** ISO 8601, UTC. */
   startAt: string;
   endAt: string;
-  /** Null if neither the catalogue nor the price list knows it. */
+  /** Null if neither the catalogue nor the price list contains it. */
   vehicle: string | null;
   /** Null unless the appointment is for a service. */
   serviceType: string | null;

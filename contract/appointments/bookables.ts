@@ -79,7 +79,6 @@ export const bookableUpdate = z.partial(z.object({ ...fields, slotMinutes: slotM
 
 const bookableSorts = ['label', 'kind', 'createdAt', 'updatedAt'] as const;
 
-/** The list's query. */
 export const bookableQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(bookableSorts, 'createdAt'),

@@ -9,7 +9,6 @@ export interface CalendarAppointment extends Appointment {
   phone: string;
   vehicle: string;
   serviceType: string | null;
-  /** The status of the request. */
   requestStatus: string;
   assignedTo: string | null;
 }
@@ -24,7 +23,7 @@ export interface CalendarBookable {
   isActive: boolean;
 }
 
-/** What the calendar of a dealer shows. */
+/** The content of a dealer's calendar. */
 export interface Calendar {
   bookables: CalendarBookable[];
   /** When the dealer is open, by kind: start and end in ISO 8601, UTC. */

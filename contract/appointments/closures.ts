@@ -53,7 +53,7 @@ export const closureUpdate = z.partial(z.object(fields));
 
 const closureSorts = ['start', 'end', 'createdAt', 'updatedAt'] as const;
 
-/** The list's query. A dealer's closures include those of all dealers, a kind's those of both; `from` is a day. */
+/** The list's query. Filters also match closures of all dealers, or of both kinds; `from` is a day. */
 export const closureQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(closureSorts, 'createdAt'),

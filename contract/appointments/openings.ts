@@ -58,7 +58,6 @@ export const openingUpdate = z.partial(z.object({ ...fields, from }));
 
 const openingSorts = ['weekday', 'opens', 'from', 'createdAt', 'updatedAt'] as const;
 
-/** The list's query. */
 export const openingQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(openingSorts, 'createdAt'),

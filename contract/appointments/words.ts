@@ -13,7 +13,7 @@ export const toBring: Record<AppointmentKind, string> = {
   service: 'Please bring your car, its key and the registration book.',
 };
 
-/** What a requested time means. */
+/** The note about a requested time. */
 export const timeIsKept = 'We keep this time for you. The dealership will confirm it.';
 
 /** Formats when an appointment is: 'Saturday, 28 November 2026, 17:00'. Times are in Pakistan. */

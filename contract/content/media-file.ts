@@ -10,7 +10,6 @@ export interface MediaFile {
   alt?: string;
   /** The address of the captions (WebVTT) of an uploaded video. */
   captionsUrl?: string;
-  /** The transcript of a video. */
   transcript?: string;
 }
 

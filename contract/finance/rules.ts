@@ -84,7 +84,6 @@ const ruleFields = {
   ...sourceFields,
 };
 
-/** New rules. */
 export const financeRulesInput = z.object(ruleFields);
 /** A partial update: absent fields keep their values. */
 export const financeRulesUpdate = z.partial(z.object(ruleFields));

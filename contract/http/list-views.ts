@@ -30,7 +30,6 @@ export const maxViewName = 60;
 
 const screen = text({ max: 100, missing: 'Please name a list' });
 
-/** A new view. */
 export const listViewInput = z.object({
   screen,
   name: text({ max: maxViewName, missing: 'Please enter a name' }),

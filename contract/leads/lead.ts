@@ -107,7 +107,7 @@ export const missingFields = 'Please fill all required fields';
 /** The contact form's version of `missingFields`. */
 export const missingPhoneOrMessage = 'Phone number and message are required';
 
-/** The schema of what a visitor sends. */
+/** The schema of a visitor's input. */
 type LeadInput = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 /** The texts of one type's form and screen. */
@@ -206,7 +206,7 @@ export interface Receipt {
   reference: string;
   /** The path of the page on which the customer moves or cancels the appointment. */
   appointmentUrl?: string;
-  /** Of a booking: the code by which /verify finds it. */
+  /** For bookings: the code for /verify. */
   verifyCode?: string;
 }
 

@@ -53,7 +53,7 @@ const placeLabels: Readonly<Record<LabelPlace, Readonly<Record<string, string>>>
 
 /**
  * Returns a field's label for staff: an exception from above, or else the label of the visitor's form. Fields without a
- * label in a form are labelled by their names.
+ * label in a form are labeled by their names.
  */
 export const labelForStaff = (
   { labels }: Pick<LeadFacts, 'labels'>,

@@ -28,7 +28,7 @@ export interface NewsletterIssue {
   imageUrl: string | null;
   imageAlt: string | null;
   status: IssueStatus;
-  /** The number of subscribers when sending began, plus those who subscribed during it; null before. */
+  /** The number of subscribers when sending began, plus those who subscribed again during it; null before. */
   recipients: number | null;
   /** How many emails the mail server has accepted, and how many failed for good. */
   sent: number;

@@ -1,7 +1,7 @@
 import { optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** The request types that dealers answer. Each slug is also the type's permission. */
+/** The request types that dealers handle. Each slug is also the type's permission. */
 export const dealerRequestSlugs = [
   'contact-inquiries',
   'vehicle-bookings',

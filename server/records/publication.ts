@@ -56,7 +56,7 @@ export function buildPreviewLink(secret: Buffer, preview: Preview, page: string)
   };
 }
 
-/** Describes the answer with a preview link. */
+/** Describes the response with a preview link. */
 export const previewAnswer = dataAnswer(
   nameSchema('PreviewLink', z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
 );

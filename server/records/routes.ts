@@ -27,7 +27,6 @@ export interface RecordDocs {
   name: string;
   /** Singular, as in sentences: 'dealer search'. */
   noun: string;
-  /** The schema of a record. */
   record: z.ZodMiniType;
   /** Errors of creating a record that its schema does not show. */
   creationErrors?: readonly ErrorCode[];
@@ -35,7 +34,6 @@ export interface RecordDocs {
   removalErrors?: readonly ErrorCode[];
 }
 
-/** Describes the four routes. */
 function describeRoutes(docs: RecordDocs) {
   const { tag, name, noun, record, creationErrors = [], removalErrors = [] } = docs;
   const answer = dataAnswer(record);

@@ -2,7 +2,7 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
-/** What a module in site/routes may export as `handle`. */
+/** The `handle` that a module in site/routes may export. */
 interface PageHandle {
   /** False for pages that search engines must not index. */
   isListed?: boolean;

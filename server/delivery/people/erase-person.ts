@@ -82,7 +82,6 @@ async function purgeRecords(tx: Db, { records }: ErasureSet) {
 
 /** The work that remains after an erasure commits. */
 export interface Erased {
-  /** How many records it purged. */
   purged: number;
   /** The number of purged records per kind. */
   counts: Record<string, number>;

@@ -57,8 +57,8 @@ function matches(sendings: PersonRecords, search: string): SQL | undefined {
 }
 
 /**
- * Finds people by name, phone (in any written form) or email, in the records that the viewer may see. Those whose whole
- * names are searched come before those with parts of names, then the newest.
+ * Finds people by name, phone (in any notation) or email, in the records that the viewer may see. Matches of whole names
+ * come before partial ones; both are sorted newest first.
  */
 export async function searchPeople(db: Db, search: string, viewer: Viewer): Promise<FoundPerson[]> {
   const readable = listReadableRecords(viewer);

@@ -17,7 +17,6 @@ import { readEntries, verifyArchive } from './verify-archive.ts';
 
 /** What a restored product holds until staff decide about it. */
 export interface Held {
-  /** Queued emails. */
   emails: number;
   /** Appointments with a due reminder or a due email about a change. */
   appointments: number;

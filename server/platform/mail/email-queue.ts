@@ -4,7 +4,6 @@ import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/statements.ts';
 import { outgoingMail } from './schema.ts';
 
-/** An email in the queue. */
 export type QueuedEmail = typeof outgoingMail.$inferSelect;
 
 const afterMs = (ms: number | SQL) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;

@@ -10,7 +10,6 @@ export interface Email {
   text: string;
   /** The body as HTML, already escaped; without it, the HTML is built from the text. */
   html?: string;
-  /** The unsubscribe URL. */
   unsubscribeUrl?: string;
   /** Reply-To, instead of SUPPORT_EMAIL. */
   replyTo?: string;

@@ -112,7 +112,7 @@ export function buildInvitation(event: CalendarEvent, invitation: Invitation) {
 }
 
 interface EventFacts {
-  /** Null if neither the catalogue nor the price list knows it. */
+  /** Null if neither the catalogue nor the price list contains it. */
   vehicle: string | null;
   dealer: { name: string; address: string; city: string; phone: string } | null;
 }

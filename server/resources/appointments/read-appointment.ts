@@ -12,7 +12,6 @@ import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { appointments, bookables } from './schema.ts';
 
-/** A stored appointment. */
 export type StoredAppointment = typeof appointments.$inferSelect;
 
 /** Returns the request type of a kind of appointments. */

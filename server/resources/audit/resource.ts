@@ -78,7 +78,7 @@ function requireHistory(request: FastifyRequest, kind: string): void {
   throw new AppError('forbidden', 'Your account does not have the permission for this');
 }
 
-/** Throws 'not-found' if an account of a dealer asks for the history of a record that is not the dealer's. */
+/** Throws 'not-found' if an account of a dealer requests the history of a record that is not the dealer's. */
 async function requireInScope(
   db: Db,
   viewer: Viewer,

@@ -95,7 +95,7 @@ export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection
 
 const activeDealers = selectDealers({ isActive: true, sortOrder: 'asc' });
 
-/** The active dealers nearest to a place. Each visitor of the finder asks for them, so it is a prepared query. */
+/** The active dealers nearest to a place. Every visitor of the finder requests them, so it is a prepared query. */
 const selectNearest = prepared('list nearest dealers', (db) => {
   const [lat, lng] = [sql.placeholder('lat'), sql.placeholder('lng')];
   const nearest = selectDealers({ isActive: true, lat, lng, sortOrder: 'asc' });

@@ -46,7 +46,7 @@ const ruleResource = defineRecordKind({
   },
 });
 
-/** What petrol and electricity cost: docs/spec/prices.md#energy-prices. */
+/** The prices of petrol and electricity: docs/spec/prices.md#energy-prices. */
 const energyResource = defineRecordKind({
   facts: energyPriceAdmin,
   table: energyPrices,

@@ -54,7 +54,7 @@ export const financeRules = pgTable(
 
 const price = () => numeric({ precision: 9, scale: 2, mode: 'number' });
 
-/** What petrol and electricity cost, in rupees. */
+/** The prices of petrol and electricity, in rupees. */
 export const energyPrices = pgTable(
   'energy_prices',
   {

@@ -24,7 +24,7 @@ type Declared = Pick<Lead, 'facts' | 'table' | 'derived' | 'tallyKeys'>;
 export interface NewRequest {
   /** The columns that are not null, by their keys in the table. */
   row: Record<string, unknown> & { _id: string };
-  /** The idempotency key, the hash of what was sent, and when the key expires (ISO 8601). */
+  /** The idempotency key, the hash of the input, and when the key expires (ISO 8601). */
   key: string;
   bodyHash: string;
   expiresAt: string;

@@ -15,7 +15,6 @@ const city = describeColumns(listRecordColumns(cities), {
   adjustmentType: z.enum(adjustmentTypes),
 });
 
-/** A car of the price list. */
 export const carRecord = nameSchema('Car', car);
 /** A city and its surcharge or discount on cars. */
 export const cityRecord = nameSchema('City', city);

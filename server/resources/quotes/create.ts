@@ -34,7 +34,7 @@ const maxTries = 3;
 
 type NewQuote = Omit<typeof quotes.$inferInsert, 'code'> & { _id: string };
 
-/** The dependencies of quotes. */
+/** The input and the settings of a new quote. */
 export interface QuoteRequest {
   input: QuoteInput;
   idempotencyKey: IdempotencyKey;

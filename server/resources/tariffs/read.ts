@@ -52,7 +52,7 @@ export async function listPublishedTariffs(db: Db): Promise<Tariff[]> {
   return await withLines(db, rows);
 }
 
-/** Reads a version with its lines, and locks it until the transaction ends if asked to. Throws 'not-found'. */
+/** Reads a version with its lines, and optionally locks it until the transaction ends. Throws 'not-found'. */
 export async function findVersion(
   db: Db,
   id: string,

@@ -24,7 +24,7 @@ function formatValue(value: unknown): string | null {
   return lines.length === 1 ? ` ${value}` : lines.map((line) => `\n  ${line}`).join('');
 }
 
-/** Formats what a visitor sent: one line for each filled field, in the form's order. */
+/** Formats a visitor's input: one line for each filled field, in the form's order. */
 function factLines(facts: LeadFacts, record: Record<string, unknown>): string {
   return Object.keys(listFields(facts.input))
     .filter((field) => !excludedFields.has(field))

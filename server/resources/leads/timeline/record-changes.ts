@@ -30,7 +30,7 @@ function buildEntry(
   return Object.keys(changes).length > 0 ? [{ type, by: username, text, changes }] : [];
 }
 
-/** Adds what staff changed to the timeline: the status, the owner and the dealer, and other fields. */
+/** Adds changes by staff to the timeline: the status, the owner and the dealer, and other fields. */
 export async function recordChanges(
   tx: Db,
   { facts }: Lead,

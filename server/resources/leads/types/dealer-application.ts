@@ -3,7 +3,6 @@ import { dealerApplication } from '#contract/leads/dealer-application.ts';
 import { day, leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The searched text columns. */
 const searched = [
   'firstName',
   'lastName',

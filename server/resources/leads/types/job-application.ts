@@ -4,7 +4,6 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { day, leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The searched text columns. */
 const searched = [
   'firstName',
   'lastName',

@@ -3,7 +3,6 @@ import { partsRequest } from '#contract/leads/parts-request.ts';
 import { leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The searched text columns. */
 const searched = [
   'firstName',
   'lastName',

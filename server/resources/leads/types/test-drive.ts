@@ -9,7 +9,6 @@ import {
 } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The searched text columns. */
 const searched = [
   'firstName',
   'lastName',

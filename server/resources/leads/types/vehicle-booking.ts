@@ -6,7 +6,6 @@ import { type Derivation, defineLead } from '#server/resources/leads/lead.ts';
 import { pricesFor } from '#server/resources/pricing/price.ts';
 import { quotedPricesFor } from '#server/resources/quotes/booked-price.ts';
 
-/** The searched text columns. */
 const searched = [
   'firstName',
   'lastName',

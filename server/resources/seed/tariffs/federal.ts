@@ -95,7 +95,7 @@ const limitSource = {
   url: 'https://pkrevenue.com/lawmakers-stall-harsh-rules-on-ineligible-with-hidden-law-trick',
 };
 
-/** Builds the sample tariffs of the federation: the rates of 2025-26 stay those of 2026-27. */
+/** Builds the sample tariffs of the federation: the rates of 2025-26 still apply in 2026-27. */
 export const federalSamples = () => [
   makeTariff('PK', 'Finance Act 2025', {
     from: '2025-07-01',
