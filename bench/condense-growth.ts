@@ -1,8 +1,8 @@
 import { countMet, type Table } from './figures.ts';
 
 /**
- * Splits a call's name into kind and subject: 'test-drives, list, by city' is 'list, by a field' of
- * 'test-drives'. The searches of a list are one kind, and so are its filters, the searches for people and the reports.
+ * Splits a call's name into kind and subject: 'test-drives, list, by city' is 'list, by a field' of 'test-drives'. All
+ * searches of a list are one kind; so are its filters, searches for people, and reports.
  */
 function splitCall(call: string): { kind: string; subject: string } {
   const [, subject = '', kind = ''] = /^([a-z]+-[a-z]+), (list, .+|statistics)$/.exec(call) ?? [];

@@ -22,7 +22,7 @@ export interface Throughput {
   p99Ms: number;
 }
 
-/** What bench/requests.lua prints. */
+/** The output of bench/requests.lua. */
 interface Measured extends Omit<Throughput, 'perSecond'> {
   requests: number;
   seconds: number;
@@ -33,7 +33,7 @@ interface Measured extends Omit<Throughput, 'perSecond'> {
 
 const defaultConnections = 16;
 
-/** How many requests are prepared for each second, if they differ: more than the product or the bare server answers. */
+/** Requests prepared per second of load, if they differ: more than either server can answer. */
 const preparedPerSecond = 8_000;
 
 const run = promisify(execFile);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findSlowExpressions } from './check-expressions.ts';
 
 it.each([
-  // With this one a file of 4 KB blocked the server.
+  // With this expression a file of 4 KB blocked the server.
   String.raw`attachedTemplate"[^>]*Target="(https?:|\\\\|file:\/\/[^/])`,
   '^(a+)+$',
   String.raw`^\s*(x)?\s*$`,

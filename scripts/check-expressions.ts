@@ -59,8 +59,8 @@ function findFaults({ pattern, flags, line }: Expression, file: string): string[
 }
 
 /**
- * Describes the slow expressions of a source (line, expression, and a text that is slow to match), and those that it
- * builds.
+ * Describes a source's slow expressions (line, expression, and a text that is slow to match), and the expressions that
+ * it builds at run time.
  */
 export function findSlowExpressions(source: string, file: string): string[] {
   const plugins: ParserPlugin[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'];

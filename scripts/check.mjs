@@ -74,7 +74,7 @@ function installServers() {
 
 const shardArguments = () => (options.shard ? [`--shard=${options.shard}`] : []);
 
-/** Runs projects of Vitest, and keeps their failures for the end of the run. */
+/** Runs projects of Vitest, and collects their failures for the end of the run. */
 function runTests(names) {
   const folder = mkdtempSync(path.join(tmpdir(), 'failed-tests-'));
   const file = path.join(folder, 'failed-tests.txt');

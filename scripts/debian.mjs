@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 export const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-/** Installs a Debian package if that is possible without a password prompt. */
+/** Installs a Debian package if no password is needed. */
 export function installFromDebian(name) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

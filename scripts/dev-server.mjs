@@ -27,7 +27,7 @@ export function createDevServer(spawnServer, onEnd) {
 
   return {
     start,
-    /** Restarts the server. Further edits while it stops need no second restart. */
+    /** Restarts the server. Edits while it stops cause no second restart. */
     restart() {
       if (isEnding || isStopping) return;
       if (!server) return start();

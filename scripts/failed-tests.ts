@@ -19,8 +19,8 @@ function describeModule(module: TestModule): string[] {
 }
 
 /**
- * A Vitest reporter that writes the failures of a run into the file named by FAILED_TESTS_FILE. `npm test` prints
- * them at its end: the browser tests print much, and a log that is cut at its beginning would not name them.
+ * A Vitest reporter that writes the failures of a run into the file named by FAILED_TESTS_FILE. `npm test` prints them
+ * last: browser tests print so much that a log cut at its beginning would lose them.
  */
 export default class FailedTestsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]) {

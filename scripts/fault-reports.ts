@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Titles of tests: of all that ran, of those in which an assertion failed, and of those that failed otherwise. */
+/** Titles of tests: all that ran, those with a failed assertion, and those that failed otherwise. */
 interface Report {
   ran: string[];
   failed: string[];
@@ -12,7 +12,7 @@ interface Report {
 
 interface Result {
   title: string;
-  /** Of its failures; empty if it passed. */
+  /** The messages of its failures; empty if it passed. */
   messages: string[];
 }
 
@@ -32,7 +32,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What messages of failed assertions contain: of Vitest, Playwright (after its own message, if any) and fast-check. */
+/** Patterns in messages of failed assertions: of Vitest, Playwright (after its own message, if any) and fast-check. */
 const assertion = /AssertionError|^(?:Error: )?expect[(.]|Property failed/m;
 
 const listVitestResults = ({ testResults }: VitestReport): Result[] =>
@@ -41,7 +41,7 @@ const listVitestResults = ({ testResults }: VitestReport): Result[] =>
     .filter(({ status }) => status === 'passed' || status === 'failed')
     .map(({ fullName, failureMessages }) => ({ title: fullName, messages: failureMessages }));
 
-/** Lists the results of a suite and the suites in it, whose titles come before those of tests. */
+/** Lists the results of a suite and its nested suites, whose titles precede those of tests. */
 function listPlaywrightResults(
   { suites = [], specs = [] }: PlaywrightSuite,
   prefix = '',
@@ -63,7 +63,7 @@ function listPlaywrightResults(
   return [...own, ...inner];
 }
 
-/** Reads a report. A file that could not be loaded, or a server that did not start, leaves no test. */
+/** Reads a report. A file that failed to load, or a server that failed to start, yields no tests. */
 export function readReport(file: string): Report {
   if (!existsSync(file)) return { ran: [], failed: [], broken: [] };
   const report = JSON.parse(readFileSync(file, 'utf8'));

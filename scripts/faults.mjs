@@ -46,7 +46,7 @@ const isApiTest = (file) => file.startsWith('tests/api/');
 const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const buildPattern = (titles) => [...new Set(titles)].map(escapePattern).join('|');
 
-/** Copies the sources that Git knows, and what is built of them. Dependencies are shared. */
+/** Copies the sources that Git knows and their builds. Dependencies are shared. */
 function copySources() {
   const listed = execFileSync(
     'git',
@@ -121,7 +121,7 @@ async function requireGreen() {
   }
 }
 
-/** Puts a fault into the copy. Returns the function that takes it out again. */
+/** Applies a fault to the copy. Returns the function that reverts it. */
 function apply({ file, find, replace }) {
   const target = path.join(copy, file);
   const source = readFileSync(target, 'utf8');
@@ -133,7 +133,7 @@ function apply({ file, find, replace }) {
   return () => writeFileSync(target, source);
 }
 
-/** Runs a fault's test. Returns what failed, or why that proves nothing. */
+/** Runs a fault's test. Returns the failures, or why they prove nothing. */
 async function tryFault(fault) {
   const needsBuild = isApiTest(fault.caughtBy) && /^(site|ui)\//.test(fault.file);
   const restore = apply(fault);

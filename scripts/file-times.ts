@@ -4,7 +4,7 @@ import type { Reporter as BrowserReporter, TestCase } from '@playwright/test/rep
 import type { Reporter, TestModule } from 'vitest/node';
 import { readProcessorSeconds } from './processor-time.ts';
 
-/** What one test file took, alone on the machine. */
+/** The cost of one test file, alone on the machine. */
 export interface FileTimes {
   /** The project of vitest.config.ts or playwright.config.ts. */
   project: string;
@@ -15,7 +15,7 @@ export interface FileTimes {
   seconds: number;
 }
 
-/** Appends what it measures, each as a line of JSON, to the file that TEST_TIMES_FILE names. */
+/** Appends each measurement as a line of JSON to the file that TEST_TIMES_FILE names. */
 class Stopwatch {
   #processor = 0;
   #clock = 0;

@@ -5,7 +5,7 @@ const ticksPerSecond = 100;
 
 interface ProcessTimes {
   parent: number;
-  /** Of the process and of its children that have ended, in ticks. */
+  /** The time of the process and of its ended children, in ticks. */
   ticks: number;
 }
 

@@ -4,7 +4,7 @@ import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/rep
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Prints after a run of the browser tests, for each failed test, the command that repeats it. */
+/** After a run of the browser tests, prints for each failed test the command that repeats it. */
 export default class RepeatFailedTestsReporter implements Reporter {
   #root = '';
   #tests: TestCase[] = [];
@@ -23,7 +23,7 @@ export default class RepeatFailedTestsReporter implements Reporter {
 
   #buildCommand({ location: { file, line }, parent, title }: TestCase): string {
     const place = `${path.relative(this.#root, file).replaceAll('\\', '/')}:${line}`;
-    // Tests of a loop begin on the same line, so that only their titles tell them apart.
+    // Tests of a loop start on the same line, so only their titles distinguish them.
     const isOneOfMany = this.#tests.some(
       ({ location, title: other }) =>
         location.file === file && location.line === line && other !== title,

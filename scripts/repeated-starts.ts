@@ -35,7 +35,7 @@ function matchesStart(element: AST.Quantifier, start: string, flags: string): bo
 interface Context {
   /** A text that matches what comes before these elements. */
   start: string;
-  /** Whether something that a text may lack must follow them. */
+  /** Whether these elements require something that a text may lack. */
   isFollowed: boolean;
 }
 

@@ -42,7 +42,7 @@ const statuses = [
   ),
 ];
 
-/** Sums what was measured, by the keys that `getKey` returns. */
+/** Sums the measurements by the keys that `getKey` returns. */
 function sumBy(measured, getKey) {
   const sums = new Map();
   for (const one of measured) {
@@ -83,7 +83,7 @@ const tables = [
     .slice(0, shownFiles)
     .map(([name, sum]) => `| ${name} | ${cells(sum).replace(/^\d+ \| /, '')} |`),
 ];
-/** Each tier's tables stand between its own heading and the next one. */
+/** Each tier's tables are between its own heading and the next one. */
 const heading = `### Times of \`${heads[tier]}\`\n`;
 const [before, rest = ''] = readFileSync(page, 'utf8').split(heading);
 const next = rest.search(/^#/m);

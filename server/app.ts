@@ -30,14 +30,14 @@ import { EmailLimiter } from './platform/mail/email-limiter.ts';
 import { productRoot } from './platform/product-root.ts';
 
 /**
- * The URL that a request is routed by: below /api a trailing slash is removed. With it, the URL of a list
- * would match the route of a record with an empty id.
+ * The URL for routing: below /api a trailing slash is removed. With it, the URL of a list would match the route of a
+ * record with an empty id.
  */
 const rewriteApiUrl = ({ url = '/' }: RawRequestDefaultExpression<RawServerDefault>): string =>
   url.replace(/^(\/api\/[^?]+)\/(?=\?|$)/, '$1');
 
 const maxBodyBytes = 128 * 1024;
-/** Thousands of phones may share an address, but hardly at the same moment. */
+/** Thousands of phones may share an address, but rarely connect at the same moment. */
 const maxConnectionsPerClient = 1_000;
 
 /** Observers of responses that are served outside Fastify's routes. */
@@ -90,7 +90,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     maxAge: '1y',
   });
   await frontEnds.attachTo(app);
-  // Each in its own scope, so that the hooks and parsers of one do not slow down the others.
+  // In separate scopes, so that the hooks and parsers of one do not slow down the others.
   registerHealth(app, dependencies.database, env.PUBLIC_URL);
   const emailLimiter = new EmailLimiter(env.RATE_LIMIT === 'on');
   const changes = new ContentChanges(dependencies.database.connection);

@@ -28,8 +28,8 @@ import { seedDatabase } from './resources/seed/seed.ts';
 import { startStaffNotifier } from './resources/staff-notices/notifier.ts';
 
 /**
- * The terminal text after the database is set up: the new accounts with their passwords, or how to reset
- * a password if accounts already existed.
+ * Builds the terminal text after the database is set up: the new accounts with their passwords, or how to reset a
+ * password if accounts already existed.
  */
 export function formatFirstAccounts(accounts: FirstAccount[], isPasswordGiven: boolean): string {
   if (accounts.length === 0) {
@@ -44,7 +44,7 @@ export function formatFirstAccounts(accounts: FirstAccount[], isPasswordGiven: b
   return `${lines.join('\n')}\n`;
 }
 
-/** The terminal text once the server accepts requests. */
+/** Builds the terminal text once the server accepts requests. */
 export function announceAddresses(origin: string, adminPath: string): string {
   return `\n  Site         ${origin}/\n  Back office  ${origin}/${adminPath}/\n\n`;
 }
@@ -72,7 +72,7 @@ async function openFilledDatabase(env: Env, logger: Logger, cleanup: CleanupStac
     samples: env.SEED === 'sample' ? { openStorage, logger } : null,
     staffPassword: env.STAFF_PASSWORD,
   });
-  // Right away: if a later step fails, the accounts exist and their passwords are known nowhere else.
+  // Print them now: if a later step fails, the accounts exist and their passwords are known nowhere else.
   process.stdout.write(formatFirstAccounts(accounts, env.STAFF_PASSWORD !== undefined));
   return database;
 }
@@ -100,9 +100,9 @@ async function scheduleBackups(
   cleanup.add(startBackupSchedule({ ...services, env, store, namedFiles }, env.BACKUP_AT));
 }
 
-/** Starts everything in order. Everything that it opens is on `cleanup`, also when it throws. */
+/** Starts everything in order. Everything it opens is registered in `cleanup`, even if it throws. */
 async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<void> {
-  // Before anything is written: a port that is taken must not fail a first start after it has created accounts.
+  // Before anything is written: an occupied port must not fail a first start after it has created accounts.
   const reserved = await reservePort(env);
   cleanup.add(reserved.release);
   const metrics = await openMetrics(env, cleanup);
@@ -160,7 +160,7 @@ async function main(): Promise<void> {
     cleanup.interrupt();
     // In parallel: closing the server also ends a migration that runs on it.
     await Promise.all([cleanup.close(), started.catch(() => {})]);
-    // What the start opened after the first close.
+    // Resources opened after the first close.
     await cleanup.close();
   }, logger);
   try {

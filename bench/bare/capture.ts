@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A page as it was sent, for the bare server to send again. */
+/** A captured response that the bare server replays. */
 export interface CapturedPage {
   path: string;
   headers: Record<string, string | string[]>;

@@ -23,7 +23,7 @@ interface SentFile {
   transferSize: number;
 }
 
-/** Answers of the API, which are as long as their lists: budgets do not count them. */
+/** API responses are excluded from the budgets, because they grow with the lists. */
 const apiTypes = ['Fetch', 'XHR'];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

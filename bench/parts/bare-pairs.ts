@@ -11,7 +11,7 @@ export interface BarePair {
   name: string;
   ours: Load;
   bare: Load;
-  /** Ends what the product still does after its load, which would slow down the bare server. */
+  /** Discards work that the load left behind in the product and that would slow down the bare server. */
   settle?: () => Promise<unknown>;
   /** The minimum ratio of the product's rate to the bare server's. */
   bar: number;
@@ -21,10 +21,10 @@ export interface BarePair {
 
 const asJson = { 'content-type': 'application/json' };
 
-/** The encodings in which the bare server repeats what the product keeps. */
+/** The encodings in which the bare server serves the product's cached responses. */
 export const encodings = ['br', 'identity'] as const;
 
-/** What the product answers from finished bytes, by its path. The bare server has it under `/{encoding}{path}`. */
+/** Paths of the responses that the product caches as bytes. The bare server serves them under `/{encoding}{path}`. */
 export const keptAnswers = [
   { name: 'cached page, home', path: '/', bar: 0.7 },
   { name: 'cached page, a model', path: '/models/haval-h6', bar: 0.7 },
@@ -92,7 +92,7 @@ export async function buildPairs(stage: Stage, bare: string): Promise<BarePair[]
   const near = 'lat=24.86&lng=67.01';
   const post = { method: 'POST', headers: asJson, next: nextTestDrive } as const;
   const submit = { ...post, url: `${origin}/api/test-drive/book` };
-  // A deletion row by row could meet one of the email worker in another order: a deadlock.
+  // Not DELETE: it could deadlock with the email worker, which may lock the rows in another order.
   const settle = () => stage.database.db.execute(sql`truncate ${outgoingMail}`);
   return [
     ...buildKeptPairs(origin, bare),

@@ -20,7 +20,7 @@ async function sendLoads(stage: Stage): Promise<void> {
   for (const load of loads) await measure(load, seconds);
 }
 
-/** Reads the memory of a process until the work is done; returns the most in megabytes. */
+/** Reads the memory of a process until the work is done; returns the maximum in megabytes. */
 async function watchMemory(pid: number, work: Promise<void>): Promise<number> {
   let isDone = false;
   const done = work.finally(() => {

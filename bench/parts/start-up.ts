@@ -18,7 +18,7 @@ interface Start {
   idleMb: number;
 }
 
-/** What was measured in each start. */
+/** The measurements of every start. */
 type Measured = Record<keyof Start | 'developmentMs', readonly number[]>;
 
 const bars: { name: keyof Measured; what: string; bar: number }[] = [

@@ -4,10 +4,10 @@ import { type Stage, withStage } from '../stage.ts';
 
 const stored = 100_000;
 const calls = 1_500;
-/** How far the medians of known and unknown codes may be apart. */
+/** The maximum difference between the medians of known and unknown codes. */
 const barRatio = 1.15;
 
-/** Stores quotes, and returns some of their codes. */
+/** Stores quotes and returns some of their codes. */
 async function fill({ database: { db } }: Stage): Promise<string[]> {
   await db.execute(sql`
     insert into quotes (_id, choice, price, vehicle_id, car, city, ex_factory, freight, on_road, is_complete, name,
@@ -38,7 +38,7 @@ async function measureOn(stage: Stage): Promise<Figures> {
   const times: Record<keyof typeof kinds, number[]> = { known: [], unknown: [], malformed: [] };
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   for (let call = -100; call < calls; call += 1) {
-    // One of each kind in turn, so that the machine's pace changes for all alike.
+    // Alternate the kinds, so that changes in the machine's speed affect all of them alike.
     for (const name of names) {
       const start = performance.now();
       const response = await fetch(`${stage.origin}/api/verify/${kinds[name].at(call)}`);

@@ -24,13 +24,13 @@ export const appointmentStatusNames = Object.keys(appointmentStatuses) as [
   ...AppointmentStatus[],
 ];
 
-/** The statuses of appointments that keep others out of their time. */
+/** The statuses of appointments that block their time slot. */
 export const blockingStatuses = [
   'requested',
   'confirmed',
 ] as const satisfies readonly AppointmentStatus[];
 
-/** Whether an appointment is still to come, whatever the time. */
+/** Whether an appointment with this status blocks its time slot, even if that has passed. */
 export const isBlocking = (status: AppointmentStatus): boolean =>
   (blockingStatuses as readonly AppointmentStatus[]).includes(status);
 
@@ -69,7 +69,7 @@ export const ownSlotQuery = z.object({
   days: slotQuery.shape.days,
 });
 
-/** Another time that the customer chooses. */
+/** The new time that the customer chooses. */
 export const moveInput = z.object({
   slot: text({ max: 16, missing: slotFormat.message, format: slotFormat }),
 });
@@ -79,7 +79,7 @@ export const tokenParams = z.object({
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'There is no appointment at this link')),
 });
 
-/** An appointment as its customer sees it. It names nobody and no phone number. */
+/** An appointment as its customer sees it, without names of people or phone numbers. */
 export interface OwnAppointment {
   kind: AppointmentKind;
   reference: string;
@@ -87,13 +87,13 @@ export interface OwnAppointment {
   /** ISO 8601, UTC. */
   startAt: string;
   endAt: string;
-  /** Null if neither the catalogue nor the price list knows it. */
+  /** Null if neither the catalogue nor the price list contains it. */
   vehicle: string | null;
-  /** Of a service. */
+  /** Null unless the appointment is for a service. */
   serviceType: string | null;
   /** Null if the dealer no longer exists. */
   dealer: { name: string; city: string; address: string; phone: string; map: string } | null;
-  /** Whether the customer can still move or cancel it: it is to come, and has not begun. */
+  /** Whether the customer can still move or cancel it: it is requested or confirmed, and has not begun. */
   isChangeable: boolean;
 }
 
@@ -110,7 +110,7 @@ export interface Appointment {
   startAt: string;
   endAt: string;
   createdBy: 'visitor' | 'staff';
-  /** Why staff booked it although the time was taken or not offered; null for all others. */
+  /** Why staff booked a time that was taken or not offered; null for other appointments. */
   overrideReason: string | null;
   createdAt: string;
   updatedAt: string;
@@ -128,13 +128,13 @@ const start = text({
   format: momentFormat,
 });
 const bookableId = z.optional(z.guid({ error: 'There is no car or bay with this id' }));
-/** Clears nothing: an appointment that was overbooked stays so until it is moved to a free time. */
+/** Cannot be cleared: an appointment stays overbooked until it moves to a free time. */
 const overrideReason = clearableText({ max: 300 });
 
-/** A time for a request that has no appointment to come. Without a bookable, a free one is chosen. */
+/** A time for a request without an upcoming appointment. If no bookable is named, a free one is chosen. */
 export const planInput = z.object({ startAt: start, bookableId, overrideReason });
 
-/** What staff change of an appointment: its time and place, its status, or both. */
+/** A change by staff: time and place, status, or both. */
 export const appointmentChange = z
   .object({
     startAt: z.optional(start),
@@ -164,10 +164,10 @@ export const appointmentMessages = {
   noBookable: 'The dealer has nothing free at this time: choose another one, or give a reason',
   wrongDealer: 'This car or bay belongs to another dealer or another kind of appointment',
   needsBookable: 'This appointment has no car or bay: choose one, or plan another time',
-  /** Of a request that is confirmed although the time of its closed appointment is taken or has passed. */
+  /** Confirming a request fails: the time of its closed appointment is taken or has passed. */
   isGone: (time: string) =>
     `The appointment of ${time} can no longer take place. Give the request another time to confirm it.`,
-  /** Of a request that was restored from the trash. */
+  /** The request was restored from the trash, but not its appointment. */
   isLost: (time: string) =>
     `It is restored, but its appointment of ${time} is not: the time has been taken. Please plan another time.`,
   isToCome: (time: string) =>

@@ -24,7 +24,7 @@ export interface Bookable extends DealerSetup {
   updatedAt: string;
 }
 
-/** How many vehicles or types of service a car or bay names. */
+/** The maximum number of vehicles or service types of a car or bay. */
 const maxNamed = 50;
 
 /** Names without duplicates; an empty list means all. */
@@ -72,14 +72,13 @@ export const bookableInput = z.object({
 });
 
 /**
- * A partial update: absent fields keep their values. Dealer and kind stay. The shortest length is another one for those
- * that were shorter before there was a limit.
+ * A partial update: absent fields keep their values. Dealer and kind cannot change. A length below the minimum is
+ * accepted unless it is shorter than the stored one, which may predate the limit.
  */
 export const bookableUpdate = z.partial(z.object({ ...fields, slotMinutes: slotMinutes(5) }));
 
 const bookableSorts = ['label', 'kind', 'createdAt', 'updatedAt'] as const;
 
-/** The list's query. */
 export const bookableQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(bookableSorts, 'createdAt'),

@@ -3,13 +3,12 @@ import { z } from '../zod.ts';
 import type { Appointment } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';
 
-/** An appointment in the calendar, with what its request says. */
+/** An appointment in the calendar, with fields of its request. */
 export interface CalendarAppointment extends Appointment {
   name: string;
   phone: string;
   vehicle: string;
   serviceType: string | null;
-  /** The status of the request. */
   requestStatus: string;
   assignedTo: string | null;
 }
@@ -24,12 +23,12 @@ export interface CalendarBookable {
   isActive: boolean;
 }
 
-/** What the calendar of a dealer shows. */
+/** The content of a dealer's calendar. */
 export interface Calendar {
   bookables: CalendarBookable[];
   /** When the dealer is open, by kind: start and end in ISO 8601, UTC. */
   openings: Record<AppointmentKind, { start: string; end: string }[]>;
-  /** Times that are closed or opened in addition, with the reason. */
+  /** Times that are closed, or opened in addition, with the reason. */
   closures: {
     _id: string;
     /** Null for both kinds. */

@@ -48,12 +48,12 @@ export const closureInput = z.object({
   opens: z._default(fields.opens, false),
 });
 
-/** A partial update: absent fields keep their values. The dealer stays. */
+/** A partial update: absent fields keep their values. The dealer cannot change. */
 export const closureUpdate = z.partial(z.object(fields));
 
 const closureSorts = ['start', 'end', 'createdAt', 'updatedAt'] as const;
 
-/** The list's query. A dealer's closures include those of all dealers, a kind's those of both; `from` is a day. */
+/** The list's query. Filters also match closures of all dealers, or of both kinds; `from` is a day. */
 export const closureQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(closureSorts, 'createdAt'),
@@ -62,7 +62,7 @@ export const closureQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-/** An appointment to come in the time of a closure. */
+/** An upcoming appointment within a closure. */
 export interface HitAppointment {
   _id: string;
   kind: AppointmentKind;
@@ -78,11 +78,11 @@ export interface HitAppointment {
   offeredAt: string | null;
 }
 
-/** What an act of offering other times did. */
+/** The result of offering customers other times. */
 export interface OffersMade {
-  /** How many customers got an email now. */
+  /** How many customers were emailed by this call. */
   emailed: number;
-  /** Those without an email address: call them. */
+  /** Appointments whose customers have no email address; staff must call them. */
   withoutAddress: HitAppointment[];
 }
 

@@ -7,18 +7,18 @@ import { z } from '../zod.ts';
 import { appointmentPaths } from './appointment.ts';
 import { type DealerSetup, dealerInput, kindInput, setupFilters } from './setup.ts';
 
-/** A time in which a dealer takes appointments every week: docs/spec/calendar-and-hours.md#opening-hours. */
+/** A weekly period in which a dealer takes appointments: docs/spec/calendar-and-hours.md#opening-hours. */
 export interface Opening extends DealerSetup {
   _id: string;
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
   /** HH:MM in Pakistan. */
   opens: string;
-  /** The same, or 24:00. */
+  /** HH:MM in Pakistan, or 24:00. */
   closes: string;
-  /** The first day on which it counts, YYYY-MM-DD. */
+  /** The first day on which it applies, YYYY-MM-DD. */
   from: string;
-  /** The last one; null for no end. */
+  /** The last day on which it applies; null without an end. */
   until: string | null;
   isSample: boolean;
   createdAt: string;
@@ -45,7 +45,7 @@ const fields = {
 
 const from = text({ max: 10, missing: 'Please enter the first day', format: dateFormat });
 
-/** New opening hours, from today on by default. */
+/** New opening hours, by default from today on. */
 export const openingInput = z.object({
   dealerId: dealerInput,
   kind: kindInput,
@@ -53,12 +53,11 @@ export const openingInput = z.object({
   from: optionalText({ max: 10, format: dateFormat }),
 });
 
-/** A partial update: absent fields keep their values. Dealer and kind stay. */
+/** A partial update: absent fields keep their values. Dealer and kind cannot change. */
 export const openingUpdate = z.partial(z.object({ ...fields, from }));
 
 const openingSorts = ['weekday', 'opens', 'from', 'createdAt', 'updatedAt'] as const;
 
-/** The list's query. */
 export const openingQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(openingSorts, 'createdAt'),

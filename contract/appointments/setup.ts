@@ -8,7 +8,7 @@ export const kindInput = z.enum(appointmentKindNames, {
   error: `kind must be one of: ${appointmentKindNames.join(', ')}`,
 });
 
-/** A dealer's id; that of an account's own dealer may be left out. */
+/** A dealer's id; accounts of a dealer may omit it. */
 export const dealerInput = optionalText({ max: 36, format: dealerIdFormat });
 
 /** The filters of the lists of cars, bays, hours and closures. */
@@ -20,13 +20,13 @@ export interface DealerSetup {
   kind: AppointmentKind;
 }
 
-/** How much is kept for a dealer, past ones included: every search for a free or overdue time reads all of it. */
+/** The most records per dealer, past ones included: every search for free or overdue times reads all of them. */
 export const setupLimits = {
   /** Cars or bays of a kind. */
   bookables: 20,
   /** Opening hours of a kind. */
   openings: 500,
-  /** Closures, and as many of all dealers. */
+  /** Closures of the dealer; the same limit applies to closures of all dealers. */
   closures: 300,
   /** The longest closure. */
   closureDays: 366,

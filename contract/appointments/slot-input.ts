@@ -4,7 +4,7 @@ import { optionalText, type TextFormat } from '../input/text.ts';
 import type { AppointmentFacts, LeadFacts } from '../leads/lead.ts';
 import type { SlotRefusal } from './slots.ts';
 
-/** A slot: a day and a time in Pakistan as YYYY-MM-DDTHH:MM. Whether it is free is up to the server. */
+/** A slot: a day and a time in Pakistan as YYYY-MM-DDTHH:MM. The server checks whether it is free. */
 export const slotFormat: TextFormat = {
   parse: (value) => {
     const [day = '', time = '', ...more] = value.split('T');
@@ -13,13 +13,13 @@ export const slotFormat: TextFormat = {
   message: 'Please choose a time from the list',
 };
 
-/** What a form with appointments adds: the dealer by id, and the chosen slot. */
+/** The fields that forms with appointments add: the dealer's id and the chosen slot. */
 export const slotFields = {
   dealerId: optionalText({ max: 36, format: dealerIdFormat }),
   slot: optionalText({ max: 16, format: slotFormat }),
 };
 
-/** Errors about slots. Those of a `SlotRefusal` have its name. */
+/** Errors about slots, keyed by `SlotRefusal` where there is one. */
 export const slotMessages = {
   taken: 'This time has just been taken. Please choose another one.',
   past: 'This time has passed. Please choose another one.',
@@ -46,9 +46,9 @@ export const splitSlot = (
 });
 
 /**
- * Fills the date and the time of an input from its slot, so that the rules for a request without a slot hold for both.
- * A day that has passed is refused at the slot later, and not at a field that forms with slots do not show. Returns
- * other inputs unchanged.
+ * Fills the date and the time of an input from its slot, so that the rules for requests without a slot apply to both. A
+ * past day is rejected later, at the slot, because forms with slots do not show the date field. Returns other inputs
+ * unchanged.
  */
 export function fillFromSlot<Input>({ appointment }: Pick<LeadFacts, 'appointment'>, input: Input) {
   if (!appointment || typeof input !== 'object' || input === null || !('slot' in input)) {

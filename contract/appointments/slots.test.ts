@@ -20,7 +20,7 @@ const hours = (opens: string, closes: string) =>
 const calendar: OpeningCalendar = { openings: hours('10:00', '13:00'), closures: [] };
 const car = { _id: 'car', slotMinutes: 60, bufferMinutes: 0 };
 const plan: SlotPlan = { bookables: [car], calendar, busy: [] };
-/** Monday evening: the next day's first slots keep the notice. */
+/** Monday evening: the notice also rules out the first slots of the next day. */
 const now = new Date(at(2, '20:00'));
 const tuesday = { from: '2026-11-03', days: 1 };
 

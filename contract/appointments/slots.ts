@@ -15,16 +15,16 @@ import { dateFormat } from '../input/formats.ts';
 
 /** How many days after today the last slots are offered. */
 const horizonDays = 30;
-/** The most days that one request for slots covers: today and all others on which they are offered. */
+/** The most days that one request for slots covers: today and every other day on which slots are offered. */
 export const maxSlotDays = horizonDays + 1;
 /** How much notice a dealer gets, in minutes of opening hours. */
 const noticeMinutes = 120;
-/** The most times that are listed for a day. */
+/** The most times listed per day. */
 const maxTimesPerDay = 48;
-/** How many free times are named where one has just been taken. */
+/** How many free times an error lists when a time has just been taken. */
 export const suggestedSlots = 3;
 
-/** What appointments are made with, and how long one takes: a demo car or a service bay. */
+/** What appointments book, a demo car or a service bay, and how long one takes. */
 export interface SlotBookable {
   _id: string;
   slotMinutes: number;
@@ -32,14 +32,14 @@ export interface SlotBookable {
   bufferMinutes: number;
 }
 
-/** A time in which a bookable has an appointment, with the pause after it (milliseconds since 1970). */
+/** A time in which a bookable has an appointment, including the pause after it (milliseconds since 1970). */
 interface BusyTime {
   bookableId: string;
   start: number;
   end: number;
 }
 
-/** What the slots of one dealer and kind are computed from. */
+/** The input for the slots of one dealer and kind. */
 export interface SlotPlan {
   bookables: readonly SlotBookable[];
   calendar: OpeningCalendar;
@@ -52,16 +52,16 @@ export interface FreeSlot {
   bookableIds: string[];
 }
 
-/** The free times of a day: HH:MM in Pakistan, with how many can be booked then. */
+/** The free times of a day: HH:MM in Pakistan, with the number of bookables that are free then. */
 export interface SlotDay {
   /** YYYY-MM-DD. */
   date: string;
-  /** Whether the dealer's hours and closures leave no time for an appointment, booked or not. */
+  /** Whether the dealer's hours and closures leave no time for an appointment, whether booked or not. */
   isClosed: boolean;
   times: { time: string; free: number }[];
 }
 
-/** A period of days in Pakistan: YYYY-MM-DD and how many. */
+/** A period of days in Pakistan: the first as YYYY-MM-DD, and their number. */
 export interface SlotPeriod {
   from: string;
   days: number;
@@ -78,7 +78,7 @@ const groupBusy = (busy: readonly BusyTime[]): ReadonlyMap<string, Interval[]> =
     ]),
   );
 
-/** Lists the times of a bookable's grid within an opening: the next one begins after the pause of the one before. */
+/** Lists the start times of a bookable within an opening: each one follows the pause of the previous one. */
 function* listGrid(
   { slotMinutes, bufferMinutes }: SlotBookable,
   [opens, closes]: readonly [number, number],
@@ -89,9 +89,9 @@ function* listGrid(
 }
 
 /**
- * Lists when a dealer is open from the day of a moment to that of a later one, each with what goes on over midnight:
- * appointments can begin before and end after it. A day that is open from its first minute goes on into no other one, so
- * that the times of a dealer who never closes are those of each day.
+ * Lists when a dealer is open, from the day of one moment to the day of a later one. An opening that continues past
+ * midnight is joined with the next day's, because appointments can span midnight. One that starts at midnight is not
+ * extended, so that a dealer who never closes gets one span per day.
  */
 function listSpans(calendar: OpeningCalendar, from: Date, until: Date): Interval[] {
   const spans: Interval[] = [];
@@ -110,8 +110,8 @@ const shiftDays = (moment: Date, days: number) => new Date(moment.getTime() + da
 const isMidnight = (moment: number): boolean => formatSlot(moment).endsWith('T00:00');
 
 /**
- * Returns the period's part in which slots are offered: from now on, with notice in opening hours, until the horizon.
- * `end` is excluded.
+ * Returns the part of the period in which slots are offered: from now on, after the notice in opening hours, until the
+ * horizon. `end` is excluded.
  */
 function findOffered({ calendar }: SlotPlan, { from, days }: SlotPeriod, now: Date) {
   const earliest = addOpeningMinutes(calendar, now, noticeMinutes).getTime();
@@ -121,8 +121,8 @@ function findOffered({ calendar }: SlotPlan, { from, days }: SlotPeriod, now: Da
 }
 
 /**
- * Lists the free slots of a period, in order. It is the one place that decides when customers can come: API, page,
- * form without script, and staff's screens ask it.
+ * Lists the free slots of a period, in order. The only place that decides when customers can come; API, pages, forms
+ * without scripts and the office all use it.
  */
 export function listFreeSlots(plan: SlotPlan, period: SlotPeriod, now = new Date()): FreeSlot[] {
   const { start: earliest, end } = findOffered(plan, period, now);
@@ -146,8 +146,8 @@ export function listFreeSlots(plan: SlotPlan, period: SlotPeriod, now = new Date
 }
 
 /**
- * Keeps the starts of appointments that fit, with the pause after them, between those that a bookable has. Both lists are
- * in order, so each busy time is passed once.
+ * Filters the starts of appointments that, with their pause, fit between a bookable's busy times. Both lists are
+ * sorted, so one pass suffices.
  */
 function keepFree(
   { slotMinutes, bufferMinutes }: SlotBookable,
@@ -177,10 +177,10 @@ function isClosedDay({ bookables, calendar }: SlotPlan, dayStart: Date): boolean
   );
 }
 
-/** Why no appointment can begin at a moment. */
+/** Why no appointment can begin at a time. */
 export type SlotRefusal = 'past' | 'late' | 'closedDay' | 'closed' | 'soon' | 'unlisted' | 'taken';
 
-/** Finds why a moment is none of the free slots. */
+/** Finds why a time is not a free slot. */
 export function explainRefusal(plan: SlotPlan, moment: number, now = new Date()): SlotRefusal {
   const { bookables, calendar } = plan;
   const date = formatSlot(moment).slice(0, 10);
@@ -200,16 +200,14 @@ export function explainRefusal(plan: SlotPlan, moment: number, now = new Date())
   return isListed ? 'taken' : 'unlisted';
 }
 
-/** Keeps so many of a list, spread over it: cars of different lengths begin at hundreds of times a day. */
+/** Thins a list to so many evenly spread items: cars with different lengths can start at hundreds of times a day. */
 export function keepSpread<Item>(list: readonly Item[], max: number): readonly Item[] {
   if (list.length <= max) return list;
   const step = list.length / max;
   return list.filter((_, place) => Math.floor(place / step) !== Math.floor((place - 1) / step));
 }
 
-/**
- * Groups free slots by their days in Pakistan; every day of the period that is offered is listed, with at most 48 times.
- */
+/** Groups free slots by day in Pakistan. Every offered day of the period is listed, with at most 48 times. */
 export function groupByDay(
   plan: SlotPlan,
   slots: readonly FreeSlot[],
@@ -231,7 +229,7 @@ export function groupByDay(
   });
 }
 
-/** Returns the period from a day on (today if it has passed or is no day) until the horizon. */
+/** Returns the period from a day (today if it has passed or is invalid) until the horizon. */
 export function clampPeriod(
   { from, days }: { from?: string | undefined; days: number },
   now = new Date(),

@@ -7,20 +7,20 @@ import {
 import { inPakistan } from '../format/pakistan-time.ts';
 import type { AppointmentKind } from './kinds.ts';
 
-/** What customers bring along. */
+/** What customers must bring. */
 export const toBring: Record<AppointmentKind, string> = {
   'test-drive': 'Please bring your driving licence and your CNIC.',
   service: 'Please bring your car, its key and the registration book.',
 };
 
-/** What a requested time means. */
+/** The note about a requested time. */
 export const timeIsKept = 'We keep this time for you. The dealership will confirm it.';
 
 /** Formats when an appointment is: 'Saturday, 28 November 2026, 17:00'. Times are in Pakistan. */
 export const formatAppointmentTime = (startAt: string): string =>
   `${formatWeekday(inPakistan(startAt))}, ${formatDayInPakistan(startAt)}, ${formatTimeInPakistan(startAt)}`;
 
-/** Formats a slot in few letters: 'Sat 28 Nov, 17:00'. */
+/** Formats a slot briefly: 'Sat 28 Nov, 17:00'. */
 function formatSlotBriefly(slot: string): string {
   const [weekday, number, month] = [
     formatWeekday(new Date(`${slot.slice(0, 10)}T00:00:00Z`)).slice(0, 3),
@@ -30,13 +30,13 @@ function formatSlotBriefly(slot: string): string {
   return `${weekday} ${number} ${month}, ${slot.slice(11)}`;
 }
 
-/** Names the next free slots in a sentence that follows a refusal; '' if there are none. */
+/** Lists the next free slots in a sentence to append to an error; '' if there are none. */
 export const nameNextSlots = (next: readonly string[]): string =>
   next.length === 0 ? '' : ` The next free times are ${next.map(formatSlotBriefly).join('; ')}.`;
 
-/** Formats where a dealer is. Many addresses name the city already. */
+/** Formats a dealer's address with its city, unless the address already contains it. */
 export const formatAddress = ({ address, city }: { address: string; city: string }): string =>
   address.toLowerCase().endsWith(city.toLowerCase()) ? address : `${address}, ${city}`;
 
-/** The anchor of the customer's page where the appointment is moved. */
+/** The anchor of the form for moving an appointment on the customer's page. */
 export const moveAnchor = 'move';

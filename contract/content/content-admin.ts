@@ -26,7 +26,7 @@ export interface ContentAdmin {
   paths: { records: string; stats: string };
   /** The schema of a form's text fields. */
   input: z.ZodMiniObject;
-  /** The same for a change: absent fields keep their values, blank text removes what may be absent. */
+  /** The schema of a change: absent fields keep their values, blank text removes optional ones. */
   update: z.ZodMiniObject;
   query: z.ZodMiniObject;
   /** Fields that lists can be filtered by, besides the status. */
@@ -46,7 +46,7 @@ interface ContentTexts {
   title: string;
   noun: { one: string; many: string };
   empty: string;
-  /** Shown while there are no records at all, instead of the hint to change the filters. */
+  /** Shown if there are no records at all, instead of the hint to change the filters. */
   start: string;
   loadFailed: string;
   saveFailed: string;
@@ -70,10 +70,10 @@ export const fileChangeFields = {
   fileDetails: fileDetailList,
 };
 
-/** The same for records that can also have YouTube videos. */
+/** The same fields for records that can also have YouTube videos. */
 export const mediaChangeFields = { ...fileChangeFields, youtubeUrls: youtubeLinkList };
 
-/** Builds the schema of a change from the fields of the form. A program may send 'false' for a checkbox. */
+/** Builds the schema of a change from the fields of the form. API clients may send 'false' for a checkbox. */
 export const buildContentUpdate = <Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   z.partial(z.object({ ...fields, replaceMedia: checkboxInput('replaceMedia') }));
 
@@ -91,7 +91,7 @@ export const mediaUploads = buildFileFields('media', uploadRules.pictureOrVideo)
 /** The fields captions0, captions1 … for captions of videos. */
 export const mediaCaptions = buildFileFields('captions', captionsRule);
 
-/** The body that changes nothing but the status. */
+/** The body that changes only the status. */
 export const statusUpdate = z.object({
   status: z.enum(contentStatuses, { error: 'status must be one of: active, inactive' }),
 });

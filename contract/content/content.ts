@@ -11,14 +11,14 @@ export type ContentStatus = 'active' | 'inactive';
 interface Published {
   _id: string;
   title: string;
-  /** Text as typed, never HTML. */
+  /** Plain text as entered, never HTML. */
   content: string;
-  /** The same as a tree, where visitors read it and it is formatted. */
+  /** The parsed text, if it is formatted; public responses only. */
   body?: TextBlock[];
   status: ContentStatus;
   /** Whether it is sample content that ships with the product. */
   isSample: boolean;
-  /** From when on visitors see it; null: at once. */
+  /** When visitors first see it; null: immediately. */
   publishAt: string | null;
   createdAt: string;
   updatedAt: string;
@@ -27,13 +27,13 @@ interface Published {
 export interface NewsItem extends Published {
   type: 'news' | 'newsletter';
   imageUrl: string | null;
-  /** What the picture shows, in words. */
+  /** The picture's description in words. */
   imageAlt: string | null;
 }
 
 export interface EventItem extends Published, WithMedia {
   eventDate: string;
-  /** When it ends, after `eventDate`. */
+  /** When it ends; after `eventDate`. */
   endsAt: string | null;
   place: string | null;
 }
@@ -47,10 +47,10 @@ export interface ContentFacts<Key extends string = string> {
   permission: Permission;
   /** Fields that its lists can be sorted by; the first is the default, newest first. */
   sorts: readonly [Key, ...Key[]];
-  /** An order of the public list besides: what is to come, the soonest first, then what has passed, the latest first. */
+  /** An additional order of the public list: upcoming records, soonest first, then past ones, latest first. */
   timely?: 'soonest';
   noun: string;
-  /** Shown to visitors when their list cannot be loaded. */
+  /** The error message when the list cannot be loaded. */
   loadFailed: string;
 }
 

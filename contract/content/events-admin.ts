@@ -15,13 +15,13 @@ import {
 
 const sorts = ['eventDate', 'createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
 
-/** What an event may lack; blank removes it. */
+/** The optional fields of an event; blank removes them. */
 const clearedEventFields = {
   endsAt: clearableText({ max: 40, format: momentFormat }),
   place: clearableText({ max: 120 }),
 };
 
-/** A new event without them has null. */
+/** A new event stores null for each absent one. */
 const orNull = z.transform((value: string | null | undefined) => value ?? null);
 
 /** The fields that staff fill in. */
@@ -39,7 +39,7 @@ export const eventFields = {
 /** The message for an event that ends before it starts. */
 export const earlyEnd = 'The end must be after the start';
 
-/** Whether an event ends after it starts; one without an end does. */
+/** Whether an event ends after it starts; true without an end. */
 export const isEventPeriod = ({
   eventDate,
   endsAt,

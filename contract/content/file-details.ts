@@ -20,7 +20,7 @@ export const maxTranscriptLength = 20_000;
 const maxDetails = 40;
 
 const fileDetail = z.object({
-  /** The address of one of the record's files or links, or the form field of a new file. */
+  /** The URL of one of the record's files or links, or the form field of a new file. */
   file: text({ max: 1000, missing: 'Please name a file' }),
   alt: clearableText({ max: maxAltLength }),
   transcript: clearableText({ max: maxTranscriptLength }),
@@ -28,10 +28,10 @@ const fileDetail = z.object({
   captions: clearableText({ max: 20 }),
 });
 
-/** What a form says about one file. Absent values stay as they are, null and blank ones are removed. */
+/** Details of one file in a form. Absent values are kept; null and blank ones are removed. */
 export type FileDetail = z.output<typeof fileDetail>;
 
-/** What a form says about the files of a record: docs/spec/content.md#media-files. */
+/** Details of a record's files in a form: docs/spec/content.md#media-files. */
 export const fileDetailList = jsonList(
   z.array(fileDetail).check(z.maxLength(maxDetails, 'These are more files than a record has')),
 );

@@ -13,7 +13,7 @@ function isList(json: string): boolean {
   }
 }
 
-/** A list that a form sends as JSON in one field. Absent means undefined. */
+/** A list that a form sends as JSON in one field; undefined if it is absent. */
 export const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
   z.optional(
     z.pipe(

@@ -6,11 +6,10 @@ export interface MediaFile {
   type: MediaType;
   source: 'upload' | 'youtube';
   url: string;
-  /** What a picture shows, in words. */
+  /** The picture's description in words. */
   alt?: string;
   /** The address of the captions (WebVTT) of an uploaded video. */
   captionsUrl?: string;
-  /** The transcript of a video. */
   transcript?: string;
 }
 
@@ -21,7 +20,7 @@ export interface WithMedia {
   mediaType: MediaType | null;
 }
 
-/** The picture of an article, as a list of files. */
+/** Wraps the picture of an article in a list of files. */
 export function listPictures({
   imageUrl,
   imageAlt,

@@ -7,10 +7,10 @@ export interface PublicationPeriod {
   closesAt?: string | null;
 }
 
-/** A date and time of a period; blank and null remove it, absent leaves it as it is. */
+/** A date and time of a period; blank and null remove it, absent keeps it. */
 export const periodMoment = clearableText({ max: 40, format: momentFormat });
 
-/** Whether a period ends after it begins; a period without one of both always does. */
+/** Whether a period ends after it begins; true if either is missing. */
 export const isPeriod = ({
   publishAt,
   closesAt,
@@ -19,7 +19,7 @@ export const isPeriod = ({
   closesAt?: string | null | undefined;
 }): boolean => !publishAt || !closesAt || closesAt > publishAt;
 
-/** Whether a period has not begun, is going on, or has ended. */
+/** Whether a period is in the future, current, or over. */
 export function findPeriodState(
   { publishAt, closesAt }: PublicationPeriod,
   now = Date.now(),

@@ -1,4 +1,4 @@
-/** When visitors first saw a record (ISO 8601, UTC): the time it was published at, or else created at. */
+/** When visitors could first see a record (ISO 8601, UTC): its publication time, or else its creation time. */
 export const findPublishedAt = ({
   publishAt,
   createdAt,

@@ -9,17 +9,17 @@ export type TextInline =
   | { type: 'bold'; children: TextInline[] }
   | { type: 'link'; href: string; children: TextInline[] };
 
-/** The forms that make a text a formatted one. */
+/** The Markdown syntax that makes a text a formatted one. */
 const formatting = /^(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]|\*\*|\]\(/m;
 
-/** Whether a text has anything to format; all others are shown as they were typed. */
+/** Whether a text contains formatting; other texts are shown as entered. */
 export const isFormatted = (text: string): boolean => formatting.test(text);
 
-/** Whether a link leads where staff may send visitors: the web, an email, a call, or a page of this site. */
+/** Whether staff may use a link: a web page, an email address, a phone number, or a page of this site. */
 export const isAllowedLink = (href: string): boolean =>
   /^(?:https?:\/\/[^\s\\]|mailto:[^\s\\]|tel:[+\d]|\/(?![/\\]))[^\s\\]*$/i.test(href);
 
-/** A formatted text without its marks, for excerpts. */
+/** Strips the formatting of a text, for excerpts. */
 export const stripFormatting = (text: string): string =>
   text
     .replace(/^#{1,6}[ \t]{1,8}/gm, '')

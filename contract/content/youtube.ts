@@ -8,7 +8,7 @@ const hosts = new Set([
 ]);
 const videoId = /^[\w-]{11}$/;
 
-/** Parses a pasted link, with or without its scheme; null if it is not a plain web address. */
+/** Parses a pasted link, with or without its scheme; null unless it is a plain web address. */
 function parseAddress(link: string): URL | null {
   const address = URL.parse(/^https?:\/\//i.test(link) ? link : `https://${link}`);
   return address?.username || address?.port ? null : address;

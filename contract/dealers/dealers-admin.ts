@@ -63,7 +63,7 @@ export const isInPakistan = ({ lat, lng }: Place): boolean =>
   lng >= pakistanBounds.west &&
   lng <= pakistanBounds.east;
 
-/** Whether visitors would see a dealer at a place that cannot be right. */
+/** Whether visitors would see a dealer whose coordinates cannot be right. */
 export const isShownAbroad = ({ isActive, ...place }: Place & { isActive?: boolean | undefined }) =>
   isActive === true && !isInPakistan(place);
 
@@ -118,8 +118,8 @@ const requiredFields = ['name', 'city', 'address', 'email', 'phone', 'map'] as c
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /**
- * A new dealer; absent optional fields get their defaults. One that does not say whether it is active becomes so if
- * it is in Pakistan.
+ * A new dealer; absent optional fields get their defaults. Without `isActive`, it becomes active if its coordinates are
+ * in Pakistan.
  */
 export const dealerInput = z
   .object({

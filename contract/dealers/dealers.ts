@@ -6,7 +6,7 @@ export interface Dealer {
   address: string;
   email: string;
   phone: string;
-  /** The number to which customers write on WhatsApp; null if it has none. */
+  /** The WhatsApp number for customers; null if it has none. */
   whatsapp: string | null;
   lat: number;
   lng: number;
@@ -19,14 +19,14 @@ export interface Dealer {
   workingHours: Partial<Record<string, string>>;
   createdAt: string;
   updatedAt: string;
-  /** Whether new requests go to the dealer's account with the fewest open ones. Staff only. */
+  /** Whether new requests are assigned to the dealer's account with the fewest open ones. Staff only. */
   autoAssign?: boolean;
-  /** The code for its wall, which /verify knows. Staff only: visitors read it in the showroom. */
+  /** The code on the showroom's wall, which /verify recognizes. Only staff get it from the API. */
   verifyCode?: string;
   distance?: number;
 }
 
-/** Formats a dealership as requests name it: 'name, city'. */
+/** Formats a dealership the way requests store it: 'name, city'. */
 export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): string {
   return `${name}, ${city}`;
 }

@@ -114,7 +114,7 @@ const quarterMs = 15 * minuteMs;
 const dayMs = 86_400_000;
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-/** Whether a calendar is open at a moment: the latest closure that contains it decides, else the weekly hours. */
+/** Whether a calendar is open at a moment: the latest closure that contains it decides, otherwise the weekly hours. */
 function isOpenAt({ openings, closures }: OpeningCalendar, moment: number): boolean {
   const closure = closures.findLast(
     ({ start, end }) => Date.parse(start) <= moment && moment < Date.parse(end),
@@ -132,7 +132,7 @@ function isOpenAt({ openings, closures }: OpeningCalendar, moment: number): bool
   );
 }
 
-/** Lists the same openings as the product, by looking at every quarter of an hour. */
+/** Lists the same openings as the product by checking every quarter of an hour. */
 function listByQuarter(calendar: OpeningCalendar, from: Date, days: number): Interval[] {
   const found: [number, number][] = [];
   const first = Date.parse(startOfDayInPakistan(inPakistan(from).toISOString().slice(0, 10)));
@@ -211,7 +211,7 @@ it('minutes are added and subtracted along the openings of any calendar', () => 
           .reduce((sum, time) => sum + Math.max(0, time), 0) / minuteMs;
       const due = addOpeningMinutes(calendar, moment, minutes);
       const start = subtractOpeningMinutes(calendar, moment, minutes);
-      // A calendar that is never open again ends after 400 days.
+      // The search in a calendar that never opens again stops after 400 days.
       const isFar = (other: Date) => Math.abs(other.getTime() - moment.getTime()) > 390 * dayMs;
       if (!isFar(due)) {
         expect(measure(moment, due)).toBe(minutes);

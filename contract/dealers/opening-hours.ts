@@ -1,18 +1,18 @@
 import { dayMs, inPakistan, startOfDayInPakistan } from '../format/pakistan-time.ts';
 
-/** A period in which a dealer is open every week. A day may have several, around lunch or Friday prayer. */
+/** A weekly period in which a dealer is open. A day may have several, around lunch or Friday prayer. */
 export interface OpeningPeriod {
   /** 1 is Monday, 7 is Sunday. */
   weekday: number;
   /** HH:MM, 24 hours, in Pakistan. */
   opens: string;
   closes: string;
-  /** The first and the last day, YYYY-MM-DD, on which it counts; absent or null: without a limit. */
+  /** The first and the last day, YYYY-MM-DD, on which it applies; absent or null: unlimited. */
   from?: string | null;
   until?: string | null;
 }
 
-/** A time, in ISO 8601, in which a dealer is closed although it is usually open, or open although usually closed. */
+/** A period, in ISO 8601, in which a dealer is closed although it is usually open, or open although usually closed. */
 export interface Closure {
   start: string;
   end: string;
@@ -22,7 +22,7 @@ export interface Closure {
 /** When a dealer is open. */
 export interface OpeningCalendar {
   openings: readonly OpeningPeriod[];
-  /** In the order in which they were entered: where two overlap, the later one counts. */
+  /** In the order of entry: where two overlap, the later one wins. */
   closures: readonly Closure[];
 }
 
@@ -36,9 +36,9 @@ export const defaultCalendar: OpeningCalendar = {
 export type Interval = readonly [start: number, end: number];
 
 const minuteMs = 60_000;
-/** How far Pakistan's clocks are ahead of UTC, all year. */
+/** Pakistan's offset from UTC, all year. */
 const offsetMs = 5 * 60 * minuteMs;
-/** A calendar without an opening in so many days counts as always closed. */
+/** A calendar without an opening in so many days is treated as always closed. */
 const maxDays = 400;
 
 const toMs = (clock: string): number => {
@@ -48,14 +48,14 @@ const toMs = (clock: string): number => {
 
 const findStart = (date: string): number => Date.parse(startOfDayInPakistan(date));
 
-/** A time in which closures decide, and not the weekly hours (milliseconds since 1970). */
+/** A time in which closures override the weekly hours (milliseconds since 1970). */
 interface SpecialTime {
   start: number;
   end: number;
   opens: boolean;
 }
 
-/** A weekly period: milliseconds since the start of its day, and the starts of the first and the last day. */
+/** A weekly period: milliseconds since the start of its day, and the starts of its first and last day. */
 interface WeeklyPeriod {
   opens: number;
   closes: number;
@@ -63,15 +63,15 @@ interface WeeklyPeriod {
   until: number;
 }
 
-/** A calendar whose texts are parsed: a search looks at hundreds of its days. */
+/** A calendar with parsed texts: one search checks hundreds of days. */
 interface ParsedCalendar {
   /** By weekday: 1 is Monday, 7 is Sunday. */
   weekly: ReadonlyMap<number, readonly WeeklyPeriod[]>;
-  /** In order and without overlaps. */
+  /** Sorted, without overlaps. */
   special: readonly SpecialTime[];
 }
 
-/** Finds the place of the first time that ends after a moment. */
+/** Finds the index of the first time that ends after a moment. */
 function findFirstAfter(times: readonly SpecialTime[], moment: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {
@@ -82,7 +82,7 @@ function findFirstAfter(times: readonly SpecialTime[], moment: number): number {
   return low;
 }
 
-/** Resolves closures to times that do not overlap, in order: each one replaces what earlier ones say about its time. */
+/** Resolves closures to sorted times without overlaps: each closure overrides earlier ones where they overlap. */
 function resolveClosures(closures: readonly Closure[]): SpecialTime[] {
   const times: SpecialTime[] = [];
   for (const closure of closures) {
@@ -102,7 +102,7 @@ function resolveClosures(closures: readonly Closure[]): SpecialTime[] {
 
 const parsedCalendars = new WeakMap<OpeningCalendar, ParsedCalendar>();
 
-/** Parses a calendar, once for each object. */
+/** Parses a calendar, once per object. */
 function parseCalendar(calendar: OpeningCalendar): ParsedCalendar {
   const known = parsedCalendars.get(calendar);
   if (known) return known;
@@ -156,7 +156,7 @@ function listIntervals({ weekly, special }: ParsedCalendar, dayStart: number): I
   return open.length > 1 ? mergeIntervals(open) : open;
 }
 
-/** Finds the time in which a dealer is closed for a whole day by one closure, so that a search can leave it out. */
+/** Finds a closure that covers a whole day, so that a search can skip to its end. */
 function findClosedTime({ special }: ParsedCalendar, dayStart: number): SpecialTime | null {
   const time = special[findFirstAfter(special, dayStart)];
   const isClosed = time && !time.opens && time.start <= dayStart && time.end >= dayStart + dayMs;
@@ -166,21 +166,21 @@ function findClosedTime({ special }: ParsedCalendar, dayStart: number): SpecialT
 const findDayStart = (moment: number): number =>
   Math.floor((moment + offsetMs) / dayMs) * dayMs - offsetMs;
 
-/** Returns the day to look at after one: not those on which a closure leaves nothing open. */
+/** Returns the next day to check; skips days that a closure covers. */
 function findNextDay(calendar: ParsedCalendar, dayStart: number): number {
   const closed = findClosedTime(calendar, dayStart);
   return closed ? findDayStart(closed.end) : dayStart + dayMs;
 }
 
-/** The same for a search that goes back. */
+/** Returns the previous day to check; skips days that a closure covers. */
 function findPreviousDay(calendar: ParsedCalendar, dayStart: number): number {
   const closed = findClosedTime(calendar, dayStart);
   return closed ? findDayStart(closed.start - 1) : dayStart - dayMs;
 }
 
 /**
- * Lists when a dealer is open from the day of a moment to that of a later one, in order and without overlaps. What
- * measures opening hours elsewhere, in the database for instance, measures with this list.
+ * Lists when a dealer is open, from the day of one moment to the day of a later one, sorted and without overlaps. Code
+ * that measures opening hours elsewhere, e.g. in SQL, must use this list.
  */
 export function listOpenings(calendar: OpeningCalendar, from: Date, until: Date): Interval[] {
   const parsed = parseCalendar(calendar);
@@ -193,7 +193,7 @@ export function listOpenings(calendar: OpeningCalendar, from: Date, until: Date)
   return openings;
 }
 
-/** Returns the moment by which a dealer has been open for so many minutes after a start. */
+/** Returns the moment at which a dealer has been open for so many minutes since a start. */
 export function addOpeningMinutes(calendar: OpeningCalendar, start: Date, minutes: number): Date {
   const parsed = parseCalendar(calendar);
   const from = start.getTime();
@@ -211,8 +211,8 @@ export function addOpeningMinutes(calendar: OpeningCalendar, start: Date, minute
 }
 
 /**
- * Returns the latest moment from which a dealer was open for so many minutes until an end. What started then or
- * before is so many minutes old, in opening hours.
+ * Returns the latest moment from which a dealer was open for so many minutes until an end. Anything that started at or
+ * before it is at least so many minutes old, in opening hours.
  */
 export function subtractOpeningMinutes(
   calendar: OpeningCalendar,

@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 /** A day as YYYY-MM-DD. */
 export const day = (missing: string) => text({ max: 10, missing, format: dateFormat });
 
-/** Where the figures of an entry are from. */
+/** The source of an entry's figures. */
 export const sourceFields = {
   sourceTitle: text({ max: 300, missing: 'Please name the source' }),
   sourceUrl: clearableText({ max: 2000, format: webAddressFormat }),
@@ -21,7 +21,7 @@ export const datedQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-/** The entry that counts on a day, YYYY-MM-DD: the latest that has begun; null if none has. */
+/** The entry in force on a day, YYYY-MM-DD: the latest that has begun; null if there is none. */
 export const findInForce = <Dated extends { from: string }>(
   entries: readonly Dated[],
   day: string,

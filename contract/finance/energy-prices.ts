@@ -3,7 +3,7 @@ import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import { day, sourceFields } from './dated.ts';
 
-/** What petrol and electricity cost from a day on, for running costs. */
+/** The prices of petrol and electricity from a day on, for running costs. */
 export interface EnergyPrice {
   _id: string;
   from: string;

@@ -9,18 +9,18 @@ import type { FinanceRules } from './rules.ts';
 export const financeKinds = ['conventional', 'ijarah', 'diminishing-musharakah'] as const;
 export type FinanceKind = (typeof financeKinds)[number];
 
-/** What an illustration is about. */
+/** The input of an illustration. */
 export interface FinanceInput {
   kind: FinanceKind;
   /** The car's price in whole rupees. */
   price: number;
   engineCc: number | null;
   fuel: Fuel | null;
-  /** What the buyer wants to pay first; the least allowed if absent, lower, or as much as the car costs. */
+  /** The buyer's first payment; the minimum if it is absent, too low, or not below the price. */
   downPayment?: number | undefined;
   /** The longest term if absent or longer. */
   months?: number | undefined;
-  /** The yearly rate in hundredths of a percent; that of the rules if absent. */
+  /** The yearly rate in hundredths of a percent; the default is in the rules. */
   rateBp?: number | undefined;
   /** Other instalments that the buyer pays each month, in whole rupees. */
   otherInstalments?: number | undefined;
@@ -39,26 +39,26 @@ export interface ScheduleMonth {
 
 export interface Instalments {
   downPayment: number;
-  /** The least down payment, and which rule sets it. */
+  /** The minimum down payment, and the rule that sets it. */
   minDownPayment: number;
   downSetBy: 'share' | 'cap';
   financed: number;
   months: number;
   maxMonths: number;
   rateBp: number;
-  /** The first payment; all but the last are equal, or they fall month by month. */
+  /** The first payment; all but the last are equal, or they decrease every month. */
   monthly: number;
   isFalling: boolean;
   totalPaid: number;
   costOfFinance: number;
-  /** The flat rate a year in hundredths of a percent, to compare with offers that name one. */
+  /** The equivalent flat yearly rate in hundredths of a percent, to compare with offers that quote one. */
   flatBp: number;
-  /** The net monthly income with which the instalments stay within the rules. */
+  /** The minimum net monthly income for these instalments under the rules. */
   incomeNeeded: number;
   schedule: ScheduleMonth[];
 }
 
-/** Splits the total of a plan with equal payments; the last payment settles what rounding left. */
+/** Splits the total of a plan with equal payments; the last payment absorbs the rounding. */
 function buildLevelSchedule(principal: number, rate: number, months: number): ScheduleMonth[] {
   const exact = rate === 0 ? principal / months : (principal * rate) / (1 - (1 + rate) ** -months);
   const payment = Math.round(exact);
@@ -83,7 +83,7 @@ function buildLevelSchedule(principal: number, rate: number, months: number): Sc
   return schedule;
 }
 
-/** Builds a plan with equal shares of the principal and rent for what is still owed. */
+/** Builds a plan with equal shares of the principal and rent on the remaining debt. */
 function buildFallingSchedule(principal: number, rate: number, months: number): ScheduleMonth[] {
   let balance = principal;
   return Array.from({ length: months }, (_, index) => {
@@ -98,14 +98,14 @@ function buildFallingSchedule(principal: number, rate: number, months: number): 
 export const findRate = (kind: FinanceKind, rules: FinanceRules): number =>
   kind === 'conventional' ? rules.kiborBp + rules.spreadBp : rules.islamicRateBp;
 
-/** The longest term in months. Unknown engines and electric cars count as large: no rule names them. */
+/** The longest term in months. Unknown engines and electric cars count as large, because no rule covers them. */
 const findMaxMonths = ({ engineCc, fuel }: FinanceInput, rules: FinanceRules): number =>
   fuel !== 'bev' && engineCc !== null && engineCc <= 1_000 ? rules.monthsSmall : rules.monthsLarge;
 
 /**
- * Calculates the instalments for a car under the State Bank's rules. Payments are rounded to the nearest rupee; the last
- * one settles the rest, so that the principal ends at 0. What must be reached, the least down payment and the income
- * needed, is rounded up: docs/decisions/037-instalments-beside-prices.md. For the API, pages and tests alike.
+ * Calculates the instalments for a car under the State Bank's rules. Payments are rounded to the nearest rupee; the
+ * last one absorbs the difference, so that the principal ends at 0. Minimums (down payment, income) are rounded up:
+ * docs/decisions/037-instalments-beside-prices.md. Shared by API, pages and tests.
  */
 export function calculateInstalments(input: FinanceInput, rules: FinanceRules): Instalments {
   const { kind, price } = input;

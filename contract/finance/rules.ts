@@ -7,32 +7,32 @@ import { day, sourceFields } from './dated.ts';
 /** The State Bank's rules for car finance and the rates of an illustration, from a day on. */
 export interface FinanceRules {
   _id: string;
-  /** The first day on which they count, YYYY-MM-DD; until the next ones begin. */
+  /** The first day on which they apply, YYYY-MM-DD; they end when the next ones begin. */
   from: string;
   label: string;
-  /** The most that one person may owe for cars, in whole rupees. */
+  /** The maximum car debt of one person, in whole rupees. */
   cap: number;
-  /** The least down payment, in hundredths of a percent of the price. */
+  /** The minimum down payment, in hundredths of a percent of the price. */
   minDownBp: number;
   /** The longest term in months for engines up to 1,000 cc, and above. */
   monthsSmall: number;
   monthsLarge: number;
-  /** The largest share of the net income that instalments may take, in hundredths of a percent. */
+  /** The maximum share of the net income that instalments may take, in hundredths of a percent. */
   incomeShareBp: number;
   /** Whether banks may finance imported cars. */
   isImportedAllowed: boolean;
-  /** KIBOR in hundredths of a percent a year, its tenor ('1 year') and its day. */
+  /** KIBOR in hundredths of a percent a year, its tenor ('1 year') and its date. */
   kiborBp: number;
   kiborTenor: string;
   kiborOn: string;
-  /** What a bank adds, in hundredths of a percent. */
+  /** The bank's margin in hundredths of a percent. */
   spreadBp: number;
   /** The yearly rate of Islamic finance, in hundredths of a percent. */
   islamicRateBp: number;
   /** Yearly insurance and takaful in hundredths of a percent of the price. */
   insuranceBp: number;
   takafulBp: number;
-  /** What a non-filer pays on a lease, once, in hundredths of a percent of the price: s. 231B(1A). */
+  /** A non-filer's one-time tax on a lease, in hundredths of a percent of the price: s. 231B(1A). */
   nonFilerLeaseBp: number;
   sourceTitle: string;
   sourceUrl: string | null;
@@ -84,7 +84,6 @@ const ruleFields = {
   ...sourceFields,
 };
 
-/** New rules. */
 export const financeRulesInput = z.object(ruleFields);
 /** A partial update: absent fields keep their values. */
 export const financeRulesUpdate = z.partial(z.object(ruleFields));

@@ -1,7 +1,7 @@
 /** The time zone's name, for Intl and SQL. */
 export const pakistanZone = 'Asia/Karachi';
 
-/** A day in milliseconds: none is longer or shorter, without summer time. */
+/** A day in milliseconds: without daylight saving time, all days are equally long. */
 export const dayMs = 86_400_000;
 
 /**
@@ -27,6 +27,6 @@ export const todayInPakistan = (now = new Date()): string =>
 export const hasPassedInPakistan = (date: string, time: string | null, now = new Date()): boolean =>
   Date.parse(`${date}T${time || '24:00'}:00+05:00`) < now.getTime();
 
-/** The day a number of days after another one, YYYY-MM-DD. */
+/** Returns the day a number of days after another one, YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);

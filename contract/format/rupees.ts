@@ -22,7 +22,8 @@ export function formatLakh(rupees: number): string {
 }
 
 /**
- * A share of whole rupees, in hundredths of a percent with one decimal at most, rounded half up. Exact for all prices.
+ * A share of whole rupees, given in hundredths of a percent with at most one decimal, rounded half up. Exact for all
+ * prices.
  */
 export function takeShare(rupees: number, basisPoints: number): number {
   const thousandths = Math.round(basisPoints * 10);

@@ -1,14 +1,14 @@
-/** The hours of a day, as time inputs have them: 'HH:MM', 24 hours. */
+/** The hours of a day in the format of time inputs: 'HH:MM', 24 hours. */
 export interface DayHours {
   opens: string;
   closes: string;
 }
 
 const timePattern = /^(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
-/** Between two times: a hyphen, a dash, or 'to'. */
+/** The separator between two times: a hyphen, a dash, or 'to'. */
 const betweenTimes = /-|–|—|\bto\b/i;
 
-/** Parses '9:00 AM', '9 am' or '17:00' to 'HH:MM'; null if it is no time. */
+/** Parses '9:00 AM', '9 am' or '17:00' to 'HH:MM'; null if it is not a time. */
 function parseTime(text: string): string | null {
   const [, hourText, minuteText = '00', half] = timePattern.exec(text.trim()) ?? [];
   const hour = Number(hourText);
@@ -37,6 +37,6 @@ export function parseDayHours(text: string): DayHours | null {
   return { opens, closes };
 }
 
-/** Formats a day's hours as dealers have them: '9:00 AM - 6:00 PM'. `parseDayHours` reads them back. */
+/** Formats a day's hours as dealers store them: '9:00 AM - 6:00 PM'. `parseDayHours` parses them. */
 export const formatDayHours = ({ opens, closes }: DayHours): string =>
   `${formatTime(opens)} - ${formatTime(closes)}`;

@@ -33,9 +33,9 @@ export interface Failure {
   success: false;
   message: string;
   errors?: FieldError[];
-  /** Set when the record changed since it was loaded: what was sent, and what is stored now. */
+  /** Set when the record changed since it was loaded: the submitted and the stored version. */
   conflict?: { yours: unknown; current: unknown };
-  /** Set when a slot was taken: the next free ones. */
+  /** Set when a slot was taken: the next free slots. */
   data?: { next: string[] };
 }
 
@@ -55,7 +55,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The header that makes a submission safe to repeat: 1 to 200 visible ASCII characters. */
+/** The header that makes a submission idempotent: 1 to 200 visible ASCII characters. */
 export const idempotencyKeyHeader = 'idempotency-key';
 const idempotencyKey = z
   .string()
@@ -89,13 +89,13 @@ export const orderQuery = <const Key extends string>(keys: readonly Key[], defau
   ),
 });
 
-/** The same for a list with its own default order: `sortBy` is optional. */
+/** The same sorting for a list with its own default order: `sortBy` is optional. */
 export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
   ...orderQuery(keys, keys[0]),
   sortBy: z.optional(z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` })),
 });
 
-/** An id in a path. This checks its form only; whether it exists is up to the database. */
+/** An id in a path. Only its format is checked here; the database checks whether it exists. */
 export const idParams = z.object({
   id: z.guid({ error: 'There is no record with this id' }),
 });

@@ -1,7 +1,7 @@
 import { optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** A list's filters and order under a name: docs/spec/back-office.md#saved-views. */
+/** A list's saved filters and order: docs/spec/back-office.md#saved-views. */
 export interface ListView {
   _id: string;
   /** The slug of the list. */
@@ -9,11 +9,11 @@ export interface ListView {
   name: string;
   /** The list's query string without paging, as `normalizeListQuery` returns it; '' for the plain list. */
   query: string;
-  /** Whether everyone who may open the list sees it. */
+  /** Whether it is shared with everyone who may open the list. */
   isShared: boolean;
-  /** Whether it belongs to the account that asks. */
+  /** Whether the requesting account owns it. */
   isOwn: boolean;
-  /** The username of the account that it belongs to. */
+  /** The owner's username. */
   owner: string;
   createdAt: string;
   updatedAt: string;
@@ -21,16 +21,15 @@ export interface ListView {
 
 export const viewPaths = { records: '/admin/views' } as const;
 
-/** The most views of an account for one list. */
+/** The maximum number of views per account and list. */
 export const maxViews = 50;
-/** The most views of a list that one call returns: an account's own ones, then shared ones. */
+/** The maximum number of views of a list in one response: the account's own, then shared ones. */
 export const maxListedViews = 250;
 
 export const maxViewName = 60;
 
 const screen = text({ max: 100, missing: 'Please name a list' });
 
-/** A new view. */
 export const listViewInput = z.object({
   screen,
   name: text({ max: maxViewName, missing: 'Please enter a name' }),
@@ -41,7 +40,7 @@ export const listViewInput = z.object({
 /** Which list's views to return. */
 export const listViewQuery = z.object({ screen });
 
-/** Messages of refused views. */
+/** Error messages about views. */
 export const viewMessages = {
   unknownList: 'There is no such list',
   taken: 'You already have a view with this name',

@@ -7,9 +7,9 @@ export interface UploadRule {
   /** Extensions without the dot, in lower case. */
   extensions: readonly string[];
   maxBytes: number;
-  /** The formats as messages name them: 'Please choose a … file'. */
+  /** The formats as error messages list them: 'Please choose a … file'. */
   kinds: string;
-  /** The rules of the single formats, where they differ in more than the extension. */
+  /** The rules of formats that differ in more than the extension. */
   oneOf?: readonly UploadRule[];
 }
 
@@ -68,7 +68,7 @@ export const uploadMessages = {
   tooManyPixels: 'This picture has too many pixels: please choose a smaller one',
   tooMany: 'Please choose one file here',
   badName: 'The name of this file has characters that are not accepted: please rename it',
-  /** For a form whose transfer was interrupted. */
+  /** The error of a form whose upload was interrupted. */
   incomplete: 'This form did not arrive whole. Please send it again.',
   tooLargeAltogether: 'This is more than we accept',
   tooMuchToday: 'Too much was sent from your network today. Please try again tomorrow.',
@@ -86,13 +86,13 @@ export function parseExtension(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Returns the rule for a file of this name, among those of a field. */
+/** Returns the rule, among those of a field, for a file of this name. */
 export function findUploadRule(rule: UploadRule, name: string): UploadRule {
   const extension = parseExtension(name);
   return rule.oneOf?.find(({ extensions }) => extensions.includes(extension)) ?? rule;
 }
 
-/** Returns the error of a file that can be found before it is sent; null if none. Size in bytes. */
+/** Returns the error of a file that can be detected before it is sent; null if none. Size in bytes. */
 export function findFileFault(
   fieldRule: UploadRule,
   { name, size }: Pick<File, 'name' | 'size'>,

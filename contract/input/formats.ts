@@ -29,7 +29,7 @@ export const phoneFormat: TextFormat = {
   message: 'Please enter a valid phone number',
 };
 
-/** The first day that is accepted: the database knows no year 0, and an earlier year is one that is half typed. */
+/** The first accepted day: the database has no year 0, and earlier years are half-typed ones. */
 export const firstDay = '1900-01-01';
 
 /** An existing calendar day as YYYY-MM-DD, from 1900 on. */
@@ -78,8 +78,8 @@ export const vinFormat: TextFormat = {
 };
 
 /**
- * A web address that a browser opens as a page; stored as typed. A user name before the host is refused: it makes an
- * address look as if it led to another host.
+ * A web address that a browser opens as a page; stored as typed. User info before the host is rejected, because it
+ * makes an address look as if it led to another host.
  */
 export const webAddressFormat: TextFormat = {
   parse: (value) =>
@@ -87,7 +87,7 @@ export const webAddressFormat: TextFormat = {
   message: 'Please enter a web address that begins with http:// or https://',
 };
 
-/** The id of a dealer. Whether there is one is up to the database. */
+/** The id of a dealer. The database checks whether it exists. */
 export const dealerIdFormat: TextFormat = {
   parse: (value) =>
     /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null,
@@ -101,5 +101,5 @@ function hasUserName(address: string): boolean {
   return username !== '' || password !== '';
 }
 
-/** A day in a query, as YYYY-MM-DD. One that does not exist is refused; a blank one counts as absent. */
+/** A day in a query, as YYYY-MM-DD. Invalid dates are rejected; a blank one counts as absent. */
 export const optionalDay = optionalText({ max: 10, format: dateFormat });

@@ -10,7 +10,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** Splits typed text at line breaks if it has any, else at commas. */
+/** Splits typed text at line breaks if it contains any, otherwise at commas. */
 const splitTyped = (typed: string) => typed.split(typed.includes('\n') ? '\n' : ',');
 
 const isFilled = (item: unknown) => typeof item !== 'string' || item.trim() !== '';

@@ -13,7 +13,7 @@ describe('a date and time', () => {
 
   it.each([
     ...['', '2026-05-04', '10:30', '2026-02-30T10:30', '2026-05-04T24:00', 'tomorrow'],
-    // The database has no place for these.
+    // PostgreSQL cannot store these.
     ...['0001-01-01T00:00', '0026-11-05T10:00', '9999-12-31T23:59-10:00'],
   ])('%j is rejected', (typed) => {
     expect(momentFormat.parse(typed)).toBeNull();

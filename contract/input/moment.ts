@@ -10,7 +10,7 @@ export const momentFormat: TextFormat = {
     const [, day = '', time = '', offset] = momentPattern.exec(value) ?? [];
     if (!dateFormat.parse(day) || !timeFormat.parse(time)) return null;
     const moment = new Date(value.replace(' ', 'T') + (offset ? '' : '+05:00'));
-    // An offset may lead beyond the year 9999.
+    // An offset may push the time beyond the year 9999.
     return moment.getTime() < Date.UTC(10_000, 0) ? moment.toISOString() : null;
   },
   message: 'Please enter a date and a time',

@@ -1,7 +1,7 @@
-/** Parameters of a list that a view does not keep. */
+/** List parameters that a view does not store. */
 const pagingParameters = ['page', 'limit'];
 
-/** Writes a list's query string so that equal ones are equal texts: sorted, without paging and blank values. */
+/** Normalizes a list's query string, so that equivalent queries are equal: sorted, without paging and blank values. */
 export function normalizeListQuery(query: string): string {
   const kept = [...new URLSearchParams(query)].filter(
     ([name, value]) => value.trim() !== '' && !pagingParameters.includes(name),

@@ -78,7 +78,7 @@ export function numberInput({ name, min, max, missing, decimals = 0, ...messages
       if (Number.isFinite(number)) return number;
       const message = isBlank(value) ? missing : `${name} must be a number`;
       context.issues.push({ code: 'custom', message, input: value });
-      // Unchanged, so that checks over several fields can tell invalid from missing.
+      // Returned unchanged, so that checks over several fields can tell invalid from missing.
       return value;
     }),
     z.number().check(
@@ -89,7 +89,7 @@ export function numberInput({ name, min, max, missing, decimals = 0, ...messages
   );
 }
 
-/** A kind of whole number that may be left out, as forms and JSON bring it. */
+/** An optional whole number from a form or JSON. */
 export interface NumberFormat {
   min: number;
   max: number;

@@ -4,8 +4,8 @@ const mobilePattern = /^(?:920?)?(3\d{9})$/;
 const landlinePattern = /^920?(\d{8,10})$/;
 
 /**
- * The digits under which a phone number may be stored, depending on how it was written: 0300…, +92 300…,
- * +92 0300… and 300… are one number.
+ * Lists the digits under which a phone number may be stored, depending on its notation: 0300…, +92 300…, +92 0300… and
+ * 300… are the same number.
  */
 export function listPhoneFormats(phone: string): string[] {
   const digits = phoneDigits(phone);

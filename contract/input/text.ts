@@ -35,8 +35,8 @@ const applyFormat = (format: TextFormat | undefined, value: string) =>
   format?.parse(value) ?? value;
 
 /**
- * Required text: trimmed, bounded, storable, in the given format. `missing` is the message when it is
- * absent or blank. Every string that enters the product passes this, `optionalText` or `clearableText`.
+ * Required text: trimmed, bounded, storable, in the given format. `missing` is the message if it is absent or blank.
+ * Every string that enters the product passes through this, `optionalText` or `clearableText`.
  */
 export function text({ max, format, missing }: TextRules & { missing: string }) {
   return z.pipe(
@@ -55,7 +55,7 @@ export function optionalText({ max, format }: TextRules) {
   );
 }
 
-/** Where a visitor came from: a campaign, another site's host or 'direct'. Every form sends it along. */
+/** The visitor's source: a campaign, another site's host or 'direct'. Every form sends it. */
 export const visitSource = optionalText({ max: 120 });
 
 /** Like `optionalText` for updates: blank and null become null, which clears the stored value. */
@@ -68,7 +68,7 @@ export function clearableText({ max, format }: TextRules) {
   );
 }
 
-/** One of some words; the message names them all. */
+/** One of a set of words; the message lists them all. */
 export const choiceInput = <const Choice extends string>(
   field: string,
   choices: readonly Choice[],

@@ -1,6 +1,6 @@
 /**
- * Texts of the careers page (docs/spec/public-site.md#careers). Kept apart from the schemas, which the
- * page does not load in the browser.
+ * Texts of the careers page (docs/spec/public-site.md#careers). Separate from the schemas, which the page does not load
+ * in the browser.
  */
 export const jobMessages = {
   viewAll: 'View All',

@@ -27,7 +27,7 @@ export interface JobOpening {
   _id: string;
   title: string;
   description: string;
-  /** The description as a tree, where visitors read it and it is formatted. */
+  /** The parsed description, if it is formatted; public responses only. */
   body?: TextBlock[];
   category: JobCategory;
   type: JobType;
@@ -50,14 +50,14 @@ export interface JobOpening {
   requirements: string[];
   skills: string[];
   imageUrl: string | null;
-  /** What the picture shows; null if it only decorates. */
+  /** The picture's description in words; null if it is decorative. */
   imageAlt: string | null;
   documentUrl: string | null;
-  /** The file name that the document was uploaded with; null if it is not known. */
+  /** The original file name of the document; null if unknown. */
   documentName: string | null;
   /** Whether it is sample content that ships with the product, not a real opening. */
   isSample: boolean;
-  /** From when on and until when visitors see it; null: no limit. */
+  /** When visitors first and last see it; null: unlimited. */
   publishAt: string | null;
   closesAt: string | null;
   createdAt: string;
@@ -70,7 +70,7 @@ export interface StaffJobOpening extends Omit<JobOpening, 'body'> {
 
 /** An opening in the staff list. */
 export interface ListedJobOpening extends StaffJobOpening {
-  /** How many applications name its title, at most 1,000. */
+  /** The number of applications that name its title, at most 1,000. */
   applicants: number;
 }
 
@@ -88,7 +88,7 @@ export const newJobDefaults = {
   category: 'Sales',
 } as const satisfies Partial<JobOpening>;
 
-/** Below /api. `categories` lists those that have an opening. */
+/** Paths below /api. `categories` lists the categories with an opening. */
 export const jobPaths = { openings: '/jobs/public', categories: '/jobs/categories' } as const;
 
 /** The path and query of the page that shows an opening. */

@@ -35,7 +35,7 @@ const formatMissing = (field: keyof typeof requiredFields) =>
 
 const fields = z.object({
   selectedEmploymentStatus: text({ max: 100, missing: 'Please select an employment status' }),
-  /** In the browser the chosen file's name, on the server the name under which it is stored. */
+  /** The chosen file's name in the browser; the storage key on the server. */
   cvFile: text({ max: 300, missing: 'Please upload your CV' }),
   agreeToShare: z.literal(true, {
     error: 'Please accept the agreement to share your information',
@@ -76,7 +76,7 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>;
 
-/** The blank required fields; none unless the three checks before them have passed. */
+/** Lists the blank required fields; empty unless the three checks before it passed. */
 function listMissing(sent: Partial<Fields>): string[] {
   if (!sent.selectedEmploymentStatus || !sent.cvFile || sent.agreeToShare !== true) return [];
   return Object.entries(requiredFields)

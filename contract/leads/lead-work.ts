@@ -3,14 +3,14 @@ import { momentFormat } from '../input/moment.ts';
 import { clearableText } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** What staff may change on every request to share the work. Null clears a field. */
+/** Fields of every request that staff change to divide the work. Null clears a field. */
 export const workFields = {
   dealerId: clearableText({ max: 36, format: dealerIdFormat }),
   assignedTo: clearableText({ max: 100 }),
   nextFollowUp: clearableText({ max: 40, format: momentFormat }),
 };
 
-/** The request that another one is a duplicate of. */
+/** The request of which another one is a duplicate. */
 export const duplicateInput = z.object({
   duplicateOf: z.guid({ error: 'There is no request with this id' }),
 });
@@ -21,11 +21,11 @@ export const assigneesPath = '/admin/assignees';
 /** An enabled account that may own requests. */
 export interface Assignee {
   username: string;
-  /** The dealer whose requests alone it may own; null for head office, which may own all. */
+  /** The dealer whose requests it may own; null for head office, which may own all. */
   dealerId: string | null;
 }
 
-/** The values of the list filter `assignedTo` besides usernames: one's own requests, and those without an owner. */
+/** The values of the list filter `assignedTo` besides usernames: the viewer's own requests, and unassigned ones. */
 export const ownerFilters = { mine: 'me', nobody: 'none' } as const;
 
 /** Errors about the owner and the dealer of a request. */

@@ -28,25 +28,28 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   staffFields: z.ZodMiniObject;
   /** Fields that no form sends: the server fills them, or they come with imported records. */
   importedFields: z.ZodMiniObject;
-  /** Input fields that only the customer can tick: staff who take a request do not send them. */
+  /** Input fields that only the customer can tick; staff who enter a request omit them. */
   agreements: readonly Field[];
-  /** Input fields that staff may correct after the request has come. */
+  /** Input fields that staff may correct later. */
   corrected: readonly Field[];
   /** Every status with its badge color, in the order of the dropdown; new records have the first. */
   statuses: Record<Status, BadgeColor>;
-  /** The statuses of requests that still need work. */
+  /** The statuses of open requests. */
   openStatuses: readonly Status[];
   /** The status of a request that is closed as a duplicate of another. */
   duplicateStatus: Status;
-  /** The statuses of requests that ended well for the customer. */
+  /** The statuses of requests with a successful outcome. */
   completedStatuses: readonly Status[];
-  /** The input field that names a dealer as 'Name, City'; null if the form asks for none. */
+  /** The input field that names a dealer as 'Name, City'; null if the form does not ask for one. */
   dealership: Field | null;
-  /** The input field with the customer's city, whose only dealer answers; null if the form asks for a dealership. */
+  /**
+   * The input field with the customer's city, if the city's only dealer handles the request; null if the form asks for
+   * a dealership.
+   */
   answeredInCity: Field | null;
-  /** How customers of this type come at a time; null for types without appointments. */
+  /** The type's appointments; null for types without any. */
   appointment: AppointmentFacts<Status> | null;
-  /** How many minutes of opening hours an answer may take; null for types without a target. */
+  /** The response target in minutes of opening hours; null for types without a target. */
   responseMinutes: number | null;
   /** Input fields that lists can be filtered by, without regard to case. */
   filters: readonly Field[];
@@ -58,20 +61,20 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   about: readonly Field[];
   /** Counters of the statistics: name in the API → the status it counts, or all. */
   counters: Record<string, Status | 'all'>;
-  /** The statistics' name for the requests of the last seven days. */
+  /** The name in the statistics for the requests of the last seven days. */
   recentCounter: string;
   /** Counts of requests by a field's value: name in the API → field. */
   tallies: Record<string, Field>;
   texts: LeadTexts;
 }
 
-/** A field with a label. No form labels the others: the page fills them in. */
+/** A field with a label. The excluded ones have none, because the page fills them in. */
 type LabelledField<Field extends string> = Exclude<
   Field,
   'source' | 'dealerId' | 'quoteCode' | 'appointmentAt'
 >;
 
-/** Labels of fields that several forms ask for. */
+/** Labels of fields that several forms share. */
 export const sharedLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -91,10 +94,10 @@ export const sharedLabels = {
 /** The appointments of a type. */
 export interface AppointmentFacts<Status extends string = string> {
   kind: AppointmentKind;
-  /** The fields with the date and the time that the customer asks for. */
+  /** The fields with the requested date and time. */
   date: string;
   time: string;
-  /** The status of the appointment for each status of its request. */
+  /** The appointment's status for each status of its request. */
   statuses: Record<Status, AppointmentStatus>;
 }
 
@@ -104,7 +107,7 @@ export const missingFields = 'Please fill all required fields';
 /** The contact form's version of `missingFields`. */
 export const missingPhoneOrMessage = 'Phone number and message are required';
 
-/** The schema of what a visitor sends. */
+/** The schema of a visitor's input. */
 type LeadInput = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 /** The texts of one type's form and screen. */
@@ -125,13 +128,13 @@ export interface LeadRecordBase {
   _id: string;
   status: string;
   phone: string;
-  /** The dealer who answers it; null while that is head office. */
+  /** The dealer who handles it; null for head office. */
   dealerId: string | null;
-  /** The username of the member of staff who answers it. */
+  /** The username of the staff member who handles it. */
   assignedTo: string | null;
-  /** When staff want to get back to the customer. */
+  /** When staff plan to contact the customer again. */
   nextFollowUp: string | null;
-  /** When staff first answered: the first change of status, call, email or WhatsApp message. */
+  /** When staff first responded: the first status change, call, email or WhatsApp message. */
   firstResponseAt: string | null;
   ipAddress: string | null;
   userAgent: string | null;
@@ -139,17 +142,17 @@ export interface LeadRecordBase {
   updatedAt: string;
 }
 
-/** When a request is to be answered (ISO 8601, UTC; null for types without a target), and whether that has passed. */
+/** The response deadline (ISO 8601, UTC; null for types without a target), and whether it has passed. */
 export interface ResponseTimes {
   responseDueAt: string | null;
   isOverdue: boolean;
 }
 
-/** Another open request of the same customer that came shortly before, in a list. */
+/** An earlier open request of the same customer, shown in lists. */
 export interface PossibleDuplicate {
   /** 2 for the customer's second request, and so on. */
   number: number;
-  /** The first of them. */
+  /** The customer's first request. */
   of: string;
 }
 
@@ -158,14 +161,14 @@ type NullWhenAbsent<Fields> = string extends keyof Fields
   ? unknown
   : { [Name in keyof Fields]-?: Stored<Fields[Name]> };
 
-/** The stored type of a value. An agreement that every visitor gives is false where staff took the request. */
+/** The stored type of a value. Agreements that visitors must give are false in requests that staff entered. */
 type Stored<Value> = undefined extends Value
   ? Exclude<Value, undefined> | null
   : Value extends true
     ? boolean
     : Value;
 
-/** The stored type of the input: a slot becomes an appointment, and the dealer is a field of every record. */
+/** The stored type of the input: a slot is stored as an appointment, and every record has the dealer's id. */
 type StoredInput<Facts extends LeadFacts> = Omit<z.output<Facts['input']>, 'slot' | 'dealerId'>;
 
 /** A record of one type as the staff API sends it. */
@@ -203,7 +206,7 @@ export interface Receipt {
   reference: string;
   /** The path of the page on which the customer moves or cancels the appointment. */
   appointmentUrl?: string;
-  /** Of a booking: the code by which /verify finds it. */
+  /** For bookings: the code for /verify. */
   verifyCode?: string;
 }
 

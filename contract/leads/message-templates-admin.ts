@@ -27,7 +27,7 @@ const slug = z.enum(dealerRequestSlugs, {
 
 const known = placeholderNames.map(formatPlaceholder).join(', ');
 
-/** Keeps the message short, whatever was typed between braces. */
+/** Truncates what was typed between braces, so that the message stays short. */
 const maxNamed = 3;
 const maxWritten = 40;
 
@@ -48,7 +48,7 @@ const textWithPlaceholders = (rules: Parameters<typeof text>[0]) =>
     }),
   );
 
-/** Request types without duplicates and in their own order. */
+/** Request types without duplicates, in the order of the menu. */
 const slugs = z.pipe(
   z.array(slug, { error: 'slugs must be a list' }),
   z.transform((chosen) => dealerRequestSlugs.filter((one) => chosen.includes(one))),
@@ -73,7 +73,7 @@ export const messageTemplateUpdate = z.partial(z.object(fields));
 
 export const messageTemplateSorts = ['createdAt', 'updatedAt', 'name', 'language'] as const;
 
-/** The list's query: newest first. `slug` lists the templates that are offered for a request type. */
+/** The list's query: newest first. `slug` lists the templates offered for a request type. */
 export const messageTemplateQuery = z.object({
   ...pagingQuery(100),
   ...orderQuery(messageTemplateSorts, 'createdAt'),

@@ -8,13 +8,13 @@ export type TemplateLanguage = keyof typeof templateLanguages;
 /** A request type that templates can be offered for. */
 export type DealerRequestSlug = (typeof dealerRequestSlugs)[number];
 
-/** A text that staff answer requests with: docs/spec/content.md#templates. */
+/** A text with which staff answer requests: docs/spec/content.md#templates. */
 export interface MessageTemplate {
   _id: string;
   /** Unique within its language, without regard to case. */
   name: string;
   language: TemplateLanguage;
-  /** The request types that it is offered for; empty for all. */
+  /** The request types that offer it; empty for all. */
   slugs: DealerRequestSlug[];
   subject: string;
   text: string;
@@ -23,24 +23,24 @@ export interface MessageTemplate {
   updatedAt: string;
 }
 
-/** A template, as staff who answer requests get it. */
+/** A template as returned to staff who answer requests. */
 export type OfferedTemplate = Pick<
   MessageTemplate,
   '_id' | 'name' | 'language' | 'subject' | 'text'
 >;
 
-/** The most templates that are offered for a request type. */
+/** The maximum number of templates offered for a request type. */
 export const maxOffered = 100;
 
 const path = '/admin/templates';
 
-/** Below /api. `offered` lists the templates for one request type. */
+/** Paths below /api. `offered` lists the templates for one request type. */
 export const templatePaths = {
   records: path,
   offered: (slug: DealerRequestSlug) => `${path}/for/${slug}`,
 } as const;
 
-/** What a template can name, with values for its preview. */
+/** The placeholders of templates, with values for the preview. */
 export const samplePlaceholderValues = {
   firstName: 'Sample',
   vehicle: 'Haval H6',
@@ -82,7 +82,7 @@ const neutralTexts: Record<TemplateLanguage, Partial<Record<PlaceholderName, str
 /** A placeholder, or braces that are opened and not closed on their line. */
 const pattern = /\{\{([^{}\n]*)(\}\})?/g;
 
-/** Returns the placeholders of a text that do not exist, as they are written, each once. */
+/** Returns the unknown placeholders of a text as written, without duplicates. */
 export function listUnknownPlaceholders(text: string): string[] {
   const unknown = [...text.matchAll(pattern)].flatMap(([written, name = '', end]) =>
     end && isPlaceholder(name.trim()) ? [] : [written.trim()],
@@ -91,9 +91,9 @@ export function listUnknownPlaceholders(text: string): string[] {
 }
 
 /**
- * Fills a template's subject or text. For a missing value it takes a neutral text, 'customer' for the first name; a
- * line that names a missing reference or link is left out. If that is the only line, it loses only the placeholder.
- * Unknown placeholders stay. Values are inserted as they are: escape the result where it becomes HTML.
+ * Fills a template's subject or text. A missing value is replaced by a neutral text ('customer' for the first name); a
+ * line with a missing reference or link is dropped, unless it is the only one, which loses only the placeholder.
+ * Unknown placeholders stay. Values are inserted unescaped: escape the result before using it as HTML.
  */
 export function fillTemplate(
   text: string,

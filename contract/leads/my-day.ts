@@ -1,6 +1,6 @@
 import type { Permission } from '../staff/staff.ts';
 
-/** The permissions for request types: each opens My Day. */
+/** The permissions for request types: each one opens My Day. */
 export const myDayPermissions = [
   'contact-inquiries',
   'vehicle-bookings',
@@ -26,10 +26,10 @@ export const myDaySections = [
 
 export type MyDaySection = (typeof myDaySections)[number];
 
-/** The most requests that a section lists. */
+/** The maximum number of requests per section. */
 export const maxMyDayRecords = 50;
 
-/** A request that waits for somebody. */
+/** A request that needs work. */
 export interface MyDayRecord {
   /** The type's slug. */
   kind: string;
@@ -41,18 +41,18 @@ export interface MyDayRecord {
   status: string;
   assignedTo: string | null;
   createdAt: string;
-  /** By when the first answer is due (ISO 8601, UTC); null if the type has no target. */
+  /** The deadline of the first response (ISO 8601, UTC); null if the type has no target. */
   responseDueAt: string | null;
   /**
-   * The next follow-up, the time of the appointment, or when the request came (ISO 8601, UTC). Follow-ups and
-   * appointments are sorted by it, the others by `responseDueAt`.
+   * The next follow-up, the time of the appointment, or the arrival of the request (ISO 8601, UTC). Follow-ups and
+   * appointments are sorted by it, the other sections by `responseDueAt`.
    */
   at: string;
 }
 
 /**
- * What waits for somebody, in each section: open requests that they own, or that nobody owns. A request stands in the
- * first section that fits; 'noNextStep' has those that were answered and are still open without a follow-up or an
- * appointment to come. Appointments that customers moved and those of today are always listed.
+ * Open requests that need work, by section: the viewer's own and unassigned ones. A request is in the first section
+ * that matches; 'noNextStep' lists answered, open requests without a follow-up or an upcoming appointment. Appointments
+ * that customers moved, and those of today, are always listed.
  */
 export type MyDay = Record<MyDaySection, { total: number; records: MyDayRecord[] }>;

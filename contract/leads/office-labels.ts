@@ -2,18 +2,18 @@ import { fieldLabel } from '../format/field-label.ts';
 import type { LeadFacts } from './lead.ts';
 
 /**
- * Where staff read a label: `record` in emails and exports, `details` below the title of a section, `entry` in a form that
+ * Where staff read a label: `record` in emails and exports, `details` below a section's title, `entry` in a form that
  * they fill in.
  */
 export type LabelPlace = 'record' | 'details' | 'entry';
 
-/** Labels for staff that differ from the visitor's: without questions, agreements and what staff know. */
+/** Labels for staff that differ from the visitor's: shorter, without questions and consent texts. */
 const officeLabels: Readonly<Record<string, string>> = {
   phone: 'Phone',
   fullName: 'Name',
   ntnNumber: 'NTN',
   ownsVehicle: 'Owns a vehicle',
-  // The dealer that answers may be another one.
+  // Not 'Dealer': another dealer may handle the request.
   selectedDealership: 'Requested dealership',
   preferredDealership: 'Requested dealership',
   licenseAgreement: 'Driving licence',
@@ -30,7 +30,7 @@ const officeLabels: Readonly<Record<string, string>> = {
   portfolioLink: 'Portfolio',
 };
 
-/** Labels that differ once more: the section's title says the rest, or the field wants a unit. */
+/** Exceptions by place: `details` omits what the section's title says, `entry` adds units. */
 const placeLabels: Readonly<Record<LabelPlace, Readonly<Record<string, string>>>> = {
   record: {},
   details: {
@@ -52,8 +52,8 @@ const placeLabels: Readonly<Record<LabelPlace, Readonly<Record<string, string>>>
 };
 
 /**
- * Returns a field's label for staff: the exception above, if there is one, else the label of the visitor's form. Fields
- * that no form asks for are labelled by their names.
+ * Returns a field's label for staff: an exception from above, or else the label of the visitor's form. Fields without a
+ * label in a form are labeled by their names.
  */
 export const labelForStaff = (
   { labels }: Pick<LeadFacts, 'labels'>,

@@ -1,2 +1,2 @@
-/** The vehicle of an inquiry about none of the eight models. */
+/** The vehicle of an inquiry that is not about one of the eight models. */
 export const otherInquiry = 'Other Inquiry';

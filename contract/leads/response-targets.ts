@@ -3,15 +3,15 @@ import { z } from '../zod.ts';
 import type { LeadFacts } from './lead.ts';
 import { leadTypes } from './registry.ts';
 
-/** Where staff read and change the targets, below /api. */
+/** The path of the targets below /api. */
 export const responseTargetsPath = '/admin/response-targets';
 
-/** How many minutes of opening hours the first response to requests of a type may take. */
+/** The maximum time until the first response to requests of a type, in minutes of opening hours. */
 export interface ResponseTarget {
   /** The type's slug. */
   kind: string;
   minutes: number;
-  /** What the type has as long as staff set nothing. */
+  /** The type's default, which applies unless staff set a target. */
   defaultMinutes: number;
 }
 
@@ -27,12 +27,12 @@ const minutes = numberInput({
   missing: 'Please enter a number of minutes',
 });
 
-/** New targets in minutes, by the type's slug. Types that are left out keep theirs. */
+/** New targets in minutes, by the type's slug. Absent types keep theirs. */
 export const responseTargetsInput = z
   .partial(z.object(Object.fromEntries(targetedTypes.map(({ slug }) => [slug, minutes]))))
   .check(z.refine((targets) => Object.keys(targets).length > 0, 'Name at least one request type'));
 
-/** Messages about targets. */
+/** Error messages about targets. */
 export const responseTargetTexts = {
   title: 'Response targets',
   headOfficeOnly: 'Only head office changes the targets',

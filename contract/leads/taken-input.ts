@@ -2,7 +2,7 @@ import { listFields } from '../input/read-form.ts';
 import { z } from '../zod.ts';
 import type { LeadFacts } from './lead.ts';
 
-/** How a request reached the member of staff who took it: its source. The first is the most frequent. */
+/** The source of a request that staff enter: how the customer contacted them. The most frequent one comes first. */
 export const takenSources = ['phone', 'walk-in', 'whatsapp'] as const;
 
 export type TakenSource = (typeof takenSources)[number];
@@ -14,7 +14,7 @@ const takenSource = z.enum(takenSources, {
 type Schema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
 interface ObjectDef {
-  /** Of a schema that ends in a transformation: what it takes, and the transformation. */
+  /** The input schema of a schema that ends in a transformation, and the transformation. */
   in?: Schema;
   out?: Schema;
   shape?: Record<string, z.ZodMiniType>;
@@ -24,8 +24,8 @@ interface ObjectDef {
 const readDef = (schema: unknown) => (schema as { _zod: { def: ObjectDef } })._zod.def;
 
 /**
- * Builds the schema of a request that staff take by phone or on foot: the visitor's without the agreements, which staff
- * cannot give for the customer, and with one of `takenSources` as the source.
+ * Builds the schema of a request that staff enter: the visitor's schema without the agreements, which staff cannot give
+ * for the customer, and with one of `takenSources` as the source.
  */
 export function buildTakenInput({ input, agreements }: LeadFacts): Schema {
   return withoutAgreements(input, new Set(agreements));
@@ -40,8 +40,8 @@ function withoutAgreements(schema: Schema, agreements: ReadonlySet<string>): Sch
 }
 
 /**
- * Builds the fields that staff may correct, each with the visitor's rules. A field that is left out stays as it is. One
- * that visitors may leave out can be cleared: blank and null become null.
+ * Builds the fields that staff may correct, each with the visitor's rules. Absent fields keep their values. Null and
+ * blank clear a field that visitors may omit.
  */
 export function buildCorrections({
   input,

@@ -3,10 +3,10 @@ import { momentFormat } from '../input/moment.ts';
 import { optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** What staff add to a request's timeline themselves. */
+/** The types of entries that staff add to a request's timeline. */
 const loggedTypes = ['call', 'whatsapp', 'note'] as const;
 
-/** How a call or a message went. */
+/** The outcome of a call or a message. */
 export const outcomes = {
   reached: 'Reached',
   'no-answer': 'No answer',
@@ -43,16 +43,16 @@ export interface TimelineEntry {
   type: TimelineType;
   /** ISO 8601, UTC. */
   at: string;
-  /** A username; null for the customer. Of 'submitted': who took the request, or the customer. */
+  /** A username; null for the customer. For 'submitted': who entered the request, or the customer. */
   by: string | null;
   text: string;
-  /** Of a call or a WhatsApp message. */
+  /** For calls and WhatsApp messages. */
   outcome: Outcome | null;
-  /** Of an email. */
+  /** For emails. */
   subject: string | null;
-  /** Of an email that began with a template; the name is null if the template was deleted since. */
+  /** For emails that started from a template; the name is null if the template has been deleted. */
   template: { _id: string; name: string | null } | null;
-  /** The changed fields of a change by staff. */
+  /** For changes by staff: the changed fields. */
   changes: Record<string, FieldChange> | null;
 }
 
@@ -105,6 +105,6 @@ export const timelineMessages = {
   noAddress: 'This request has no email address',
 } as const;
 
-/** Whether an address can be written to. */
+/** Whether an email can be sent to an address. */
 export const isEmailAddress = (address: string | null): address is string =>
   address !== null && emailFormat.parse(address) !== null;

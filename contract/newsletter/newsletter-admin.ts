@@ -2,7 +2,7 @@ import { orderQuery, pagingQuery } from '../http/http.ts';
 import { optionalText } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** Values of the list's filters: the state, and where an address was entered. */
+/** Values of the list's filters: the state, and the form in which an address was entered. */
 const subscriptionStates = ['subscribed', 'unsubscribed'] as const;
 const subscriptionSources = ['popup', 'newsletter'] as const;
 

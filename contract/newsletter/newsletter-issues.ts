@@ -6,7 +6,9 @@ import { clearableText, optionalText, type TextFormat, text } from '../input/tex
 import type { BadgeColor } from '../leads/lead.ts';
 import { z } from '../zod.ts';
 
-/** The states of an issue, with their badge colors: it is written, then sent once. After a restore it is paused. */
+/**
+ * The states of an issue with their badge colors: a draft is sent once. A restore pauses issues that were being sent.
+ */
 export const issueStatuses = {
   draft: 'grey',
   sending: 'amber',
@@ -26,9 +28,9 @@ export interface NewsletterIssue {
   imageUrl: string | null;
   imageAlt: string | null;
   status: IssueStatus;
-  /** How many were subscribed when sending began, or subscribed again while it was sent; null before. */
+  /** The number of subscribers when sending began, plus those who subscribed again during it; null before. */
   recipients: number | null;
-  /** How many emails the mail server has accepted, and how many were given up. */
+  /** How many emails the mail server has accepted, and how many failed for good. */
   sent: number;
   failed: number;
   startedAt: string | null;
@@ -43,7 +45,7 @@ export const issueLengths = { subject: 150, text: 20_000, imageAlt: 500 } as con
 /** The file fields of an issue's form. */
 export const issueUploads = { image: uploadRules.picture } as const;
 
-/** A line break in a subject would begin another header of the email. */
+/** A line break in a subject would start another header of the email. */
 const oneLine: TextFormat = {
   parse: (value) => (/[\p{Cc}\u2028\u2029]/u.test(value) ? null : value),
   message: 'The subject must be one line',
@@ -67,7 +69,7 @@ export const issueUpdate = z.partial(
   z.object({ ...fields, removeImage: checkboxInput('removeImage') }),
 );
 
-/** Where a test email goes. */
+/** The recipient of a test email. */
 export const issueTest = z.object({
   email: text({ max: 254, missing: 'Please enter an email address', format: emailFormat }),
 });

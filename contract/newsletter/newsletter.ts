@@ -29,14 +29,14 @@ export const popupSubscribePath = '/newsletter/popup-subscribe';
 export const popupMessages = {
   subscribed: 'Thank you for subscribing!',
   missing: missingInPopup,
-  /** For an error response without a message. */
+  /** The fallback for an error response without a message. */
   refused: 'Failed to subscribe',
-  /** For no response at all. */
+  /** The message if there was no response. */
   failed: 'Failed to subscribe. Please try again.',
   serverError: 'Server error: ',
 } as const;
 
-/** The page that an unsubscribe link opens; the link adds `?token=`. */
+/** The path of the page for unsubscribing; links add `?token=`. */
 export const unsubscribePath = '/newsletter/unsubscribe';
 
 /** Where an address was first entered. */

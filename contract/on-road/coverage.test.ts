@@ -71,7 +71,7 @@ const listEdges = (from: number, bounds: readonly (number | null)[], end: number
     .filter((edge) => edge >= from && edge <= end)
     .toSorted((a, b) => a - b);
 
-/** Finds the faults of some cars and buyers by asking each line about the first car between each pair of edges. */
+/** Finds the faults for some cars and buyers by matching each line with the first car between each pair of edges. */
 function tryBuyers(
   own: readonly TariffLine[],
   buyers: Pick<CoverageFault, 'charge' | 'fuel' | 'origin' | 'taxpayer'>,
@@ -149,7 +149,7 @@ describe('a tariff of any lines', () => {
   });
 });
 
-/** Lines of a charge all of whose bounds differ; most of them overlap. */
+/** Lines of a charge with distinct bounds; most of them overlap. */
 const makeCrossing = (length: number): TariffLine[] =>
   Array.from({ length }, (_, index) => ({
     ...base,
@@ -183,6 +183,6 @@ it('each line of a tariff is compared once with each kind of car and buyer, howe
     },
   }));
   checkCoverage({ jurisdiction: 'PK-PB', lines });
-  // Each line is asked once for each kind of car and buyer.
+  // Each line is matched once for each kind of car and buyer.
   expect(asked).toBe(300 * fuels.length * origins.length * taxpayers.length);
 });

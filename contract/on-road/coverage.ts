@@ -16,7 +16,7 @@ import type { Tariff } from './tariffs.ts';
 /** The sizes for which a tariff is checked: engines in cubic centimeters, batteries in watt-hours. */
 export const checkedSizes = { engine: 6_000, battery: 150_000 } as const;
 
-/** Cars for which a charge has no line, or several: then it is not clear what is due. */
+/** Cars for which a charge has no line, or several, so that the amount is ambiguous. */
 export interface CoverageFault {
   kind: 'gap' | 'overlap';
   charge: TariffCharge;
@@ -31,27 +31,27 @@ export interface CoverageFault {
   valueBelow: number | null;
 }
 
-/** The points of a dimension at which another line may begin to apply. */
+/** The points of a dimension at which another line may start to apply. */
 function listEdges(from: number, bounds: readonly (number | null)[], end: number): number[] {
   const inside = bounds.filter((bound): bound is number => bound !== null && bound > from);
   return [...new Set([from, ...inside.filter((bound) => bound <= end)])].toSorted((a, b) => a - b);
 }
 
-/** The most faults of one charge and kind that are listed; the others are counted. */
+/** The maximum number of listed faults per charge and kind; the rest are only counted. */
 export const maxListedFaults = 500;
 
 /** The gaps and overlaps of a tariff. */
 export interface Coverage {
   /** For each charge the first gaps and overlaps: see `maxListedFaults`. */
   faults: CoverageFault[];
-  /** How many others there are. */
+  /** The number of faults that are not listed. */
   unlisted: number;
 }
 
-/** The cars and buyers that a charge is checked for at once, whatever their size and price. */
+/** The cars and buyers for which a charge is checked together, whatever their size and price. */
 type Buyers = Pick<CoverageFault, 'charge' | 'fuel' | 'origin' | 'taxpayer'>;
 
-/** Keeps the first faults of each kind, and counts all. */
+/** Collects the first faults of each kind and counts all of them. */
 class FaultList {
   readonly #listed: CoverageFault[] = [];
   readonly #amounts = { gap: 0, overlap: 0 };
@@ -67,10 +67,10 @@ class FaultList {
   }
 }
 
-/** A range of values or sizes by the places of its edges: from the first one until before the second one. */
+/** A range of values or sizes by the indexes of its edges: from the first, before the second. */
 type Places = readonly [first: number, end: number];
 
-/** Finds the place of the first edge that is not below a bound. */
+/** Finds the index of the first edge that is not below a bound. */
 function findPlace(edges: readonly number[], bound: number): number {
   const place = edges.findIndex((edge) => edge >= bound);
   return place === -1 ? edges.length : place;
@@ -85,14 +85,14 @@ const findPlaces = (
   below === null ? edges.length : findPlace(edges, below),
 ];
 
-/** A line with the places of its prices and sizes. */
+/** A line with the indexes of its price and size edges. */
 interface PlacedLine {
   line: TariffLine;
   values: Places;
   sizes: Places;
 }
 
-/** A charge's lines, and the points at which another one may begin to apply. */
+/** A charge's lines, and the points at which another line may start to apply. */
 interface PlacedLines {
   lines: readonly PlacedLine[];
   values: readonly number[];
@@ -121,7 +121,7 @@ function placeLines(lines: readonly TariffLine[], isElectric: boolean): PlacedLi
   return { lines: placed, values, sizes, end };
 }
 
-/** Whether a line applies to any of these cars and buyers, tested with the first car of the line's range. */
+/** Whether a line applies to these cars and buyers, tested with the first car in the line's range. */
 function concerns({ fuel, origin, taxpayer }: Buyers, line: TariffLine): boolean {
   const isElectric = fuel === 'bev';
   const car: TariffCar = {
@@ -134,7 +134,10 @@ function concerns({ fuel, origin, taxpayer }: Buyers, line: TariffLine): boolean
   return matchLine(car, taxpayer, line) === 'yes';
 }
 
-/** Adds a fault for each run of sizes without a line, or with several. `changes` says by how many they rise at each size. */
+/**
+ * Adds a fault for each run of sizes without a line, or with several. `changes` holds the change of their number at
+ * each size.
+ */
 function addRow(
   found: FaultList,
   changes: Int32Array,
@@ -150,7 +153,7 @@ function addRow(
   };
   for (let place = 0; place < sizes.length; place += 1) {
     count += changes[place] ?? 0;
-    // Two stand for several: this loop runs millions of times.
+    // Two represent 'several': this loop runs millions of times.
     const present = Math.min(count, 2);
     if (present === lines) continue;
     const size = sizes[place] ?? 1;
@@ -162,8 +165,8 @@ function addRow(
 }
 
 /**
- * Adds the faults of some cars and buyers. It goes through the prices in order and keeps by how much the number of lines
- * changes at each size, so that a line costs two steps where it begins and ends, and not one for each pair of edges.
+ * Adds the faults for some cars and buyers. It sweeps through the prices and tracks by how much the number of lines
+ * changes at each size, so that a line costs two steps, at its start and end, instead of one per pair of edges.
  */
 function addFaults(found: FaultList, buyers: Buyers, placed: PlacedLines): void {
   const { values, sizes } = placed;
@@ -201,7 +204,7 @@ function checkCharge(charge: TariffCharge, lines: readonly TariffLine[]): Covera
 }
 
 /**
- * Finds the gaps and overlaps of a tariff: for every charge of its jurisdiction that it mentions or must mention, over
+ * Finds the gaps and overlaps of a tariff: for every charge that it contains or that its jurisdiction requires, over
  * engines of 1 to 6,000 cc or batteries up to 150 kWh, prices, fuels, origins and taxpayers.
  */
 export function checkCoverage({

@@ -17,7 +17,7 @@ interface ValueRange {
   valueBelow: number | null;
 }
 
-/** Faults that differ only in what drives the car, where it is made, who buys it, or what it costs. */
+/** Faults that differ only in fuel, origin, buyer or price. */
 export interface FaultGroup extends Pick<CoverageFault, 'kind' | 'charge' | 'from' | 'to'> {
   fuels: Fuel[];
   origins: Origin[];
@@ -39,7 +39,7 @@ const toGroup = (fault: CoverageFault): FaultGroup => ({
 
 const isElectric = ({ fuels: [fuel] }: FaultGroup) => fuel === 'bev';
 
-/** Joins groups that are equal but for one dimension. */
+/** Merges groups that differ in one dimension only. */
 function mergeBy(
   groups: readonly FaultGroup[],
   dimension: 'fuels' | 'origins' | 'taxpayers' | 'values',
@@ -54,7 +54,7 @@ function mergeBy(
   return [...merged.values()];
 }
 
-/** Joins the ranges of prices that adjoin. */
+/** Merges adjacent ranges of prices. */
 function joinRanges(ranges: readonly ValueRange[]): ValueRange[] {
   const joined: ValueRange[] = [];
   for (const range of ranges) {
@@ -65,7 +65,7 @@ function joinRanges(ranges: readonly ValueRange[]): ValueRange[] {
   return joined;
 }
 
-/** Groups the gaps and overlaps of a tariff, so that one of all cars is one entry and not forty. */
+/** Groups the gaps and overlaps of a tariff, so that a fault of all cars is one entry instead of forty. */
 export function groupFaults(faults: readonly CoverageFault[]): FaultGroup[] {
   const byValue = mergeBy(faults.map(toGroup), 'values').map((group) => ({
     ...group,
@@ -101,7 +101,7 @@ const originWords: Readonly<Record<Origin, string>> = {
   imported: 'imported',
 };
 
-/** Names the cars and buyers of a fault: 'Petrol, Hybrid · 1,000 to 1,300 cc · Non-filer'. */
+/** Describes the cars and buyers of a fault: 'Petrol, Hybrid · 1,000 to 1,300 cc · Non-filer'. */
 export function describeFaultCars(group: FaultGroup): string {
   const parts = [
     group.fuels.length < fuels.length && group.fuels.map((fuel) => fuelLabels[fuel]).join(', '),

@@ -1,6 +1,6 @@
 import { type DueTime, dueTimes } from './tariff-lines.ts';
 
-/** The groups of amounts by when they are due, with texts for buyers. */
+/** Groups of amounts by payment date, with texts for buyers. */
 const dueTitles: Readonly<Record<DueTime, string>> = {
   delivery: 'Before delivery',
   registration: 'At registration',
@@ -14,7 +14,7 @@ export interface DueGroup<Line> {
   lines: Line[];
 }
 
-/** Groups the lines of a price by when they are paid; groups without lines are left out. */
+/** Groups the lines of a price by payment date; empty groups are dropped. */
 export const groupByDue = <Line extends { due: DueTime }>(
   lines: readonly Line[],
 ): DueGroup<Line>[] =>

@@ -1,4 +1,4 @@
-/** The countries' and provinces' laws that set charges, by ISO 3166 code. PK is the federation. */
+/** The jurisdictions that set charges, by ISO 3166 code. PK is the federation. */
 export const jurisdictions = {
   PK: 'Pakistan',
   'PK-PB': 'Punjab',

@@ -1,12 +1,12 @@
 import type { TariffLine } from './tariff-lines.ts';
 
-/** A line that a new version adds, removes, or gives another figure. */
+/** A line that a new version adds, removes, or changes the figure of. */
 export interface LineChange {
   before: TariffLine | null;
   after: TariffLine | null;
 }
 
-/** What a line is about, without its figures. */
+/** What identifies a line: everything but its figures. */
 const identifyLine = (line: TariffLine): string =>
   JSON.stringify([
     line.charge,
@@ -28,7 +28,7 @@ const isSameLine = (a: TariffLine, b: TariffLine): boolean =>
       : a[field] === b[field],
   );
 
-/** Lists what a new version changes, compared with the one before it. */
+/** Lists the changes of a new version compared with the previous one. */
 export function listLineChanges(
   before: readonly TariffLine[],
   after: readonly TariffLine[],

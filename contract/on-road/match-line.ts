@@ -1,27 +1,27 @@
 import type { TariffFact } from '../prices/pricing.ts';
 import type { Fuel, Origin, TariffLine, Taxpayer } from './tariff-lines.ts';
 
-/** A least and a greatest value, both possible. */
+/** The minimum and the maximum of the possible values. */
 export interface Bounds {
   from: number;
   to: number;
 }
 
-/** What tariffs ask about a car; null for what is not known. */
+/** A car's facts for tariffs; null if unknown. */
 export interface TariffCar {
   /** Whole rupees. */
   exFactory: number;
   engineCc: number | null;
-  /** The least and the greatest cc that the engine can have while its exact size is not known. */
+  /** The minimum and the maximum cc of the engine while its exact size is unknown. */
   engineBounds?: Bounds | null;
   batteryWh: number | null;
   fuel: Fuel | null;
   origin: Origin | null;
-  /** Those that are samples: nobody has confirmed them. */
+  /** The facts that are unconfirmed samples. */
   sampleFacts?: readonly TariffFact[];
 }
 
-/** Whether a line applies: 'unknown' if that depends on a fact that is not known. */
+/** Whether a line applies: 'unknown' if that depends on an unknown fact. */
 export type Match = 'yes' | 'no' | 'unknown';
 
 function matchRange(value: Bounds | null, from: number | null, below: number | null): Match {
@@ -44,7 +44,7 @@ const matchChoice = <Choice>(value: Choice | null, wanted: readonly Choice[]): M
   return wanted.includes(value) ? 'yes' : 'no';
 };
 
-/** Lines by engine are not for electric cars; lines by battery are for them alone. */
+/** Lines by engine size exclude electric cars; lines by battery size apply only to them. */
 function matchPowerTrain(car: TariffCar, line: TariffLine): Match[] {
   const isByEngine = line.engineFrom !== null || line.engineBelow !== null;
   const isByBattery = line.batteryFrom !== null || line.batteryBelow !== null;

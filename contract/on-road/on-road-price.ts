@@ -60,7 +60,7 @@ export interface OnRoadPrice {
 export const joinWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
-/** The labels of the lines that no sum contains, joined: 'token tax and luxury tax'; empty if there are none. */
+/** The labels of the lines that the sum excludes, joined: 'token tax and luxury tax'; empty if there are none. */
 export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
   joinWords(
     lines

@@ -39,7 +39,7 @@ const chosen = {
 /** The query of GET /quotes/on-road. */
 export const onRoadQuery = z.object(chosen);
 
-/** The body of POST /quotes. A past day of registration is refused: its rates and rules no longer count. */
+/** The body of POST /quotes. A past day of registration is rejected, because its rates and rules no longer apply. */
 export const quoteInput = z.object({
   ...chosen,
   date: optionalText({ max: 10, format: futureDateFormat }),
@@ -54,13 +54,13 @@ export type QuoteInput = z.output<typeof quoteInput>;
 export type OnRoadChoice = Pick<OnRoadQuery, 'vehicleId' | 'cityId'> &
   Partial<Pick<OnRoadQuery, 'province' | 'date'>>;
 
-/** A code in a path. A wrong one is answered like an unknown one, so any text is accepted. */
+/** A code in a path. Any text is accepted, so that malformed and unknown codes get the same response. */
 export const codeParams = z.object({
-  // With a slash it is another route's path, spelled differently.
+  // A slash would make it the path of another route.
   code: z.string().check(z.regex(/^[^/]*$/, 'A code has no slash')),
 });
 
-/** The car and the buyer of an on-road price, as pages name them. */
+/** The car and the buyer of an on-road price, as pages show them. */
 export interface QuotedChoice {
   vehicleId: string;
   /** 'Haval H6 1.5' */
@@ -69,33 +69,33 @@ export interface QuotedChoice {
   province: Province | null;
   taxpayer: Taxpayer;
   date: string;
-  /** When the ex-factory price was last changed, ISO 8601; and whether it is a sample. */
+  /** When the ex-factory price last changed, ISO 8601; and whether it is a sample. */
   pricedAt: string;
   isSample: boolean;
   /** The facts of the car that were samples. */
   sampleFacts: TariffFact[];
 }
 
-/** The answer of GET /quotes/on-road. */
+/** The response of GET /quotes/on-road. */
 export interface OnRoadAnswer extends OnRoadPrice {
   choice: QuotedChoice;
 }
 
-/** The on-road price of a filer and of a non-filer, which pages show side by side. */
+/** The on-road prices of a filer and of a non-filer, which pages show side by side. */
 export type BothPrices = Record<Taxpayer, OnRoadAnswer>;
 
-/** A frozen price: no later tariff or price changes it. */
+/** A frozen price: later changes of tariffs and prices do not affect it. */
 export interface Quote extends OnRoadPrice {
   code: string;
   choice: QuotedChoice;
-  /** 'A… K…'; null if no name was given. */
+  /** Masked: 'A… K…'; null if no name was given. */
   maskedName: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   validUntil: string;
 }
 
-/** The answer of POST /quotes. */
+/** The response of POST /quotes. */
 export interface QuoteReceipt {
   code: string;
   url: string;
@@ -105,10 +105,10 @@ export interface QuoteReceipt {
 /** The path of a quote's page on the public site. */
 export const quotePage = (code: string): string => `/quote/${code}`;
 
-/** The path of the picture that a quote's link is shared with. */
+/** The path of the picture for link previews of a quote. */
 export const quotePicture = (code: string): string => `/sharing/quotes/${code}.jpg`;
 
-/** Why a non-filer gets no quote of an expensive car. */
+/** The error for a non-filer who asks for a quote of an expensive car. */
 export const barredMessage =
   'A non-filer cannot book this car: Income Tax Ordinance 2001, s. 114C. Please choose ‘Filer’ if you are on the Active Taxpayers List.';
 
@@ -121,7 +121,7 @@ export const quotePaths = {
 
 const quoteSorts = ['createdAt', 'validUntil', 'car', 'onRoad'] as const;
 
-/** The query of GET /quotes/admin. `search` takes a code, a name, a phone number or a car. */
+/** The query of GET /quotes/admin. `search` matches a code, a name, a phone number or a car. */
 export const quoteQuery = z.object({
   ...pagingQuery(50),
   ...orderQuery(quoteSorts, 'createdAt'),
@@ -141,14 +141,14 @@ export interface QuoteRecord {
   isComplete: boolean;
   range: Bounds | null;
   createdAt: string;
-  /** As `createdAt`: nothing changes a quote. */
+  /** Equal to `createdAt`, because quotes never change. */
   updatedAt: string;
   validUntil: string;
   /** The booking made from it. */
   bookingId: string | null;
 }
 
-/** Quotes as staff see them. */
+/** Quotes for staff. */
 export const quoteAdmin = {
   slug: 'quotes',
   permission: 'price-calculator',
@@ -164,8 +164,8 @@ export const quoteAdmin = {
 } as const;
 
 /**
- * Masks a name so that only its owner recognizes it: 'A… K…'. Keeps the first and the last word, so that a long name
- * spells nothing.
+ * Masks a name so that only its owner recognizes it: 'A… K…'. Keeps the initials of the first and the last word only,
+ * so that the initials of a long name spell nothing.
  */
 export function maskName(name: string): string {
   const words = splitWords(name);

@@ -22,7 +22,7 @@ export const taxpayerLabels: Readonly<Record<Taxpayer, string>> = {
   'non-atl': 'Non-filer',
 };
 
-/** The charges that tariffs set, in the order in which pages list them. */
+/** The charges that tariffs set, in the order of pages. */
 export const tariffCharges = [
   'wht-231b',
   'cvt',
@@ -34,7 +34,7 @@ export const tariffCharges = [
 ] as const;
 export type TariffCharge = (typeof tariffCharges)[number];
 
-/** The charges of a jurisdiction that a complete price needs. */
+/** The charges of a jurisdiction without which a price is incomplete. */
 export const federalCharges = ['wht-231b', 'cvt', 'income-234'] as const satisfies TariffCharge[];
 export const provincialCharges = [
   'registration',
@@ -54,11 +54,11 @@ export const chargeLabels: Readonly<Record<TariffCharge | 'freight', string>> = 
   plates: 'Number plates and smart card',
 };
 
-/** When a charge is paid. Yearly ones are paid with the registration for the first time. */
+/** When a charge is paid. Yearly ones are first paid with the registration. */
 export const dueTimes = ['delivery', 'registration', 'yearly'] as const;
 export type DueTime = (typeof dueTimes)[number];
 
-/** When each charge is usually paid. */
+/** The usual payment date of each charge. */
 export const defaultDue: Readonly<Record<TariffCharge, DueTime>> = {
   'wht-231b': 'delivery',
   cvt: 'delivery',
@@ -75,21 +75,21 @@ export const adjustableCharges: readonly TariffCharge[] = ['wht-231b', 'income-2
 export const tariffBases = ['ex-factory', 'ex-factory-and-freight'] as const;
 export type TariffBase = (typeof tariffBases)[number];
 
-/** How sure the source is: an official page, one decent source, or contradicted. */
+/** The reliability of the source: an official page, one decent source, or contradicted. */
 export const confidences = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof confidences)[number];
 
 /**
- * One rule of a tariff. Ranges are half-open: `from` is inside, `below` is not; null means no limit. A rule has a
- * rate or an amount, or neither: then the charge is due but its figure is not known.
+ * One rule of a tariff. Ranges are half-open: `from` is included, `below` is not; null means no limit. A rule has a
+ * rate, an amount, or neither: then the charge is due, but its figure is unknown.
  */
 export interface TariffLine {
   charge: TariffCharge;
   label: string;
-  /** Engine size in cubic centimeters. Such a line never applies to an electric car. */
+  /** Engine size in cubic centimeters. Such a line never applies to electric cars. */
   engineFrom: number | null;
   engineBelow: number | null;
-  /** Battery size in watt-hours. Such a line only applies to an electric car. */
+  /** Battery size in watt-hours. Such a line applies to electric cars only. */
   batteryFrom: number | null;
   batteryBelow: number | null;
   /** The ex-factory price in whole rupees. */
@@ -107,14 +107,14 @@ export interface TariffLine {
   due: DueTime;
   /** Whether the buyer can set it off against the income tax of the year. */
   isAdjustable: boolean;
-  /** Whether the maker's price already contains it; then it is named but not added. */
+  /** Whether the maker's price already includes it; then it is listed but not added. */
   isIncluded: boolean;
-  /** The law: 'Income Tax Ordinance 2001, s. 231B(3)'. */
+  /** The legal basis: 'Income Tax Ordinance 2001, s. 231B(3)'. */
   legalRef: string;
   confidence: Confidence;
 }
 
-/** What most lines share: no condition, no figure, and a share of the price ex factory. */
+/** The defaults of a line: no condition, no figure, and the ex-factory price as the base. */
 export const plainLine: Omit<TariffLine, 'charge' | 'label' | 'due' | 'legalRef'> = {
   engineFrom: null,
   engineBelow: null,

@@ -130,30 +130,30 @@ export const tariffQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-/** What publishing a draft would change for one car: docs/spec/prices.md#tariffs. */
+/** The change that publishing a draft would make for one car: docs/spec/prices.md#tariffs. */
 export interface SamplePriceChange {
   car: string;
   taxpayer: (typeof taxpayers)[number];
-  /** The sum of this jurisdiction's known charges in whole rupees; null if no version is in force before. */
+  /** The sum of this jurisdiction's known charges in whole rupees; null if no version was in force before. */
   before: number | null;
   after: number;
 }
 
-/** From which day on a non-filer may not buy a car above a price in whole rupees; null for what is not set. */
+/** The day from which non-filers may not buy a car above a price in whole rupees; null if not set. */
 export type NonFilerLimit = Pick<Tariff, 'nonFilerLimit' | 'nonFilerLimitFrom'>;
 
-/** What somebody who publishes a draft should know first. */
+/** What staff should review before they publish a draft. */
 export interface TariffReview {
-  /** At most 500 gaps and 500 overlaps of each charge. */
+  /** At most 500 gaps and 500 overlaps per charge. */
   faults: CoverageFault[];
-  /** How many other gaps and overlaps there are. */
+  /** The number of further gaps and overlaps. */
   unlistedFaults: number;
   /** The label of the version in force on the draft's first day; null if there is none. */
   replaces: string | null;
   changes: LineChange[];
   /** The limit for non-filers before and after; null if it stays the same. */
   limit: { before: NonFilerLimit; after: NonFilerLimit } | null;
-  /** The day after the draft's last one, YYYY-MM-DD, if no version counts then; else null. */
+  /** The day after the draft's last one, YYYY-MM-DD, if no version is in force then; otherwise null. */
   endsWithout: string | null;
   samples: SamplePriceChange[];
   /** Whether another account than the viewer's must publish it. */

@@ -15,14 +15,14 @@ export interface Tariff {
   jurisdiction: Jurisdiction;
   /** The law's name: 'Finance Act 2025'. */
   label: string;
-  /** The first day on which it counts, YYYY-MM-DD. */
+  /** The first day on which it applies, YYYY-MM-DD. */
   from: string;
-  /** The first day on which it no longer counts; null without an end. */
+  /** The first day on which it no longer applies; null without an end. */
   until: string | null;
   status: TariffStatus;
   sources: TariffSource[];
   note: string | null;
-  /** When somebody last compared it with its sources, YYYY-MM-DD. */
+  /** When staff last compared it with its sources, YYYY-MM-DD. */
   checkedOn: string | null;
   /**
    * Income Tax Ordinance 2001, s. 114C: a non-filer may not buy a car above this invoice value (whole rupees), from
@@ -35,11 +35,11 @@ export interface Tariff {
   lines: TariffLine[];
 }
 
-/** A tariff as staff manage it. */
+/** A tariff for staff. */
 export interface TariffVersion extends Tariff {
   /** The account that last changed the draft. */
   editedBy: string | null;
-  /** The accounts that changed what the draft charges: none of them publishes it if another can. */
+  /** The accounts that changed the draft's charges; they may not publish it if another account can. */
   authors: string[];
   publishedBy: string | null;
   publishedAt: string | null;
@@ -47,13 +47,13 @@ export interface TariffVersion extends Tariff {
   updatedAt: string;
 }
 
-/** Whether a published tariff counts on a day, YYYY-MM-DD. */
+/** Whether a published tariff is in force on a day, YYYY-MM-DD. */
 export const isInForce = ({ status, from, until }: Tariff, day: string): boolean =>
   status === 'published' && from <= day && (until === null || day < until);
 
 /**
- * Whether a published tariff begins to count after a day, YYYY-MM-DD. One that was replaced on its first day ends on that
- * day, and counts on none.
+ * Whether a published tariff comes into force after a day, YYYY-MM-DD. One that was replaced on its first day ends that
+ * day and is never in force.
  */
 export const startsLater = (
   { status, from, until }: Pick<Tariff, 'status' | 'from' | 'until'>,

@@ -5,7 +5,7 @@ import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 import type { Bounds } from './match-line.ts';
 
-/** What a genuine code belongs to. Never a customer's phone number or CNIC. */
+/** The record of a genuine code. Never contains a customer's phone number or CNIC. */
 export type Verified =
   | { isGenuine: false }
   | {
@@ -31,7 +31,7 @@ export type Verified =
       /** The price at the time of booking in whole rupees; null if it was not known. */
       price: number | null;
       status: string;
-      /** 'Name, City'; null while no dealer answers it. */
+      /** 'Name, City'; null for head office. */
       dealer: string | null;
       maskedName: string;
     }
@@ -43,20 +43,20 @@ export type Verified =
       address: string;
       phone: string;
       whatsapp: string | null;
-      /** Since when the dealer is listed, ISO 8601, UTC. */
+      /** When the dealer was listed, ISO 8601, UTC. */
       since: string;
     };
 
-/** The path of the page that checks codes; `?code=` names one. */
+/** The path of the page that verifies codes; `?code=` prefills one. */
 export const verifyPage = '/verify';
 
 export const verifyPath = (code: string) => `/verify/${code}`;
 
-/** An account of the company. Buyers pay to no other. */
+/** A bank account of the company. Buyers must not pay to any other. */
 export interface OfficialAccount {
   _id: string;
   bank: string;
-  /** The company's name as the bank has it. */
+  /** The account holder's name at the bank. */
   title: string;
   /** The IBAN or account number. */
   number: string;

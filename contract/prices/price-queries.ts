@@ -43,7 +43,7 @@ const chosenId = (kind: 'car' | 'city') =>
     z.guid({ error: `This ${kind} does not exist` }),
   );
 
-/** The car and city to calculate a price for; `saveCalculation` works for staff only. */
+/** The car and the city of a calculation; `saveCalculation` works for staff only. */
 export const calculateInput = z.object({
   carId: chosenId('car'),
   cityId: chosenId('city'),

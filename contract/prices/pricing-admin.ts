@@ -17,7 +17,7 @@ const maxPercent = 1000;
 
 export const adjustmentTypes = ['fixed', 'percentage'] as const satisfies AdjustmentType[];
 
-/** What a car needs for 100 km. */
+/** A car's consumption for 100 km. */
 const consumption = { min: 0, max: 100, decimals: 1 };
 
 const carFields = {
@@ -55,7 +55,7 @@ const carFields = {
   isActive: checkboxInput('isActive'),
 };
 
-/** Why a price is changed: it is kept with the price. A change of the price needs it, a first price does not. */
+/** The reason for a new price, stored with it. Required for changes, not for the first price. */
 const priceReason = clearableText({ max: 300 });
 
 /** A new car of the price list, active by default. */
@@ -66,8 +66,8 @@ export const carInput = z.object({
 });
 
 /**
- * A partial update of a car: absent fields keep their values. `confirmsPrice` says that a sample price is right, and
- * `confirmsFacts` that the sample facts are, so that they are no longer called samples.
+ * A partial update of a car: absent fields keep their values. `confirmsPrice` and `confirmsFacts` clear the sample
+ * marks of the price and of the facts.
  */
 export const carUpdate = z.partial(
   z.object({
@@ -78,7 +78,7 @@ export const carUpdate = z.partial(
   }),
 );
 
-/** A price that a car had, from a moment on. */
+/** A price of a car, and when it took effect. */
 export interface PriceChange {
   _id: string;
   carId: string;
@@ -91,7 +91,7 @@ export interface PriceChange {
   by: string | null;
 }
 
-/** The path of a car's prices, newest first. */
+/** The path of a car's price history, newest first. */
 export const priceHistoryPath = (carId: string) => `/price-calculator/cars/${carId}/prices`;
 
 interface Adjustment {
@@ -99,7 +99,7 @@ interface Adjustment {
   priceAdjustment: number;
 }
 
-/** The error of an adjustment's type and value together; null if they are valid. */
+/** The error of an adjustment's type and value in combination; null if they are valid. */
 export function findAdjustmentFault({
   adjustmentType,
   priceAdjustment,

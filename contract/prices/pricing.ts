@@ -1,10 +1,10 @@
 import type { Fuel, Origin } from '../on-road/tariff-lines.ts';
 
-/** The facts of a car on which its on-road price depends. */
+/** The facts of a car that determine its on-road price. */
 export const tariffFacts = ['fuel', 'engineCc', 'batteryKwh', 'origin'] as const;
 export type TariffFact = (typeof tariffFacts)[number];
 
-/** The facts of a car on which its on-road price and its running cost depend. */
+/** The facts of a car that determine its on-road price and its running cost. */
 export const carFacts = [...tariffFacts, 'litresPer100Km', 'kwhPer100Km'] as const;
 export type CarFact = (typeof carFacts)[number];
 
@@ -20,20 +20,20 @@ export interface Car {
   basePrice: number;
   /** When the base price was last changed (ISO 8601, UTC). */
   pricedAt: string;
-  /** The facts that tariffs ask about; null until staff fill them in. */
+  /** The facts for tariffs; null until staff enter them. */
   engineCc: number | null;
   batteryKwh: number | null;
   fuel: Fuel | null;
   origin: Origin | null;
-  /** Consumption for 100 km, for running costs, in liters and kilowatt-hours. Null until staff fill it in. */
+  /** Consumption per 100 km, for running costs, in liters and kilowatt-hours. Null until staff enter it. */
   litresPer100Km: number | null;
   kwhPer100Km: number | null;
-  /** The facts that ship with the product and that staff have not confirmed. They say nothing about a real car. */
+  /** The sample facts that staff have not confirmed. They do not describe a real car. */
   sampleFacts: CarFact[];
   imageUrl: string | null;
   description: string | null;
   isActive: boolean;
-  /** Whether its price is sample content that ships with the product, and no offer. */
+  /** Whether its price is sample content that ships with the product, not an offer. */
   isSample: boolean;
   createdAt: string;
   updatedAt: string;
@@ -41,7 +41,7 @@ export interface Car {
 
 export type AdjustmentType = 'fixed' | 'percentage';
 
-/** A city and how much more or less a car costs there. */
+/** A city and its surcharge or discount on cars. */
 export interface City {
   _id: string;
   name: string;
@@ -51,7 +51,7 @@ export interface City {
   adjustmentType: AdjustmentType;
   description: string | null;
   isActive: boolean;
-  /** Whether it is sample content that ships with the product; its freight is no offer. */
+  /** Whether it is sample content that ships with the product; its freight is not an offer. */
   isSample: boolean;
   createdAt: string;
   updatedAt: string;

@@ -13,10 +13,10 @@ export interface Specification {
   trim: string;
   group: string;
   label: string;
-  /** Visitors do not see the fact while it has no value. */
+  /** Visitors do not see the fact until it has a value. */
   value: string | null;
   unit: string | null;
-  /** Where the fact is from, for staff. */
+  /** The source of the fact, for staff. */
   source: string | null;
   /** Facts of a group are shown in ascending order. */
   position: number;
@@ -73,7 +73,7 @@ export const specificationSorts = [
   'label',
 ] as const satisfies (keyof Specification)[];
 
-/** The list's query; without a sort key by model, group and position. */
+/** The list's query; sorted by model, group and position unless it has a sort key. */
 export const specificationQuery = z.object({
   ...pagingQuery(100),
   ...sortQuery(specificationSorts),

@@ -1,4 +1,4 @@
-/** Paths below /api that dashboards read besides the statistics of each kind of record. */
+/** Paths below /api that dashboards load besides the statistics of each kind. */
 export const dashboardPaths = {
   requestsPerDay: '/admin/dashboard/requests-per-day',
   pageViews: '/admin/dashboard/page-views',
@@ -10,10 +10,10 @@ export const requestDays = 90;
 /** How many days of page views the dashboards show. */
 export const pageViewDays = 30;
 
-/** The name under which all referring hosts that are not listed are counted. */
+/** The name for the total of all referring hosts that are not listed. */
 export const otherReferrers = 'others';
 
-/** Requests of each type per day; only types that the reader may see. */
+/** Requests of each type per day; only types that the viewer may see. */
 export interface RequestsPerDay {
   /** YYYY-MM-DD, earliest first. */
   days: string[];
@@ -21,19 +21,19 @@ export interface RequestsPerDay {
   counts: Record<string, number[]>;
 }
 
-/** What waits in one type of request. */
+/** Unanswered and recent requests of one type. */
 export interface WorkQueue {
   /** The type's slug. */
   kind: string;
-  /** Requests that came today, in Pakistan. */
+  /** Requests received today, in Pakistan. */
   newToday: number;
-  /** Requests that still have the first status. */
+  /** Requests that still have the initial status. */
   waiting: number;
-  /** Of those, the oldest. */
+  /** The oldest of them. */
   longest: { _id: string; name: string; createdAt: string } | null;
 }
 
-/** The most appointments of a named day that are listed for each type. */
+/** The maximum number of listed appointments per type on a given day. */
 export const maxDayAppointments = 500;
 
 /** An appointment of a day. */
@@ -47,17 +47,17 @@ export interface DayAppointment {
   status: string;
   /** HH:MM in Pakistan; 00:00 if only the day is known. */
   time: string;
-  /** How long it takes; null where no car or bay is booked for it. */
+  /** Its duration; null if no car or bay is booked for it. */
   minutes: number | null;
-  /** Whether staff confirmed it; else the customer wishes it. */
+  /** Whether staff confirmed it; otherwise it is the customer's wish. */
   isConfirmed: boolean;
-  /** The dealer that answers it; null is head office. */
+  /** The dealer who handles it; null for head office. */
   dealerId: string | null;
 }
 
 /**
- * The work to do, for the types that the reader may see. Appointments earliest first: the open ones of today, or
- * those of a named day that are not cancelled.
+ * Work to do, for the types that the viewer may see. Appointments are sorted by time: today's open ones, or for a given
+ * day all that are not cancelled.
  */
 export interface Work {
   queues: WorkQueue[];
@@ -90,9 +90,9 @@ export interface Arrival {
 export interface RecordChange {
   kind: string;
   id: string;
-  /** The username of who changed it. */
+  /** The username of the staff member who changed it. */
   by: string;
 }
 
-/** Sent once when a stream opens: the client must reload what it showed before. */
+/** Sent once when a stream opens: the client must reload what it has displayed. */
 export const liveReadyEvent = 'ready';

@@ -1,7 +1,7 @@
 import { leadTypes } from '../leads/registry.ts';
 import type { Report, ReportName } from './reports.ts';
 
-/** A report as a table: what the screen shows and the CSV file holds. */
+/** A report as a table, for the screen and the CSV file. */
 export interface ReportTable {
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];

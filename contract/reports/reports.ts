@@ -11,17 +11,17 @@ export type ReportName = (typeof reportNames)[number];
 
 export const reportPermission: Permission = 'reports';
 
-/** The path of a report below /api; with `/export` after it, the report as a CSV file. */
+/** The path of a report below /api; `/export` is appended for the CSV file. */
 export const buildReportPath = (name: ReportName) => `/admin/reports/${name}` as const;
 
-/** The longest period of a report. */
+/** The maximum length of a period. */
 export const maxReportDays = 366;
-/** How many days a report covers unless it is asked for others, today included. */
+/** The default length of a period in days, today included. */
 export const defaultReportDays = 30;
-/** How many sources are named; the others are summed up. */
+/** The maximum number of listed sources; the others are summed up. */
 export const maxNamedSources = 50;
 
-/** The number of days from one day to another (YYYY-MM-DD), both included. */
+/** Counts the days from one day to another (YYYY-MM-DD), both included. */
 export const countDays = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
@@ -29,7 +29,7 @@ export const countDays = (from: string, to: string): number =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** A report's query: the first and the last day, in Pakistan, and the dealer whose requests alone count. */
+/** A report's query: the first and the last day, in Pakistan, and a dealer to limit it to. */
 export const reportQuery = z.object({
   from: optionalDay,
   to: optionalDay,
@@ -43,13 +43,13 @@ export const reportQuery = z.object({
   ),
 });
 
-/** Why a period is refused. */
+/** The errors for invalid periods. */
 export const reportMessages = {
   backward: 'The first day must not be after the last one',
   tooLong: `A report covers at most ${maxReportDays} days`,
 } as const;
 
-/** The requests of one type, by the status that they have now. */
+/** The requests of one type by current status. */
 export interface FunnelRow {
   /** The type's slug. */
   kind: string;
@@ -58,43 +58,46 @@ export interface FunnelRow {
   byStatus: Record<string, number>;
 }
 
-/** How soon the requests of one type were answered. */
+/** The response times of one type. */
 export interface ResponseRow {
   kind: string;
   /** Null for types without a target, and so are the two shares of it below. */
   targetMinutes: number | null;
   requests: number;
   answered: number;
-  /** Minutes of opening hours until the first response; null if nothing was answered. */
+  /** Minutes of opening hours until the first response; null if there was none. */
   medianMinutes: number | null;
   p90Minutes: number | null;
   withinTarget: number | null;
-  /** Requests that count for the target: those answered, and those overdue without an answer. */
+  /** Requests to which the target applies: answered ones, and overdue ones without an answer. */
   due: number | null;
 }
 
 /** The requests from one source. */
 export interface SourceRow {
-  /** Null for requests that carry no source. */
+  /** Null for requests without a source. */
   source: string | null;
   requests: number;
   completed: number;
 }
 
-/** What became of the appointments of one type. */
+/** The outcomes of one type's appointments. */
 export interface AppointmentRow {
   kind: string;
   appointments: number;
-  /** Completed on the confirmed date or after it. */
+  /** Completed on or after the confirmed date. */
   kept: number;
   /** Completed before the confirmed date, or without one. */
   otherwiseCompleted: number;
-  /** Null for types whose requests have no such status, while none has an appointment with a time. */
+  /** Null for types without such a status, unless the period has an appointment with a time. */
   noShow: number | null;
   cancelled: number;
-  /** Still to come, or not closed yet. */
+  /** Upcoming, or not closed yet. */
   open: number;
-  /** Given another time, or without an appointment another date than the customer preferred; whatever became of it. */
+  /**
+   * Moved to another time, or without an appointment confirmed for another date than the preferred one; whatever the
+   * outcome.
+   */
   moved: number;
 }
 
@@ -110,6 +113,6 @@ export interface Report<Name extends ReportName = ReportName> {
   from: string;
   to: string;
   rows: ReportRows[Name];
-  /** Of the sources beyond the named ones, the sums. */
+  /** The totals of the sources that are not listed. */
   others?: { sources: number; requests: number; completed: number };
 }

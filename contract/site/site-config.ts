@@ -3,9 +3,9 @@ export interface SiteConfig {
   supportEmail: string | null;
   /** International form, digits only. */
   whatsappNumber: string | null;
-  /** As visitors read it. */
+  /** In the notation for visitors. */
   phone: string | null;
-  /** The office's address and when it is open. */
+  /** The office's address and opening hours. */
   address: string | null;
   hours: string | null;
   gaId: string | null;

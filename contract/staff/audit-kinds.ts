@@ -21,31 +21,31 @@ import { specificationAdmin } from '../prices/specifications.ts';
 import type { Permission } from './staff.ts';
 import { staffAccountsAdmin } from './staff-accounts.ts';
 
-/** A kind of record whose changes the audit log records. */
+/** A kind of record that the audit log covers. */
 interface AuditKind {
   label: string;
-  /** What one of its records is called in a sentence. */
+  /** The noun for one of its records in a sentence. */
   noun: string;
-  /** Required to see changed values; without it a line shows only who, when and what kind of change. */
+  /** Required to see changed values; without it a line shows only who, when and the kind of change. */
   permission: Permission;
-  /** Whether records hold visitors' personal data, which leaves the audit log with the record. */
+  /** Whether records hold visitors' personal data, which is removed from the audit log when a record is purged. */
   holdsPersonalData?: true;
 }
 
-/** What the audit takes from a kind's facts. */
+/** The parts of a kind's facts that the audit uses. */
 interface RecordFacts {
   slug: string;
   permission: Permission;
   texts: { title: string; noun: { one: string } };
 }
 
-/** Lists a kind under the names of its facts, or under names that the audit has for it. */
+/** Builds a kind's entry from its facts; `own` overrides them for the audit. */
 const listKind = (
   { slug, permission, texts }: RecordFacts,
   own: Partial<AuditKind> = {},
 ): [string, AuditKind] => [slug, { label: texts.title, noun: texts.noun.one, permission, ...own }];
 
-/** Every kind by its name in the audit log. Values of a kind that is not listed are shown to nobody. */
+/** Every kind by its name in the audit log. Values of unlisted kinds are never shown. */
 export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   ...[...leadTypes, newsletterAdmin].map((facts) => listKind(facts, { holdsPersonalData: true })),
   ...[newsAdmin, eventsAdmin, mediaAdmin].map((facts) =>

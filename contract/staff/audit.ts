@@ -3,7 +3,7 @@ export const auditActions = ['create', 'update', 'delete', 'restore', 'purge', '
 /** One change of one record, as staff see it. */
 export interface AuditLine {
   _id: string;
-  /** When the change was made; both are the same. */
+  /** When the change was made; both fields are equal. */
   createdAt: string;
   updatedAt: string;
   username: string;
@@ -22,7 +22,7 @@ export interface AuditLine {
   valuesRemovedAt: string | null;
 }
 
-/** The audit log as its screen and its API calls use it. */
+/** The audit log's paths and texts. */
 export const audit = {
   slug: 'audit',
   permission: 'audit',

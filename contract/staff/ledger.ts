@@ -1,17 +1,17 @@
-/** Below /api: where the accepted requests of each type are. */
+/** The path below /api of the ledger of accepted requests. */
 export const ledgerPath = '/admin/ledger';
 
-/** Where the requests of one type are that were ever accepted. */
+/** What became of all accepted requests of one type. */
 export interface LedgerLine {
   /** The type's slug. */
   slug: string;
-  /** How many were accepted; never goes down. */
+  /** The number of accepted requests; never decreases. */
   accepted: number;
-  /** How many are stored, besides those in the trash. */
+  /** The number of stored requests outside the trash. */
   stored: number;
   inTrash: number;
-  /** How many were deleted for good. */
+  /** The number of purged requests. */
   purged: number;
-  /** Whether the last three make up the accepted ones. If not, requests were lost. */
+  /** Whether stored, trashed and purged requests add up to the accepted ones. If not, requests were lost. */
   isBalanced: boolean;
 }

@@ -2,7 +2,7 @@ import { emailFormat } from '../input/formats.ts';
 import { clearableText } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** How an account hears of its requests by email. */
+/** How an account is notified of its requests by email. */
 export const noticeModes = {
   each: 'At once, one email each',
   digest: 'Together, every 15 minutes',
@@ -11,7 +11,7 @@ export const noticeModes = {
 
 export type NoticeMode = keyof typeof noticeModes;
 
-/** Why staff are told of a request. */
+/** Why staff are notified of a request. */
 export const noticeReasons = {
   new: 'New',
   'handed-over': 'Handed to you',
@@ -21,7 +21,7 @@ export const noticeReasons = {
 
 export type NoticeReason = keyof typeof noticeReasons;
 
-/** How one's own account is told of its requests. */
+/** The notification settings of the signed-in account. */
 export interface NoticeSettings {
   email: string | null;
   mode: NoticeMode;
@@ -34,7 +34,7 @@ export const noticeSettingsInput = z.object({
   }),
 });
 
-/** Something that the account is told: it owns the request, or nobody owns it and the account answers such requests. */
+/** A notification of a request that the account owns, or that is unassigned and that the account handles. */
 export interface StaffNotice {
   _id: string;
   /** The request type's slug. */
@@ -48,6 +48,6 @@ export interface StaffNotice {
 /** Below /api. */
 export const noticePaths = {
   settings: '/admin/me/notices',
-  /** `?after=` is the `createdAt` of the last one known. */
+  /** `?after=` is the `createdAt` of the last known notice. */
   list: '/admin/me/notices/new',
 } as const;

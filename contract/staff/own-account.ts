@@ -4,7 +4,7 @@ import { currentPassword, newPassword } from './staff.ts';
 
 const code = text({ max: 40, missing: 'Please enter the code' });
 
-/** Begins the setup of a second factor. */
+/** Starts the setup of a second factor. */
 export const secondFactorBeginning = z.object({ password: currentPassword });
 
 /** Completes the setup of a second factor: a code from the authenticator app. */
@@ -23,7 +23,7 @@ export interface SecondFactorState {
   recoveryCodesLeft: number;
 }
 
-/** A second factor to be confirmed: its secret in base32, and the URI for the QR code. */
+/** A second factor to confirm: its secret in base32, and the URI for the QR code. */
 export interface SecondFactorOffer {
   secret: string;
   uri: string;

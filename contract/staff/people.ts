@@ -3,8 +3,8 @@ import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /**
- * Below /api: the search for people by name, phone or email, the search for records, all records of one person, and what
- * an erasure of them takes.
+ * Paths below /api: searching for people by name, phone or email, searching for records, listing all records of a
+ * person, and previewing an erasure.
  */
 export const peoplePaths = {
   search: '/admin/search',
@@ -13,14 +13,14 @@ export const peoplePaths = {
   erasure: '/admin/person/erasure',
 } as const;
 
-/** Shorter searches would match nearly everyone, so they return nothing. */
+/** Shorter searches return nothing, because they would match nearly everyone. */
 export const minSearchLength = 3;
 
 export const searchQuery = z.object({
   q: text({ max: 200, missing: 'Please enter a name, a phone number or an email address' }),
 });
 
-/** A person whom a search found, with the newest name, phone and email. */
+/** A person found by a search, with the newest name, phone and email. */
 export interface FoundPerson {
   name: string;
   phone: string | null;
@@ -35,7 +35,7 @@ export interface FoundRecord {
   kind: string;
   _id: string;
   title: string;
-  /** A detail that distinguishes it, such as a vehicle or a city; '' without one. */
+  /** A detail that distinguishes it, such as a vehicle or a city; '' if it has none. */
   detail: string;
 }
 
@@ -54,8 +54,8 @@ const contactList = z.pipe(
 );
 
 /**
- * Who a person is: a phone number, in any written form, an email address, or both, and the further numbers and addresses
- * that staff say are theirs.
+ * Identifies a person: a phone number in any notation, an email address, or both, plus further numbers and addresses
+ * that staff attribute to the person.
  */
 const identityFields = {
   phone: optionalText({ max: 40 }),
@@ -65,58 +65,58 @@ const identityFields = {
 };
 
 /**
- * Identifies the person whose records are listed. Without `phones` and `emails`, those that their records were sent with
- * count too, as long as no other name was sent with them.
+ * Identifies the person whose records are listed. Without `phones` and `emails`, further numbers and addresses in their
+ * records count too, unless other records have them with another name.
  */
 export const personQuery = z
   .object({ ...pagingQuery(50), ...identityFields })
   .check(hasPhoneOrEmail);
 
-/** Identifies the person to erase: `phones` and `emails` are those that staff confirmed, none by default. */
+/** Identifies the person to erase: `phones` and `emails` are the ones that staff confirmed, none by default. */
 export const erasureQuery = z
   .object({
     ...identityFields,
-    /** The `set` of the list that was shown: what is erased must still be the same. */
+    /** The `set` of the displayed list: the erasure fails if the records have changed since. */
     set: optionalText({ max: 64 }),
   })
   .check(hasPhoneOrEmail);
 
-/** The query of the list of what an erasure takes. */
+/** The query of an erasure's preview. */
 export const erasurePageQuery = z
   .object({ ...pagingQuery(50), ...identityFields })
   .check(hasPhoneOrEmail);
 
-/** Why an erasure did nothing. */
+/** Why an erasure was refused. */
 export const erasureTexts = {
   nothing: 'Nothing was erased: no record, quote or email has this phone number or email address.',
   changed:
     'Nothing was erased: what would be erased has changed since it was listed. Look at the list again.',
 } as const;
 
-/** A further phone number or email address in a person's records. Anyone can type somebody else’s. */
+/** A further phone number or email address in a person's records. Visitors may have typed somebody else's. */
 export interface PersonLink {
   type: 'phone' | 'email';
-  /** As it was written last. */
+  /** In its latest notation. */
   value: string;
-  /** Whether the records with it are in the list. */
+  /** Whether the list includes the records with it. */
   isIncluded: boolean;
-  /** How many records have it, in the list if it is included, else besides those of the list. */
+  /** The number of records with it: in the list if it is included, otherwise outside the list. */
   records: number;
   /** The names in these records, at most ten. */
   names: string[];
 }
 
-/** What a list of a person's records goes with. */
+/** A page of a person's records, with further numbers and addresses. */
 export interface PersonPage extends Page<PersonRecord> {
   links: PersonLink[];
 }
 
-/** What an erasure takes: its records are those of the kinds that the account may see, also from the trash. */
+/** The preview of an erasure: records of the kinds that the account may see, including the trash. */
 export interface ErasurePage extends PersonPage {
   erasure: {
-    /** Names exactly these records and quotes: see `erasureQuery`. */
+    /** Identifies exactly these records and quotes: see `erasureQuery`. */
     set: string;
-    /** How many records go, by the slug of their kind, and of how many quotes the contact goes. */
+    /** The number of records to purge, by the slug of their kind, and of quotes that lose their contact. */
     counts: Record<string, number>;
     /** How many of them are in the trash. */
     inTrash: number;
@@ -137,8 +137,8 @@ export interface PersonRecord {
   email: string | null;
   /** A short summary; '' if the record has none. */
   about: string;
-  /** What staff noted; null if there is nothing. */
+  /** The notes of staff; null if there are none. */
   note: string | null;
-  /** Whether it is in the trash; only lists of what an erasure takes have such records. */
+  /** Whether it is in the trash; only previews of erasures contain such records. */
   isInTrash: boolean;
 }

@@ -1,12 +1,12 @@
-/** What a kind of record is called. */
+/** The nouns for a kind of record. */
 interface Noun {
   one: string;
   many: string;
 }
 
 /**
- * Builds the texts of a kind of record from what it is called; its own texts replace them. `called` is the noun of the
- * derived texts, if it is another.
+ * Builds the texts of a kind of record from its nouns; its own texts override them. `called` is the noun of the derived
+ * texts, if it differs.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function recordTexts<const Own extends { title: string; noun: Noun }>(

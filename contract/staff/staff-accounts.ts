@@ -9,13 +9,13 @@ export interface StaffAccount {
   username: string;
   role: string;
   permissions: Permission[];
-  /** The dealer whose requests alone the account sees; null for head office. */
+  /** The dealer whose requests the account sees; null for head office. */
   dealerId: string | null;
   isDisabled: boolean;
   /** Such an account has no permissions until its second factor is set up. */
   mustUseSecondFactor: boolean;
   hasSecondFactor: boolean;
-  /** When its open sessions were last used; null without one. Only lists have it. */
+  /** When its open sessions were last used; null without one. Only in lists. */
   lastSeenAt?: string | null;
   createdAt: string;
   updatedAt: string;
@@ -31,7 +31,7 @@ export interface StaffSession {
   lastSeenAt: string;
   ipAddress: string | null;
   userAgent: string | null;
-  /** Whether the request itself uses this session. */
+  /** Whether this session made the request. */
   isCurrent: boolean;
 }
 

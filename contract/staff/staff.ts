@@ -1,7 +1,7 @@
 import { optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
-/** The request types that dealers answer. Each slug is also the type's permission. */
+/** The request types that dealers handle. Each slug is also the type's permission. */
 export const dealerRequestSlugs = [
   'contact-inquiries',
   'vehicle-bookings',
@@ -14,7 +14,10 @@ export const dealerRequestSlugs = [
 type LimitedRole = 'hr' | 'media' | 'dealer';
 
 interface PermissionFacts {
-  /** The roles that have it. An account of a dealer may have those of the role dealer: others show head office's data. */
+  /**
+   * The roles that have it. Accounts of dealers may only have permissions of the role dealer; others show head office's
+   * data.
+   */
   roles: readonly LimitedRole[];
   /** Whether it allows deleting records, and so restoring them. */
   deletes: boolean;
@@ -104,7 +107,7 @@ export interface StaffUser {
   role: string;
   /** Empty until a required second factor is set up. */
   permissions: Permission[];
-  /** The dealer whose requests alone the account sees; null for head office. */
+  /** The dealer whose requests the account sees; null for head office. */
   dealerId: string | null;
   mustSetUpSecondFactor?: true;
 }
@@ -114,7 +117,7 @@ const usernameFormat: TextFormat = {
   message: 'A username is 3 to 100 letters, digits or . _ - @',
 };
 
-/** In any case. Unknown roles are rejected: a typo would grant the rights of an admin. */
+/** In any case. Unknown roles are rejected, because a typo would grant an admin's rights. */
 const roleFormat: TextFormat = {
   parse: (value) => (isRole(value.toLowerCase()) ? value.toLowerCase() : null),
   message: `A role is one of ${Object.keys(rolePermissions).join(', ')}`,

@@ -1,32 +1,32 @@
 import { z } from '../zod.ts';
 
-/** Below /api: how the product runs, for accounts with staff-management. */
+/** Below /api: the product's status, for accounts with staff-management. */
 export const statusPath = '/admin/status';
 
-/** Below /api: the decision about what waits since a restore. */
+/** Below /api: the decision about messages held since a restore. */
 export const heldPath = '/admin/status/held';
 
-/** Whether what waits since a restore is sent or dropped. */
+/** Whether held messages are sent or dropped. */
 export const heldInput = z.object({
   decision: z.enum(['send', 'drop'], { error: 'decision must be one of: send, drop' }),
 });
 
 export type HeldDecision = z.output<typeof heldInput>['decision'];
 
-/** What waits since a restore, because it may have been sent after the backup. */
+/** Messages held since a restore, because they may have been sent after the backup. */
 export interface HeldEmails {
   madeAt: string;
   restoredAt: string;
   /** Emails that were queued when the backup was made. */
   emails: number;
-  /** Appointments of which a reminder or the email about a change is due. */
+  /** Appointments with a due reminder or a due email about a change. */
   appointments: number;
 }
 
 /** The parts of the product that can need attention. */
 export type StatusPart = 'mail' | 'backup' | 'disk' | 'database' | 'cleanup';
 
-/** The warnings in words, with the part that each is about. */
+/** The warnings, with the part that each is about. */
 export const statusWarnings = {
   disk: {
     part: 'disk',
@@ -46,9 +46,9 @@ export const statusWarnings = {
   },
 } as const satisfies Record<string, { part: StatusPart; text: string }>;
 
-/** How the product runs. Times are ISO 8601 in UTC, sizes in bytes. */
+/** The product's status. Times are ISO 8601 in UTC, sizes in bytes. */
 export interface OperatingStatus {
-  /** What needs somebody's attention, in words; empty if nothing does. */
+  /** Problems that need attention, in words; empty if there are none. */
   warnings: string[];
   mail: {
     waiting: number;
@@ -56,25 +56,25 @@ export interface OperatingStatus {
     oldestAt: string | null;
     /** Emails given up on in the last month. */
     givenUp: number;
-    /** What waits since a restore; null if nothing does. */
+    /** Held messages since a restore; null if there are none. */
     held: HeldEmails | null;
   };
   backup: {
     isScheduled: boolean;
     last: { name: string; madeAt: string; bytes: number } | null;
-    /** When a scheduled backup last failed; null if the last one worked. */
+    /** When a scheduled backup last failed; null if the latest one succeeded. */
     failedAt: string | null;
   };
   disk: { free: number; total: number };
   database: {
     version: string;
-    /** Migrations that were applied, and that this version has. */
+    /** Migrations that were applied, and migrations of this version. */
     migrations: { applied: number; known: number };
     connections: { application: string; count: number }[];
     /** The product's running processes, as 'host:pid'. */
     processes: string[];
   };
-  /** The process that answered. */
+  /** The process that responded. */
   process: { version: string; node: string; startedAt: string; memory: number };
   /** The hourly cleanup of this process; null before its first run. */
   cleanup: { at: string; failedSteps: string[] } | null;

@@ -8,7 +8,7 @@ export const trashDays = 30;
 /** Below /api: the records that staff deleted. */
 export const trashPath = '/admin/trash';
 
-/** The query of the trash: of one kind, or of all that the account may delete; those deleted last come first. */
+/** The query of the trash: one kind, or all kinds that the account may delete; last deleted first. */
 export const trashQuery = z.object({
   ...pagingQuery(50),
   slug: optionalText({ max: 60 }),
@@ -26,16 +26,16 @@ export interface TrashedRecord {
   slug: string;
   _id: string;
   title: string;
-  /** A detail that distinguishes records with the same title; '' without one. */
+  /** A detail that distinguishes records with the same title; '' if there is none. */
   detail: string;
   deletedAt: string;
-  /** The username of who deleted it. */
+  /** The username of the staff member who deleted it. */
   deletedBy: string;
   /** When it is purged (ISO 8601, UTC). */
   purgeAt: string;
 }
 
-/** A kind of record that the account may delete, and how many of them are in the trash. */
+/** A kind of record that the account may delete, and the number of its records in the trash. */
 export interface TrashKind {
   slug: string;
   label: string;

@@ -81,9 +81,9 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
 }
 
 /**
- * Warns if no proxy is trusted although there seems to be one: at start if PUBLIC_URL is https, because the
- * product does not terminate TLS, and once when a request has X-Forwarded-For. All visitors would share the
- * proxy's address and its limits.
+ * Warns if a proxy seems to be in front but none is trusted: at start if PUBLIC_URL is https, because the product does
+ * not terminate TLS, and once when a request has X-Forwarded-For. Otherwise all visitors would share the proxy's
+ * address and its limits.
  */
 function warnOfUntrustedProxy(
   scope: FastifyInstance,

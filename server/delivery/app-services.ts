@@ -4,14 +4,14 @@ import type { FinishedAnswers } from './finished-answers.ts';
 import type { FrontEnds } from './front-ends/front-ends.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
-/** What the routes are registered with. Each scope creates its own limits. */
+/** The services with which routes are registered. Each scope creates its own limits. */
 export interface AppServices extends Omit<ResourceServices, 'limitGuesses'> {
   frontEnds: FrontEnds;
   changes: ContentChanges;
   finishedAnswers: FinishedAnswers;
-  /** Counts requests, where METRICS_PORT is set. */
+  /** Counts requests if METRICS_PORT is set. */
   metrics?: Metrics | undefined;
 }
 
-/** What the application is built from; it makes the rest of its services itself. */
+/** The dependencies of the application, which creates its other services itself. */
 export type AppDependencies = Omit<AppServices, 'emailLimiter' | 'changes' | 'finishedAnswers'>;

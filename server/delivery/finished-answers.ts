@@ -6,45 +6,45 @@ import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
 import { type EncodedBody, isUnchanged, type Page } from './pages/page.ts';
 import { PageCache } from './pages/page-cache.ts';
 
-/** Where an answer of the API is kept. */
+/** The cache location of an API response. */
 interface Place {
   key: string;
   route: string;
 }
 
 const maxPageBytes = 64 * 1024 * 1024;
-/** The answers of the API that visitors share: some lists of at most a hundred records. */
+/** API responses that all visitors share: some lists of at most a hundred records. */
 const maxAnswerBytes = 8 * 1024 * 1024;
 
-/** A list's address may have many queries; the limits keep made-up ones from filling the memory. */
+/** A list may be requested with many queries; the limits keep made-up ones from filling the memory. */
 const maxPlaces = 1_000;
 const maxTargetLength = 200;
 
 /** The route of all pages. */
 const pageRoute = '*';
 
-/** A session's cookie is `session` or `__Host-session`; the framework decides which one counts. */
+/** A session's cookie is `session` or `__Host-session`; the routes decide which one applies. */
 const mayHaveSession = ({ headers }: IncomingMessage) =>
   headers.cookie?.includes('session=') ?? false;
 
 /**
- * The pages and public answers of the API that are kept in memory. Requests for them are answered before the framework
- * reads them, which takes longer than sending the bytes. What is not in memory, or not in the visitor's encoding yet, is
- * left to the framework. Answers from memory count against no rate limit.
+ * The pages and public API responses in memory. Requests for them are served before Fastify parses them, because that
+ * takes longer than sending the bytes. Fastify handles everything that is not in memory, or not yet in the visitor's
+ * encoding. Responses from memory are exempt from rate limits.
  */
 export class FinishedAnswers {
   readonly pages = new PageCache({ maxBytes: maxPageBytes });
   readonly answers = new PageCache({ maxBytes: maxAnswerBytes });
   readonly #places = new Map<string, Place>();
 
-  /** Remembers where the answer to a request target (path and query as sent) is kept. */
+  /** Stores where the response to a request target (path and query as sent) is cached. */
   remember(target: string, place: Place): void {
     if (target.length > maxTargetLength || this.#places.has(target)) return;
     if (this.#places.size >= maxPlaces) this.#places.clear();
     this.#places.set(target, place);
   }
 
-  /** Drops what shows content of this kind. */
+  /** Drops responses that show content of this kind. */
   forget(kind: ContentKind): void {
     this.pages.forget(kind);
     this.answers.forget(kind);
@@ -56,7 +56,7 @@ export class FinishedAnswers {
     this.answers.flush();
   }
 
-  /** Creates the function that answers what it can and returns whether it did. */
+  /** Creates the function that serves a request from memory if possible and returns whether it did. */
   createAnswerer(nameRequest: NameRequest, observers: readonly ObserveAnswer[]): AnswerAtOnce {
     return (request, response) => {
       const found = request.method === 'GET' ? this.#find(request) : undefined;
@@ -85,7 +85,7 @@ export class FinishedAnswers {
   }
 }
 
-/** The headers of a page as they are written: a flat list, made once. */
+/** The headers of a page in Node's format for writeHead: a flat list, built once. */
 const flatHeaders = new WeakMap<Page, readonly string[]>();
 
 function listHeaders(page: Page): readonly string[] {
@@ -96,19 +96,19 @@ function listHeaders(page: Page): readonly string[] {
   return headers;
 }
 
-/** A page in one encoding as it is sent: its headers as a flat list, and its content. */
+/** A page in one encoding, ready to send: its headers as a flat list, and its content. */
 interface PreparedAnswer {
   headers: readonly string[];
   content: Buffer | string;
 }
 
 /**
- * Node writes a string together with the headers, and a buffer beside them. Up to about this size copying the string
- * takes less time than writing two pieces.
+ * Node sends a string together with the headers, but a buffer separately. Up to about this size, copying the string is
+ * faster than two writes.
  */
 const maxStringBytes = 4_096;
 
-/** By the page's bytes in an encoding. */
+/** Keyed by the page's bytes in an encoding. */
 const preparedAnswers = new WeakMap<Buffer, PreparedAnswer>();
 
 function prepareAnswer(page: Page, { encoding, bytes }: EncodedBody): PreparedAnswer {
@@ -122,7 +122,7 @@ function prepareAnswer(page: Page, { encoding, bytes }: EncodedBody): PreparedAn
   return answer;
 }
 
-/** Sends a page whose bytes are there; returns false if they have to be compressed first. */
+/** Sends a page if it is already compressed; otherwise returns false. */
 function sendFinished(
   { headers: sent }: IncomingMessage,
   response: ServerResponse,

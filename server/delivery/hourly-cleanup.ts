@@ -23,13 +23,13 @@ import { type TrashResource, trashResources } from './trash/trash.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** What the hourly cleanup works on. */
+/** The dependencies of the hourly cleanup. */
 interface CleanupServices {
   db: Db;
   files: Files;
   dataDir: string;
   logger: Logger;
-  /** Reads the space of the disk that DATA_DIR is on. */
+  /** Returns the space of the disk that contains DATA_DIR. */
   readDisk?: typeof readDiskSpace;
 }
 
@@ -63,7 +63,7 @@ interface CleanupResult {
 }
 
 let lastResult: CleanupResult | null = null;
-/** Whether the log has said that the disk is low, since it last was not. */
+/** Whether the low disk space was logged and has not recovered since. */
 let hasWarnedOfDisk = false;
 
 /** Returns the result of this process's last cleanup; null before its first one has ended. */
@@ -114,10 +114,10 @@ export async function checkLedger(db: Db, logger: Pick<Logger, 'error'>): Promis
 
 /** How many records of a kind are looked up at once. */
 const purgeBatchSize = 500;
-/** Who purges in the audit. */
+/** The actor of purges in the audit. */
 const purgeActor = { accountId: null, username: 'hourly cleanup' };
 
-/** Lists records that have been in the trash for longer than they stay. */
+/** Lists records whose time in the trash is over. */
 async function listExpired(db: Db, { trash }: TrashResource): Promise<string[]> {
   const { table } = trash.records;
   const { rows } = await db.execute<{ _id: string }>(sql`

@@ -7,13 +7,13 @@ import { dataHeaders } from '#server/platform/http/security-headers.ts';
 import { safeMethods } from '#server/platform/http/validate.ts';
 import { type Page, PageBody, sendPage } from './pages/page.ts';
 
-/** Headers with which browsers ask whether an answer has changed before they use it again. */
+/** Headers that make browsers revalidate a response before they use it again. */
 function buildCacheHeaders(bytes: Buffer): Page['headers'] {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   return { 'Cache-Control': 'private, no-cache', ETag: `"${hash}"` };
 }
 
-/** Finishes an answer: its bytes and headers. Browsers keep only those to GET. */
+/** Prepares a response to be sent: its bytes and headers. Browsers only cache responses to GET. */
 function buildAnswer(
   payload: unknown,
   { shows, headers, isGet }: Pick<Page, 'shows' | 'headers'> & { isGet: boolean },
@@ -35,7 +35,7 @@ function buildAnswer(
 
 type Asked = Record<string, unknown>;
 
-/** The key of an answer: the same for the same query or body in any order, with its defaults. */
+/** The cache key of a response: the same for equivalent queries or bodies, with defaults filled in. */
 function buildKey(url: string, asked: Asked): string {
   const entries = Object.entries(asked)
     .filter(([, value]) => value !== undefined)
@@ -43,7 +43,10 @@ function buildKey(url: string, asked: Asked): string {
   return `${url} ${JSON.stringify(entries)}`;
 }
 
-/** Answers what staff write once visitors of this process see it: its pages and kept answers are no older than the write. */
+/**
+ * Delays responses to staff writes until this process has dropped the pages and cached responses that predate the
+ * write.
+ */
 export function waitForInvalidation(scope: FastifyInstance, changes: ContentChanges): void {
   scope.addHook('onSend', async (request, reply) => {
     const isWrite = !safeMethods.has(request.method) && reply.statusCode < 400;
@@ -52,8 +55,8 @@ export function waitForInvalidation(scope: FastifyInstance, changes: ContentChan
 }
 
 /**
- * Answers the routes that declare `kept` from finished bytes: those to GET, and those to a POST that only reads. They are
- * dropped like pages when what they show changes. A handler's error is not kept.
+ * Serves routes that declare `kept` from cached bytes: GET, and POST that only reads. Cached responses are dropped like
+ * pages when their content changes. A handler's error is not cached.
  */
 export function keepAnswers(
   scope: FastifyInstance,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes a catch handler that returns null for file system errors with this code and rethrows all others. */
+/** Creates a catch handler that returns null for file system errors with this code and rethrows all others. */
 const ignoreError = (code: string) => (error: NodeJS.ErrnoException) => {
   if (error.code !== code) throw error;
   return null;
@@ -10,16 +10,16 @@ const ignoreError = (code: string) => (error: NodeJS.ErrnoException) => {
 
 const buildFilePath = (dataDir: string) => path.join(dataDir, 'admin-path');
 
-/** Returns the path segment of the back office that DATA_DIR holds; null if it holds none. */
+/** Returns the path segment of the back office stored in DATA_DIR; null if there is none. */
 export async function readAdminPath(dataDir: string): Promise<string | null> {
   const stored = await readFile(buildFilePath(dataDir), 'utf8').catch(ignoreError('ENOENT'));
   return stored?.trim() || null;
 }
 
-/** Stores a path segment in DATA_DIR, unless it holds one already. */
+/** Stores a path segment in DATA_DIR, unless there is one already. */
 export async function keepAdminPath(dataDir: string, adminPath: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  // 'wx': if two applications start at once, the second uses what the first has written.
+  // 'wx': if two processes start at once, the second uses the segment that the first has written.
   await writeFile(buildFilePath(dataDir), adminPath, { mode: 0o600, flag: 'wx' }).catch(
     ignoreError('EEXIST'),
   );
@@ -31,8 +31,8 @@ export async function deleteAdminPath(dataDir: string): Promise<void> {
 }
 
 /**
- * Returns the secret path segment of the back office: the given one, else the one stored in DATA_DIR. The
- * first start generates it.
+ * Returns the secret path segment of the back office: the configured one, or else the one stored in DATA_DIR, which the
+ * first start generates.
  */
 export async function resolveAdminPath(
   given: string | undefined,

@@ -61,18 +61,18 @@ export class ContentChanges {
       await client.query(`listen ${channel}`);
       onGap();
     } catch {
-      // The 'end' event that follows reconnects; requests report a database that is unavailable.
+      // The 'end' event that follows reconnects; an unavailable database is reported by requests.
       await client.end().catch(() => {});
     }
   }
 
   /**
-   * Resolves once this process knows every change committed before the call: PostgreSQL delivers waiting notifications
-   * before it finishes a query. While the connection is lost or slow it resolves too, after a second or two; the caches
-   * are emptied when it is back.
+   * Resolves once this process knows every change committed before the call: PostgreSQL delivers pending notifications
+   * before it finishes a query. If the connection is lost or slow, it resolves after a second or two; the caches are
+   * emptied after a reconnect.
    */
   settle(): Promise<void> {
-    // A query that already runs may be too early for this caller. All who come while it runs share the next one.
+    // A running query may be too early for this caller. All callers during it share the next one.
     this.#nextQuery ??= this.#query.then(() => {
       this.#nextQuery = undefined;
       this.#query = this.#waitForQuery();
@@ -86,7 +86,7 @@ export class ContentChanges {
       const answer = this.#client?.query('select');
       await Promise.race([answer, wait(settleWithinMs, undefined, { ref: false })]);
     } catch {
-      // The connection is lost: the caches are emptied when it is back.
+      // The connection is lost: the caches are emptied after a reconnect.
     }
   }
 

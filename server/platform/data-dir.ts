@@ -13,7 +13,7 @@ const ownEntries: ReadonlySet<string> = new Set([
 ]);
 
 const privateMode = 0o700;
-/** Other users can reach their own folders below, but cannot list names. */
+/** Allows other users to traverse the folder to their own folders, but not to list it. */
 const traverseOnlyMode = 0o711;
 
 /**

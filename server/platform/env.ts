@@ -23,7 +23,7 @@ import {
   whatsappNumber,
 } from './setting-values.ts';
 
-/** The settings of an S3-compatible service: all are set, or none. */
+/** The settings of an S3-compatible service: either all are set, or none. */
 const s3Settings = {
   S3_ENDPOINT: z.optional(webAddress),
   S3_REGION: z.optional(z.string()),

@@ -7,7 +7,7 @@ import {
 
 type Details = Pick<Failure, 'errors' | 'conflict' | 'data'>;
 
-/** A failure that is reported to the caller. Its message is written for people. */
+/** A failure that is reported to the caller. Its message is shown to people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;

@@ -11,20 +11,25 @@ export const advisoryLocks = {
   seed: 7_203_591_186,
   /** Staff accounts are changed one at a time. */
   accounts: 7_203_591_187,
-  /** One process makes the scheduled backup. */
+  /** Only one process makes the scheduled backup. */
   scheduledBackup: 7_203_591_188,
   /** Tariffs are published and withdrawn one at a time. */
   tariffs: 7_203_591_189,
   /** People are erased one at a time. */
   erasures: 7_203_591_190,
-  /** One process at a time collects what staff are told. */
+  /** Only one process at a time collects notices for staff. */
   staffNotices: 7_203_591_191,
-  /** Visitors who book the same car or bay at the same moment. A first key: the second is the hash of its id. */
+  /** Serializes bookings of the same car or bay. A first key: the second is the hash of its id. */
   bookables: 7_203_591,
-  /** Staff who add cars, bays, hours or closures of a dealer. A first key: the second is the hash of the dealer's id. */
+  /**
+   * Serializes additions of cars, bays, hours or closures to a dealer. A first key: the second is the hash of the
+   * dealer's id.
+   */
   dealerSetup: 7_203_592,
-  /** Visitors who book with the same phone number at the same moment. A first key: the second is the number's hash. */
+  /** Serializes bookings with the same phone number. A first key: the second is the number's hash. */
   phoneNumbers: 7_203_593,
-  /** Requests that are dealt out among the accounts of a dealer. A first key: the second is the hash of its id. */
+  /**
+   * Serializes the assignment of a dealer's requests to its accounts. A first key: the second is the hash of its id.
+   */
   dealtRequests: 7_203_594,
 } as const;

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
 const bytesOfOne = 16;
-/** Random bytes for 256 ids: to ask the system for the bytes of each one takes ten times as long as the rest. */
+/** Random bytes for 256 ids: requesting bytes from the system for each one takes ten times as long as the rest. */
 const pool = new DataView(new ArrayBuffer(256 * bytesOfOne));
 let next = pool.byteLength;
 let msecs = 0;
@@ -17,7 +17,7 @@ export function newId(): string {
   const now = Date.now();
   if (now > msecs) {
     msecs = now;
-    // Half of its range, so that it can be counted up.
+    // Only half of its range, so that it can be incremented.
     seq = pool.getUint32(next) >>> 1;
   } else {
     seq += 1;

@@ -16,21 +16,21 @@ export const timeOfDay = z
 
 const archiveCountError = 'must be a number from 1 to 1000';
 
-/** How many archives are kept. */
+/** The number of archives to keep. */
 export const archiveCount = z.coerce
   .number({ error: archiveCountError })
   .check(z.int(archiveCountError), z.gte(1, archiveCountError), z.lte(1_000, archiveCountError));
 
 const quoteDaysError = 'must be a number from 1 to 365';
 
-/** For how many days a quote is valid. */
+/** The number of days for which a quote is valid. */
 export const quoteDays = z.coerce
   .number({ error: quoteDaysError })
   .check(z.int(quoteDaysError), z.gte(1, quoteDaysError), z.lte(365, quoteDaysError));
 
 const perMinuteError = 'must be a number from 1 to 100000';
 
-/** How many emails of the newsletter are sent in a minute. */
+/** The number of newsletter emails sent per minute. */
 export const emailsPerMinute = z.coerce
   .number({ error: perMinuteError })
   .check(z.int(perMinuteError), z.gte(1, perMinuteError), z.lte(100_000, perMinuteError));
@@ -76,12 +76,12 @@ export const whatsappNumber = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{6,14}$/, 'must be a number in international form')),
 );
 
-/** A phone number as visitors read it, such as +92 21 000 0000. */
+/** A phone number in the notation for visitors, such as +92 21 000 0000. */
 export const phoneNumber = z
   .string()
   .check(z.regex(/^\+?\d[\d ()-]{5,28}\d$/, 'must be a phone number'));
 
-/** A short text that visitors read. */
+/** A short text for visitors. */
 export const shortText = z.string().check(z.maxLength(300, 'must have at most 300 characters'));
 
 /** An origin. Path, query and credentials are rejected, because the product would ignore them. */
@@ -97,7 +97,7 @@ export const publicUrl = z.pipe(
 
 const isServiceUrl = (value: string) => URL.canParse(value) && new URL(value).hostname !== '';
 
-/** Builds the schema of a service URL: it has one of these schemes, and a host. */
+/** Builds the schema of a service URL with a host and one of these schemes. */
 export const serviceUrl = (...schemes: string[]) =>
   z.string().check(
     z.refine<string>(
@@ -110,7 +110,7 @@ export const serviceUrl = (...schemes: string[]) =>
     ),
   );
 
-/** A PostgreSQL URL. Instead of a host it may name the folder of a socket, also as a parameter. */
+/** A PostgreSQL URL. Instead of a host it may name a socket's folder, also as a parameter. */
 export const databaseUrl = z.string().check(
   z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   z.refine<string>(
@@ -128,7 +128,7 @@ function areAddresses(value: string): boolean {
     proxyAddr.compile(value.split(',').map((address) => address.trim()));
     return true;
   } catch {
-    // The error message of the setting says what is accepted.
+    // The error message of the setting lists the accepted values.
     return false;
   }
 }

@@ -28,7 +28,7 @@ export function stopOnSignal(stop: () => Promise<void>, logger: Logger): void {
 type Close = () => Promise<void> | void;
 
 /**
- * Collects how to close what the start has opened, so that everything can be closed at any point: when the
+ * Collects functions that close what the start has opened, so that everything can be closed at any point: when the
  * product stops, and when its start fails or is interrupted.
  */
 export class CleanupStack {
@@ -40,7 +40,7 @@ export class CleanupStack {
     return this.#interruption.signal;
   }
 
-  /** Adds how to close what was just opened. Throws if the start has been interrupted. */
+  /** Adds a function that closes a resource just opened. Throws if the start has been interrupted. */
   add(close: Close): void {
     this.#closers.push(close);
     this.signal.throwIfAborted();
@@ -51,7 +51,7 @@ export class CleanupStack {
     this.#interruption.abort(new Error('The start was interrupted'));
   }
 
-  /** Closes everything, the last opened first. Continues after a failure, then throws the first error. */
+  /** Closes everything in reverse order. Continues after a failure, then throws the first error. */
   async close(): Promise<void> {
     const errors: unknown[] = [];
     for (const close of this.#closers.splice(0).reverse()) {

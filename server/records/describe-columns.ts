@@ -18,7 +18,7 @@ const typeSchemas: Readonly<Record<string, () => z.ZodMiniType>> = {
   timestamp: () => z.iso.datetime(),
 };
 
-/** The schemas of columns whose type does not say enough: choices, JSON and expressions. */
+/** Schemas for columns whose type is too general: choices, JSON and expressions. */
 type Details = Readonly<Record<string, z.ZodMiniType>>;
 
 function describeColumn(name: string, column: unknown, details: Details): z.ZodMiniType {
@@ -34,8 +34,8 @@ function describeColumn(name: string, column: unknown, details: Details): z.ZodM
 }
 
 /**
- * Describes the records that a selection of columns returns. `details` describes columns whose type does not
- * say enough; a nullable column stays nullable. Throws for an expression or a JSON column without a detail.
+ * Describes the records that a selection of columns returns. `details` describes columns whose type is too general; a
+ * nullable column stays nullable. Throws for an expression or a JSON column without a detail.
  */
 export function describeColumns(
   columns: Readonly<Record<string, AnyPgColumn | SQL>>,
@@ -51,6 +51,6 @@ export function describeColumns(
   );
 }
 
-/** Describes the records of a table under a name, as staff who keep them get them. */
+/** Describes the records of a table under a name, as staff get them. */
 export const describeRecord = (name: string, table: PgTable, details?: Details) =>
   nameSchema(name, describeColumns(listRecordColumns(table), details));

@@ -34,29 +34,29 @@ interface KindFacts {
   texts: { noun: { one: string } };
 }
 
-/** What every list's query has. */
+/** The common part of every list's query. */
 interface ListQuery<Table extends PgTable> extends Paging {
   search?: string | undefined;
   sortBy?: (keyof Table['_']['columns'] & string) | undefined;
   sortOrder: 'asc' | 'desc';
 }
 
-/** How the list of a kind is read. */
+/** How a kind's list is queried. */
 interface KindList<Query> {
   query: z.ZodMiniType<Query>;
-  /** How the API's description shows it; without this, the kind registers its own route. */
+  /** The list's entry in the API's description; without it, the kind registers its own route. */
   docs?: { summary: string; description?: string };
-  /** The columns whose words a search finds. */
+  /** The searched columns. */
   searched?: readonly AnyPgColumn[];
-  /** The condition for the records that the query's filters ask for and the viewer may see. */
+  /** The condition for records that match the query's filters and that the viewer may see. */
   where?: (query: Query, viewer: Viewer) => SQL | undefined;
-  /** The order of a query without a sort key: that of entry by default. */
+  /** The default order; by default the order of entry. */
   order?: SQL[];
-  /** Whether staff can export it and save views of it: true by default. */
+  /** Whether staff can export it and save views of it; true by default. */
   isExported?: boolean;
 }
 
-/** Returns how the records that match a list's query are selected. */
+/** Builds the selection of records that match a list's query. */
 const createSelect =
   <Table extends Records<StoredRecord>['table'], Query extends ListQuery<Table>>(
     table: Table,
@@ -75,17 +75,17 @@ const createSelect =
     };
   };
 
-/** What a kind adds to storing its records. */
+/** Hooks of a kind for storing its records. */
 type KindRules<Item extends StoredRecord, Input, Completed, Changes> = RecordRules<
   Item,
   Completed,
   Changes
 > & {
-  /** Completes what was sent for a new record, for example with the viewer's dealer. */
+  /** Completes the input of a new record, for example with the viewer's dealer. */
   complete?: (db: Db, input: Input, viewer: Viewer) => Promise<Completed>;
-  /** The value that no two records share. */
+  /** The unique value of a record. */
   unique?: Unique;
-  /** The condition for records that a viewer may read, if they are more than those that it may change. */
+  /** The condition for records that a viewer may read, if it differs from the ones that they may change. */
   readScope?: (viewer: Viewer) => Records<Item>['scope'];
 };
 
@@ -93,25 +93,25 @@ type KindRules<Item extends StoredRecord, Input, Completed, Changes> = RecordRul
 interface RecordKind<Item extends StoredRecord, Input, Completed, Changes, Query> {
   facts: KindFacts;
   table: Records<StoredRecord>['table'];
-  /** Further tables of its own. */
+  /** Further tables of the kind. */
   moreTables?: readonly PgTable[];
   /** The content of public pages that shows it. */
   shownAs?: ContentKind;
-  /** How the API's description shows it. Its noun is that of the facts, unless given. */
+  /** Its entry in the API's description. The default noun is the one in the facts. */
   docs: Pick<RecordDocs, 'tag' | 'name' | 'record'> & { noun?: string };
   input: z.ZodMiniType<Input>;
   update: z.ZodMiniType<Changes>;
   list: KindList<Query>;
-  /** Selects the records of a list whose search or order is its own. */
+  /** Selects a list's records, if its search or order is special. */
   select?: (query: Query, viewer: Viewer) => Selection;
-  /** What the trash calls a record, and what it adds to moving one there and back. */
+  /** The label of a record in the trash, and hooks for moving and restoring one. */
   trash: OwnRules;
   rules: KindRules<Item, Input, Completed, Changes>;
   /** Registers further routes. */
   register?: (api: Api, services: ResourceServices) => void;
 }
 
-/** The operations of a viewer. */
+/** Creates the operations of a viewer. */
 function createOperations<
   Item extends StoredRecord,
   Input,

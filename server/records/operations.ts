@@ -17,7 +17,7 @@ import {
 import { trashRecord } from './trash/move.ts';
 import type { TrashRules } from './trash/rules.ts';
 
-/** What staff do with records of one kind; each call is one transaction. */
+/** Staff operations on records of one kind; each call is one transaction. */
 export interface RecordOperations<Item extends StoredRecord, Input, Changes> {
   find: (id: string) => Promise<Item>;
   create: (input: Input, actor: Actor) => Promise<Item>;
@@ -25,7 +25,7 @@ export interface RecordOperations<Item extends StoredRecord, Input, Changes> {
   remove: (id: string, actor: Actor) => Promise<Item>;
 }
 
-/** What was stored: a new record has no `before`. */
+/** The stored record and its previous state; a new record has no `before`. */
 interface Stored<Item, Sent> {
   before: Item | null;
   after: Item;
@@ -33,15 +33,15 @@ interface Stored<Item, Sent> {
   actor: Actor;
 }
 
-/** What a kind adds to storing its records. */
+/** Hooks of a kind for storing its records. */
 export interface RecordRules<Item extends StoredRecord, Input, Changes> {
   /** A new record's values. */
   toValues: (input: Input) => Omit<Item, keyof StoredRecord>;
-  /** The fields that a change sets, if they are not those that were sent. The record is locked. */
+  /** The fields that a change sets, if they differ from the input. The record is locked. */
   toChanges?: (changes: Changes, before: Item) => ChangesOf<Item>;
-  /** Throws if a change would make a record contradict itself. */
+  /** Throws if a change would make a record inconsistent. */
   check?: (changed: Item) => void;
-  /** Stores what belongs to a new or changed record, in its transaction. */
+  /** Stores data that belongs to a new or changed record, in its transaction. */
   afterStoring?: (tx: Db, stored: Stored<Item, NoInfer<Input | Changes>>) => Promise<void>;
 }
 
@@ -60,12 +60,12 @@ export async function findRecord<Item extends StoredRecord>(
   return stored as unknown as Item;
 }
 
-/** A change of some fields; undefined fields stay as they are. */
+/** A change of some fields; undefined fields keep their values. */
 export type ChangesOf<Item> = { [Name in keyof Item]?: Item[Name] | undefined };
 
 /**
- * The change to store. A sample that staff edit is no longer marked as one, unless `changes` says so; showing or hiding
- * it does not count as an edit.
+ * Builds the change to store. A sample that staff edit loses its mark, unless `changes` sets it; showing or hiding it
+ * does not count as an edit.
  */
 function buildStoredChange<Item extends StoredRecord>(
   before: Item,
@@ -93,7 +93,10 @@ export async function changeByStaff<Item extends StoredRecord>(
   return await changeRecord(tx, records, id, { ...change, changes: stored });
 }
 
-/** Creates the operations of a kind of record. With a viewer, others than those that it may delete do not exist. */
+/**
+ * Creates the operations of a kind of record. With a viewer, they treat records that the viewer may not delete as
+ * missing.
+ */
 export function createRecordOperations<
   Item extends StoredRecord,
   Input,
@@ -126,14 +129,14 @@ export function createRecordOperations<
   };
 }
 
-/** A unique index, the field that it covers, and what is said about a value that another record has. */
+/** A unique index, its field, and the error for a duplicate value. */
 export interface Unique {
   index: string;
   field: string;
   message: string;
 }
 
-/** Awaits the storing of a record. If another record has its value, throws 'conflict' with an error of the field. */
+/** Awaits storing a record. If another record has its value, throws 'conflict' with an error of the field. */
 export async function refuseTaken<Stored>(
   storing: Promise<Stored>,
   { index, field, message }: Unique,
@@ -144,7 +147,7 @@ export async function refuseTaken<Stored>(
   });
 }
 
-/** Adds this refusal to the operations that store a record. */
+/** Adds this check to the operations that store a record. */
 export const withUniqueField = <Item extends StoredRecord, Input, Changes>(
   operations: RecordOperations<Item, Input, Changes>,
   unique: Unique,

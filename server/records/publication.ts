@@ -10,7 +10,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 import { isNotTrashed } from './trash/columns.ts';
 
-/** The kinds of records that can be previewed, as pages name them. */
+/** The kinds of records with previews, by the names that pages use. */
 export type PreviewedKind = 'news' | 'events' | 'media' | 'jobs';
 
 interface Preview {
@@ -56,7 +56,7 @@ export function buildPreviewLink(secret: Buffer, preview: Preview, page: string)
   };
 }
 
-/** Describes the answer with a preview link. */
+/** Describes the response with a preview link. */
 export const previewAnswer = dataAnswer(
   nameSchema('PreviewLink', z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
 );
@@ -67,13 +67,13 @@ interface PeriodColumns {
   closesAt?: AnyPgColumn;
 }
 
-/** The condition that a record may be published: it is not in the trash, and its period goes on now. */
+/** The condition that a record may be published: it is not in the trash, and now is within its period. */
 export function isInPeriod({ publishAt, closesAt, deletedAt }: PeriodColumns): SQL {
   const hasBegun = sql`${isNotTrashed({ deletedAt })} and (${publishAt} is null or ${publishAt} <= now())`;
   return closesAt ? sql`${hasBegun} and (${closesAt} is null or ${closesAt} > now())` : hasBegun;
 }
 
-/** Records that appear or disappear by themselves, and the content of public pages that shows them. */
+/** Records that become visible or hidden by their period, and the content of public pages that shows them. */
 export interface Scheduled {
   kind: PreviewedKind;
   table: PgTable & PeriodColumns;
@@ -81,7 +81,7 @@ export interface Scheduled {
   isPublic: SQL | undefined;
 }
 
-/** The next moment after `since` at which a period begins or ends, and the database's time (ISO 8601). */
+/** Reads the next moment after `since` at which a period begins or ends, and the database's time (ISO 8601). */
 export async function findNextMoment(
   db: Db,
   { table }: Pick<Scheduled, 'table'>,

@@ -8,7 +8,7 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed, listRecordColumns, type TrashTable } from './trash/columns.ts';
 
-/** What every record that staff change has (times in ISO 8601, UTC). */
+/** The columns of every record that staff change (times in ISO 8601, UTC). */
 export interface StoredRecord {
   _id: string;
   createdAt: string;
@@ -21,18 +21,18 @@ type Columns<Name extends string = string> = Readonly<Record<Name, AnyPgColumn |
 export interface Records<Item extends StoredRecord> {
   /** Its slug in the audit. */
   kind: string;
-  /** Singular, for messages. */
+  /** The singular noun for messages. */
   noun: string;
   table: TrashTable & Record<keyof StoredRecord, AnyPgColumn>;
   /** The columns that staff see and the audit stores. */
   columns: Columns<keyof Item & string>;
-  /** The condition for the records that may be changed here; others do not exist for the caller. */
+  /** The condition for records that may be changed here; others are treated as missing. */
   scope?: SQL | undefined;
   /** The content of public pages that shows it; those pages are rendered again after each change. */
   shownAs?: ContentKind;
 }
 
-/** The records of a table, as staff see them. */
+/** A table's records for staff. */
 export type RecordsOf<Table extends Records<StoredRecord>['table']> = Omit<
   Table['$inferSelect'],
   'deletedAt' | 'deletedBy'
@@ -47,7 +47,7 @@ export function defineRecords<Table extends Records<StoredRecord>['table']>(
   return { ...facts, table, columns: listRecordColumns(table) as never };
 }
 
-/** A change that staff ask for. */
+/** A change requested by staff. */
 export interface RecordChange<Changes> {
   changes: Changes;
   /** The record's updatedAt as the editor saw it. */
@@ -143,7 +143,7 @@ export async function changeRecord<Item extends StoredRecord>(
   return { before, after };
 }
 
-/** Writes the audit line of a record that was moved to the trash, and announces it. */
+/** Writes the audit line of a record that was moved to the trash, and announces the change. */
 export const recordDeletion = <Item extends StoredRecord>(
   tx: Db,
   records: Records<Item>,

@@ -15,11 +15,11 @@ import type { Selection } from './selection.ts';
 import type { TrashTable } from './trash/columns.ts';
 import type { TrashRules } from './trash/rules.ts';
 
-/** The rules of a kind whose records' type does not matter. */
+/** The rules of any kind, regardless of its records' type. */
 // biome-ignore lint/suspicious/noExplicitAny: each kind's rules only get its own records.
 export type AnyTrashRules = TrashRules<any>;
 
-/** What resources register their routes with. */
+/** The services with which resources register their routes. */
 export interface ResourceServices {
   env: Env;
   /** The back office's secret path segment. */
@@ -27,7 +27,7 @@ export interface ResourceServices {
   database: Database;
   files: Files;
   logger: Logger;
-  /** To be woken when emails have been queued. */
+  /** Wakes them after emails have been queued. */
   mail: { wake: () => void };
   emailLimiter: EmailLimiter;
   limitGuesses: LimitGuesses;
@@ -37,40 +37,40 @@ export interface ResourceServices {
 export interface ResourceList<Query = unknown> {
   paths: { records: string };
   query: z.ZodMiniType<Query>;
-  /** The rows that the query asks for and the viewer may see. */
+  /** Selects the rows that match the query and that the viewer may see. */
   select: (query: Query, viewer: Viewer, db: Db) => Selection | Promise<Selection>;
-  /** The columns whose words a search finds, if it is that of every record kind. */
+  /** The searched columns, if its search is the one of all record kinds. */
   searched?: readonly AnyPgColumn[];
-  /** Labels the columns of its export, unless their names say it all. */
+  /** Labels for the export's columns whose names are not clear enough. */
   labelColumn?: (name: string) => string;
 }
 
-/** Where a resource's records say who sent them, so that staff find people and hear of new records. */
+/** The columns with the sender of a resource's records, so that staff can search for people and get notices. */
 export interface PersonColumns {
   table: TrashTable & Record<'_id' | 'createdAt', AnyPgColumn>;
   name: SQL;
   phone: AnyPgColumn | null;
-  /** The phone number's digits, by which any way of writing it is found. */
+  /** The phone number's digits, which match it in any notation. */
   phoneDigits: AnyPgColumn | null;
   email: AnyPgColumn;
   /** The email address, folded, as an index holds it. */
   emailKey: SQL;
-  /** Folded text in which an index finds names and addresses, among others. */
+  /** Indexed, folded text that contains names and addresses, among others. */
   searchText: AnyPgColumn;
   status: SQL | AnyPgColumn;
   about: SQL;
-  /** What staff noted; null for kinds without notes. */
+  /** The notes of staff; null for kinds without notes. */
   note: AnyPgColumn | null;
-  /** The dealer who answers it; null for kinds that only head office sees. */
+  /** The dealer who handles it; null for kinds that only head office sees. */
   dealerId: AnyPgColumn | null;
 }
 
 /**
- * A kind of record that staff manage, declared once. Exports, the file sweep, person search, live updates
- * and the API's routes derive from it.
+ * A kind of record that staff manage, declared once. Exports, the file sweep, person search, live updates and the API's
+ * routes derive from it.
  */
 export interface Resource {
-  /** Its name in the audit, in exports and in the back office's address. */
+  /** Its name in the audit, in exports and in the back office's URLs. */
   slug: string;
   permission: Permission;
   /** Its group in the API's description. */
@@ -80,13 +80,13 @@ export interface Resource {
   /** Queries of one column that return the storage keys of the files that records name. */
   fileKeys?: readonly SQL[];
   person?: PersonColumns;
-  /** How its records go to the trash; kinds without it delete at once, or not at all. */
+  /** The trash rules of its records; kinds without them delete immediately, or not at all. */
   trash?: AnyTrashRules;
-  /** Its records appear or disappear by themselves; pages that show them are rendered again then. */
+  /** Set if its records become visible or hidden by their period; pages that show them are then rendered again. */
   scheduled?: Scheduled;
   /** Registers its own routes. */
   register?: (api: Api, services: ResourceServices) => void | Promise<void>;
 }
 
-/** Declares a list, whatever its query is like: its `select` gets only what its `query` accepted. */
+/** Declares a list with any type of query: its `select` only gets what its `query` accepted. */
 export const defineList = <Query>(list: ResourceList<Query>): ResourceList => list as ResourceList;

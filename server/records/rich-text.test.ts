@@ -99,7 +99,7 @@ it.each([
   expect(JSON.stringify(parseFormattedText(text))).not.toContain('"link"');
 });
 
-/** How many lists or bold texts are within each other. */
+/** The nesting depth of lists or bold texts. */
 function measureDepth(tree: unknown): number {
   if (typeof tree !== 'object' || tree === null) return 0;
   const own = 'type' in tree && ['list', 'bold'].includes(String(tree.type)) ? 1 : 0;
@@ -149,14 +149,14 @@ it('any text can be parsed, and loses no letter', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const body = parseFormattedText(text);
-      // The address of a link is not shown.
+      // The URL of a link is not shown.
       if (body && !text.includes('](')) expect(countLetters(body)).toBe(countLetters(text));
     }),
     { numRuns: 500 },
   );
 });
 
-/** The letters of the texts in a tree, without the names of its parts. */
+/** Counts the letters of the texts in a tree, without its property names. */
 const countLetters = (tree: unknown): number => {
   if (typeof tree === 'string') return tree.split('a').length - 1;
   if (Array.isArray(tree)) return tree.reduce((sum: number, part) => sum + countLetters(part), 0);

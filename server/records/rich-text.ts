@@ -10,15 +10,17 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 
 const no = () => undefined;
 
-/** How deep lists and bold texts may be nested. Deeper ones stay text: unlimited depth would exhaust the stack. */
+/**
+ * The maximum nesting of lists and bold texts. Deeper ones stay text, because unlimited depth would exhaust the stack.
+ */
 const maxDepth = 8;
 
-/** How many bold texts are looked for: for each mark, the rest of the text may be searched. */
+/** The maximum number of bold texts: each mark may require a search through the rest of the text. */
 const maxBoldSearches = 500;
 
 /**
- * Knows headings, bold, links and lists only. All other forms of Markdown, HTML among them, are text, so that
- * texts which were written before there was formatting stay as they are.
+ * Parses headings, bold, links and lists only. All other Markdown, including HTML, is text, so that texts from before
+ * there was formatting stay unchanged.
  */
 class SmallTokenizer extends Tokenizer {
   #depth = 0;
@@ -52,7 +54,7 @@ class SmallTokenizer extends Tokenizer {
     return token?.type === 'strong' ? token : undefined;
   }
 
-  /** Reads something that may hold more of its kind; undefined if that is too deep. */
+  /** Parses a nestable element; undefined if it is nested too deeply. */
   #nest<Read>(read: () => Read | undefined): Read | undefined {
     if (this.#depth === maxDepth) return undefined;
     this.#depth += 1;
@@ -75,7 +77,7 @@ function toInline(token: Token): TextInline {
   return token.raw;
 }
 
-/** Joins neighboring texts, so that an address in them is found whole. */
+/** Joins adjacent texts, so that an address in them is found as a whole. */
 function toInlines(tokens: readonly Token[] = []): TextInline[] {
   const joined: TextInline[] = [];
   for (const inline of tokens.map(toInline)) {
@@ -105,7 +107,7 @@ function toBlocks(token: Token): TextBlock[] {
 const maxParsed = 500;
 const parsed = new Map<string, TextBlock[]>();
 
-/** Parses a formatted text; undefined for a plain one. The last texts are kept: callers must not modify them. */
+/** Parses a formatted text; undefined for a plain one. The latest results are cached: callers must not modify them. */
 export function parseFormattedText(text: string): TextBlock[] | undefined {
   if (!isFormatted(text)) return undefined;
   const known = parsed.get(text);
@@ -116,7 +118,7 @@ export function parseFormattedText(text: string): TextBlock[] | undefined {
   return blocks;
 }
 
-/** Adds the formatted text of a record as `body`; a record with a plain text stays as it is. */
+/** Adds the parsed text of a record as `body`; a record with a plain text is returned unchanged. */
 export function withBody<Item extends object>(
   item: Item,
   text: string,

@@ -11,7 +11,7 @@ import { readVersion } from '#server/platform/http/validate.ts';
 import type { RecordOperations } from './operations.ts';
 import type { StoredRecord } from './records.ts';
 
-/** Where a resource's routes are, who may call them, and what they accept. */
+/** The paths, access and schemas of a resource's routes. */
 interface RecordEndpoint<Input, Changes> {
   path: string;
   permission: Permission;
@@ -20,22 +20,20 @@ interface RecordEndpoint<Input, Changes> {
   docs: RecordDocs;
 }
 
-/** How the API's description shows these routes. */
+/** The API's description of these routes. */
 export interface RecordDocs {
   tag: string;
   /** Singular, as in operationIds: 'DealerSearch'. */
   name: string;
   /** Singular, as in sentences: 'dealer search'. */
   noun: string;
-  /** The schema of a record. */
   record: z.ZodMiniType;
-  /** Errors of a creation that its schema does not show. */
+  /** Errors of creating a record that its schema does not show. */
   creationErrors?: readonly ErrorCode[];
-  /** The same of a deletion. */
+  /** Errors of deleting a record. */
   removalErrors?: readonly ErrorCode[];
 }
 
-/** Describes the four routes. */
 function describeRoutes(docs: RecordDocs) {
   const { tag, name, noun, record, creationErrors = [], removalErrors = [] } = docs;
   const answer = dataAnswer(record);
@@ -70,7 +68,7 @@ function describeRoutes(docs: RecordDocs) {
 const formatDone = ({ noun }: RecordDocs, verb: 'created' | 'updated' | 'deleted'): string =>
   `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${verb} successfully`;
 
-/** What staff do with records of one kind; where they see their dealer's only, what a viewer does. */
+/** Staff operations on records of one kind; if staff see only their dealer's records, the operations of a viewer. */
 type ViewedOperations<Item extends StoredRecord, Input, Changes> =
   | RecordOperations<Item, Input, Changes>
   | ((viewer: Viewer) => RecordOperations<Item, Input, Changes>);

@@ -7,11 +7,11 @@ import { isNotTrashed } from './trash/columns.ts';
 
 /** The records that match a list's query. Pages, total and export are all built from it. */
 export interface Selection {
-  /** Records in its trash are left out. */
+  /** Records in its trash are excluded. */
   table: PgTable & { deletedAt?: AnyPgColumn };
   columns: Readonly<Record<string, AnyPgColumn | SQL>>;
   where: SQL | undefined;
-  /** Ends with `_id` to break ties. */
+  /** Must end with `_id` to break ties. */
   order: SQL[];
 }
 
@@ -73,8 +73,8 @@ export async function readPage<Item>(
 }
 
 /**
- * Reads one page of records of which there are few, such as dealers. The page tells the total unless it is full or
- * empty, so that most lists need one query. `select` reads the page instead of a query built from the selection.
+ * Reads one page of a small number of records, such as dealers. The total follows from the page unless it is full or
+ * empty, so most lists need one query. `select` replaces the query built from the selection.
  */
 export async function readPageOfFew<Item>(
   db: Db,

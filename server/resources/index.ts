@@ -24,7 +24,7 @@ import { staffAccountResource } from './staff/resource.ts';
 import { tariffResource } from './tariffs/resource.ts';
 import { officialAccountResource } from './verify/resource.ts';
 
-/** Every kind of record that staff manage. The only registry of resources: lists of them derive from it. */
+/** Every kind of record that staff manage. The only registry of resources, from which lists of them derive. */
 export const resources: readonly Resource[] = [
   ...leadResources,
   newsletterResource,
@@ -46,10 +46,10 @@ export const resources: readonly Resource[] = [
   auditResource,
 ];
 
-/** The queries that together return the storage key of every file that a record names. */
+/** The queries that together return the storage key of every file that records refer to. */
 export const namedFiles: readonly SQL[] = resources.flatMap(({ fileKeys = [] }) => fileKeys);
 
-/** The records that appear or disappear by themselves. */
+/** Records that become visible or hidden by their period. */
 export const scheduled = resources.flatMap((resource) => resource.scheduled ?? []);
 
 /** Every table of the product. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Browsers report no events that are shown sooner than this. */
+/** Browsers do not report events that are shown sooner than this. */
 const minMs = 16;
 /** The maximum delay after which browsers report an event. */
 const reportDelayMs = 400;

@@ -50,8 +50,8 @@ function describeMissed({ what, oursMs, otherMs, maxMs }: Measured): string[] {
 }
 
 /**
- * Times lists of the back office, and those of another build in alternating rounds: of the checkout in BENCH_OTHER, or
- * of this one, which shows the noise.
+ * Times back-office lists of this build and of another one in alternating rounds. The other build is the checkout in
+ * BENCH_OTHER, or this one again, which shows the noise.
  */
 export async function measureOfficeLists(): Promise<Figures> {
   const { BENCH_OTHER: otherFolder } = process.env;

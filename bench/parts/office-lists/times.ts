@@ -7,7 +7,7 @@ import { openSlowPage, type Subject } from '../interactions/subject.ts';
 
 const requests = 50;
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** By then a list has loaded what it loads ahead. */
+/** By then a list has finished prefetching. */
 const restMs = 2_000;
 
 /** A running product and the address of its back office. */

@@ -2,7 +2,7 @@ import { runCommand } from '#server/platform/backup/run-command.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
 
-/** Prints the ledger as a table. A ledger that does not balance is a failure, so that schedulers notice it. */
+/** Prints the ledger as a table. Fails if a type does not balance, so that schedulers notice it. */
 runCommand(async ({ DATABASE_URL: url, DATA_DIR: dataDir }) => {
   const database = await openDatabase({ url, dataDir, log: () => {} });
   try {

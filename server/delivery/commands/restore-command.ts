@@ -4,7 +4,7 @@ import { holdRestored } from '#server/delivery/held/held.ts';
 import { type Restored, restoreArchive } from '#server/platform/backup/restore.ts';
 import { counted, runCommand, withInstallation } from '#server/platform/backup/run-command.ts';
 
-/** Says what was restored, what waits, and what the restored product cannot know. */
+/** Describes what was restored, what is held, and what the restored product cannot know. */
 function formatReport({ madeAt, tables, files, held: { emails, appointments, issues } }: Restored) {
   const waiting = [
     emails > 0 && counted(emails, 'queued email'),

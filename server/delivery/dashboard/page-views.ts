@@ -8,7 +8,7 @@ import {
 import type { Db } from '#server/platform/db/client.ts';
 import { pageViewReferrers, pageViews } from '#server/resources/page-views/schema.ts';
 
-/** The last `count` days in Pakistan as YYYY-MM-DD, ending with today. */
+/** Lists the last `count` days in Pakistan as YYYY-MM-DD, ending with today. */
 export function listLastDays(count: number): string[] {
   const today = new Date(`${todayInPakistan()}T00:00:00Z`);
   return Array.from({ length: count }, (_, index) => {

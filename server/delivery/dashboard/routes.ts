@@ -73,7 +73,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDocs>;
 
-/** Counts the requests of these types by day, from the daily counts, which leave out deleted requests. */
+/** Counts the requests of these types by day. The daily counts it reads exclude deleted requests. */
 async function countRequestsPerDay(
   db: Db,
   slugs: readonly string[],
@@ -92,13 +92,13 @@ async function countRequestsPerDay(
   return { days, counts };
 }
 
-/** The request types that a member of staff may see. */
+/** Lists the request types that a staff member may see. */
 const listReadable = (staff: StaffUser | null | undefined) =>
   leads.filter(({ facts }) => staff?.permissions.includes(facts.permission));
 
 /**
- * Registers what the dashboards read besides statistics. Each staff member gets counts of the types that they
- * may see. `db` is the connection pool for statistics.
+ * Registers the dashboard's routes besides statistics. Each staff member gets counts of the types that they may see.
+ * `db` is the connection pool for statistics.
  */
 export function registerDashboard(api: Api, db: Db): void {
   api.get(

@@ -17,10 +17,10 @@ import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
 import { isVisibleTo, scopeCounts } from '#server/resources/leads/scope.ts';
 
-/** The most appointments of today that are listed for each type. */
+/** The maximum number of today's appointments listed per type. */
 const maxAppointments = 50;
 
-/** The status of requests that nobody has answered yet. */
+/** The status of unanswered requests. */
 const findFirstStatus = ({ facts }: Lead) => Object.keys(facts.statuses)[0] ?? '';
 
 /** Counts each type's requests of today, and its unanswered ones, from the daily counts. */
@@ -37,7 +37,7 @@ async function countQueues(db: Db, leads: readonly Lead[], viewer: Viewer) {
   });
 }
 
-/** Finds the request of a type that has been unanswered for longest. */
+/** Finds the oldest unanswered request of a type. */
 async function findLongestWaiting(
   db: Db,
   lead: Lead,
@@ -63,8 +63,8 @@ function isNotCancelled({ facts }: Lead): SQL {
 }
 
 /**
- * Lists a type's appointments of a day, earliest first: all that are not cancelled, or without a day the open ones of
- * today. None for types without appointments.
+ * Lists a type's appointments of a day, earliest first: all that are not cancelled, or if no day is given, today's open
+ * ones. Empty for types without appointments.
  */
 async function listAppointments(
   db: Db,
@@ -92,8 +92,8 @@ async function listAppointments(
 }
 
 /**
- * Reads what is to be done for requests of these types that the viewer may see: unanswered ones, and the appointments
- * of a day (YYYY-MM-DD), or today's open ones without it.
+ * Reads the work for requests of these types that the viewer may see: unanswered requests, and the appointments of a
+ * day (YYYY-MM-DD), or today's open ones if no day is given.
  */
 export async function readWork(
   db: Db,

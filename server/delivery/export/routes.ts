@@ -11,10 +11,10 @@ import { csvFile, openExport } from '#server/records/export/open-export.ts';
 import type { Resource, ResourceList } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 
-/** A reader that reads nothing for this long loses its place. */
+/** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
 
-/** Each holds a database connection until its reader has read everything. */
+/** Each export holds a database connection until its client has read everything. */
 const mostAtOnce = 4;
 
 const tooMany = () =>
@@ -43,7 +43,7 @@ const describeExport = ({ slug, tag }: Pick<Resource, 'slug' | 'tag'>): RouteDoc
   answer: { contentTypes: ['text/csv'], description: 'The rows, with a header line' },
 });
 
-/** `take` occupies one of the few places and returns how to release it. */
+/** `take` reserves a slot and returns a function that releases it. */
 function registerExport(
   api: Api,
   database: Database,
@@ -67,12 +67,12 @@ function registerExport(
           recordExport(tx, requireActor(request), { kind, query: request.query as object, count }),
         );
         const file = Readable.from(csvFile(selection, rows, labelColumn));
-        // However it ends: completed, aborted by the reader, or failed in the database.
+        // However it ends: completed, aborted by the client, or failed in the database.
         file.once('close', () => {
           release();
           rows.close();
         });
-        // Without a listener for it, Node closes the connection then. Injected requests have no real socket.
+        // Without a listener for the timeout, Node closes the connection. Injected requests have no real socket.
         if ('setTimeout' in request.raw.socket) reply.raw.setTimeout(stalledMs);
         reply.headers({
           'Content-Type': 'text/csv; charset=utf-8',

@@ -5,7 +5,7 @@ import { productRoot } from '#server/platform/product-root.ts';
 import { createRenderer, type FrontEnds } from './front-ends.ts';
 import { createPageMatcher, listIndexablePaths, listPagePaths } from './match-page.ts';
 
-/** The part of Vite's build manifest that is read here. */
+/** The part of Vite's build manifest that this file uses. */
 export type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 /** The name of the chunk with the frame around every screen behind sign-in. */

@@ -2,7 +2,7 @@ import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'r
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
-/** What a module in site/routes may export as `handle`. */
+/** The `handle` that a module in site/routes may export. */
 interface PageHandle {
   /** False for pages that search engines must not index. */
   isListed?: boolean;
@@ -16,13 +16,13 @@ const readHandle = (module: RouteModule): PageHandle =>
 
 type Routes = ServerBuild['routes'];
 
-/** The page that a path matches. */
+/** The page for a path. */
 interface MatchedPage {
   /** The route pattern, such as '/models/:slug', which contains no visitor input. */
   pattern: string;
   /** The canonical path for this route and its parameters. It is the key in the page cache. */
   path: string;
-  /** Whether its address holds a secret or a code: such a page is for one visitor and is never cached. */
+  /** Whether its address contains a secret or a code: such a page is rendered for one visitor and never cached. */
   isPrivate: boolean;
   /** The query parameters that change the page. */
   query: readonly string[];
@@ -31,7 +31,7 @@ interface MatchedPage {
 /** Matches a path to a page of the site; null if there is none. */
 export type MatchPage = (path: string) => MatchedPage | null;
 
-/** The parameters of private pages. Their values are secrets or codes, whose upper and lower case is kept. */
+/** The parameters of private pages. Their values are case-sensitive secrets or codes. */
 const privateParameters = [':token', ':code'];
 
 /** The router requests a page's data at the page's path with this suffix. */

@@ -24,13 +24,13 @@ async function countHeld(db: Db): Promise<Pick<Held, 'emails' | 'appointments'>>
   return rows[0] ?? { emails: 0, appointments: 0 };
 }
 
-/** Pauses the issues of a product that is being restored, and counts what waits with them. */
+/** Pauses issues that were being sent when the backup was made, and counts everything that is held. */
 export async function holdRestored(tx: Db): Promise<Held> {
   const issues = await pauseSending(tx);
   return { issues, ...(await countHeld(tx)) };
 }
 
-/** Reads what waits since a restore; null if staff have decided about it. */
+/** Reads what is held since a restore; null once staff have decided about it. */
 export async function readHeld(db: Db): Promise<HeldEmails | null> {
   const [last] = await db
     .select({ restoredAt: restores.restoredAt, madeAt: restores.madeAt })
@@ -43,7 +43,7 @@ export async function readHeld(db: Db): Promise<HeldEmails | null> {
   return counts.emails + counts.appointments > 0 ? { ...last, ...counts } : null;
 }
 
-/** Deletes the emails that wait, and skips what else customers would be told of appointments. */
+/** Deletes held emails, and skips the held reminders and emails about appointments. */
 async function dropHeld(tx: Db): Promise<void> {
   await tx.delete(outgoingMail).where(isHeldEmail);
   await tx
@@ -60,7 +60,7 @@ async function dropHeld(tx: Db): Promise<void> {
   }
 }
 
-/** Sends what waits since a restore, or drops it. Throws a conflict if nothing waits. */
+/** Sends or drops what is held since a restore. Throws a conflict if nothing is. */
 export async function decideHeld(db: Db, decision: HeldDecision, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${restores} in exclusive mode`);

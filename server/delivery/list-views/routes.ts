@@ -24,7 +24,7 @@ import {
   listViewsFor,
 } from '#server/resources/list-views/store.ts';
 
-/** A list of the office whose views can be saved. */
+/** A list of the office with saved views. */
 interface ViewedList {
   slug: string;
   permission: Permission;
@@ -47,7 +47,7 @@ function requireList(slug: string, permissions: readonly Permission[]): ViewedLi
 
 const refuse = (message: string) => invalidInput([{ field: 'query', message }]);
 
-/** Returns a list's query as a view keeps it. Throws 'invalid' unless the list accepts all of it. */
+/** Returns a list's query as views store it. Throws 'invalid' unless the list accepts all of it. */
 function checkListQuery({ query: schema }: ViewedList, query: string): string {
   const kept = normalizeListQuery(query);
   const known = listFields(schema);
@@ -64,7 +64,7 @@ function checkListQuery({ query: schema }: ViewedList, query: string): string {
 
 const tag = 'Saved Views';
 
-/** The filters and the order of a list under a name. */
+/** The schema of a list's saved filters and order. */
 const view = nameSchema(
   'ListView',
   z.object({
@@ -111,7 +111,7 @@ function requireStaff({ staff }: FastifyRequest): StaffMember {
   return staff;
 }
 
-/** Registers the saved views. They are no resource: what a view may hold derives from the resources' lists. */
+/** Registers the saved views. They are not a resource, because their queries depend on the lists of all resources. */
 export function registerListViews(api: Api, db: Db): void {
   const access = 'staff';
   api.get(

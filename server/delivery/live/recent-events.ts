@@ -6,7 +6,7 @@ import { resources } from '#server/resources/index.ts';
 
 /** How far back each poll looks for changes: a transaction may commit after a later one. */
 const changeWindowMs = 10_000;
-/** The most changes of a window that are reported. */
+/** The maximum number of changes reported per window. */
 const maxChanges = 1_000;
 
 /** The kinds of records whose arrival is reported. */
@@ -14,13 +14,13 @@ export const kinds = resources.flatMap(({ slug: kind, permission, person }) =>
   person ? [{ kind, permission, table: person.table }] : [],
 );
 
-/** Writes a time as the first part of a UUIDv7. */
+/** Formats a time as the first part of a UUIDv7. */
 function timePart(ms: number): string {
   const time = ms.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}`;
 }
 
-/** The first and the last UUIDv7 of a millisecond. */
+/** Returns the first and the last UUIDv7 of a millisecond. */
 const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
 const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;
 
@@ -52,19 +52,19 @@ const noIds: NewestIds = { newest: '', past: '' };
 export const hasArrived = (before = noIds, now = noIds): boolean =>
   now.newest > before.newest || now.past > before.past;
 
-/** A line of the audit log, reduced to what is reported. */
+/** The reported fields of an audit line. */
 export interface AuditedChange {
   _id: string;
   kind: string;
   id: string;
   by: string;
-  /** The dealer that the change took the record from, if any. */
+  /** The dealer whose record it was before the change, if any. */
   oldDealer: string | null;
   /** How many records of each kind an erasure purged; null for other lines. */
   purged: Record<string, number> | null;
 }
 
-/** A change and the dealer that it took the record from. An erasure changed records of several kinds. */
+/** A change and the previous dealer of the record. An erasure changes records of several kinds. */
 export function listMessages({ _id, oldDealer, purged, ...message }: AuditedChange) {
   const kinds = purged ? Object.keys(purged) : [message.kind];
   return kinds.map((kind) => ({ oldDealer, message: { ...message, kind } }));

@@ -6,7 +6,7 @@ import { resources } from '#server/resources/index.ts';
 
 type DealerColumns = Pick<PersonColumns, 'table'> & { dealerId: AnyPgColumn };
 
-/** The tables of the kinds of records that dealers answer. */
+/** The tables of the kinds of records that dealers handle. */
 const tables: ReadonlyMap<string, DealerColumns> = new Map(
   resources.flatMap(({ slug, person }) =>
     person?.dealerId ? [[slug, { table: person.table, dealerId: person.dealerId }] as const] : [],
@@ -15,7 +15,7 @@ const tables: ReadonlyMap<string, DealerColumns> = new Map(
 
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** Finds the dealers of the records of a kind whose id is larger than the newest known one ('' for none). */
+/** Finds the dealers of a kind's records whose ids are larger than the newest known one ('' if there is none). */
 export async function findArrivalDealers(
   db: Db,
   kind: string,
@@ -31,7 +31,7 @@ export async function findArrivalDealers(
   return new Set(rows.flatMap((row) => (row.dealerId === null ? [] : [String(row.dealerId)])));
 }
 
-/** Finds the present dealer of each of these records; records without one are left out. */
+/** Finds the current dealer of each of these records; records without one are omitted. */
 export async function findRecordDealers(
   db: Db,
   records: readonly { kind: string; id: string }[],

@@ -14,7 +14,7 @@ import {
 } from './recent-events.ts';
 import { findArrivalDealers, findRecordDealers } from './record-dealers.ts';
 
-/** What happened to records of a kind, and who may see it. */
+/** An event about records of a kind, and who may see it. */
 export interface RecordEvent {
   message: Arrival | RecordChange;
   permission: Permission;
@@ -27,18 +27,18 @@ type Listener = (event: RecordEvent) => void;
 const pollIntervalMs = 1_000;
 
 /**
- * Notifies listeners of new records and of changes by staff, whichever process stored them. It polls while there are
- * listeners: a NOTIFY with each submission would make all submissions wait for one lock.
+ * Notifies listeners of new records and of changes by staff, from any process. It polls while there are listeners: a
+ * NOTIFY with each submission would make all submissions wait for one lock.
  */
 export class RecordWatcher {
   readonly #db: Db;
   readonly #logger: Logger;
   readonly #listeners = new Set<Listener>();
   #timer: NodeJS.Timeout | undefined;
-  /** Settles once the ids at the time of the first listener are read; polling goes on from them. */
+  /** Settles once the ids at the time of the first listener are read; polling continues from there. */
   #start: Promise<void> | undefined;
   #ids: IdsByKind = new Map();
-  /** The ids of the audit lines that were reported, or are from before the first listener. */
+  /** The ids of audit lines that were reported or precede the first listener. */
   #reportedChanges: ReadonlySet<string> = new Set();
 
   constructor(db: Db, logger: Logger) {
@@ -46,10 +46,7 @@ export class RecordWatcher {
     this.#logger = logger;
   }
 
-  /**
-   * Calls `listener` for each kind that gets a new record, and for each change, from now on, until the returned
-   * function is called.
-   */
+  /** Calls `listener` for each kind with a new record and for each change, until the returned function is called. */
   async listen(listener: Listener): Promise<() => void> {
     this.#listeners.add(listener);
     this.#start ??= this.#startPolling();
@@ -120,7 +117,7 @@ export class RecordWatcher {
     }
   }
 
-  /** Reads from the database. A failure is logged: the next poll finds what this one missed. */
+  /** Reads from the database. Logs failures: the next poll finds what this one missed. */
   async #lookUp<Found>(read: () => Promise<Found>, whenFailed: Found): Promise<Found> {
     try {
       return await read();

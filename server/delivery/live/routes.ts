@@ -23,7 +23,7 @@ const docs: RouteDocs = {
 
 const formatMessage = ({ message }: RecordEvent) => `data: ${JSON.stringify(message)}\n\n`;
 
-/** Whether an account hears of an event: one of a dealer, only of the dealer's records. */
+/** Whether an account may receive an event: an account of a dealer gets only events of the dealer's records. */
 const maySee = (staff: StaffMember | null, { permission, dealerIds }: RecordEvent): boolean =>
   staff?.permissions.includes(permission) === true &&
   (staff.dealerId === null || dealerIds.has(staff.dealerId));
@@ -33,7 +33,7 @@ interface LiveStream {
   request: FastifyRequest;
 }
 
-/** Writes new and changed records that a staff member may see to their stream, until they are signed out. */
+/** Streams events that a staff member may see, until the session ends. */
 async function streamRecords(watcher: RecordWatcher, db: Db, { stream, request }: LiveStream) {
   const stop = await watcher.listen((event) => {
     // A client that does not read is disconnected. When it reconnects, it loads everything again.
@@ -58,7 +58,7 @@ async function streamRecords(watcher: RecordWatcher, db: Db, { stream, request }
   stream.write(`retry: ${retryMs}\nevent: ${liveReadyEvent}\ndata: {}\n\n`);
 }
 
-/** Registers the stream of new and changed records for the office, as server-sent events. */
+/** Registers the office's stream of new and changed records, as server-sent events. */
 export function registerLive(api: Api, db: Db, logger: Logger): void {
   const watcher = new RecordWatcher(db, logger);
   const streams = new Set<PassThrough>();

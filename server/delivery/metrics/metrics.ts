@@ -12,11 +12,11 @@ import type { Env } from '#server/platform/env.ts';
 import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
 import { observeDatabase } from './observe-database.ts';
 
-/** Listing a bucket is a paid request, and Prometheus asks several times a minute. */
+/** Listing a bucket is a paid request, and Prometheus scrapes several times a minute. */
 const listEveryMs = 60_000;
 const maxListMs = 2_000;
 
-/** Returns a function that reads the time of the newest archive: once there is one, at most once a minute. */
+/** Returns a function that reads the time of the newest archive; cached for a minute once there is one. */
 function createBackupReader(archives: Pick<ArchiveStore, 'list'>) {
   let found: { at: number; madeAt: Date | undefined } | undefined;
   return async (): Promise<Date | undefined> => {
@@ -46,7 +46,7 @@ function observeStorage(
     const { bsize, blocks, bavail } = await statfs(dataDir);
     size.set(bsize * blocks);
     free.set(bsize * bavail);
-    // The folder is made with the first upload.
+    // The folder is created with the first upload.
     uploads.set((await readdir(path.join(dataDir, 'incoming')).catch(() => [])).length);
     // A store that cannot be listed, or hangs, must not hide the other metrics.
     const readTime = readBackupTime().catch(() => undefined);
@@ -69,7 +69,7 @@ export interface Metrics {
   read: () => Promise<string>;
   /** Counts and times every response. `adminPath` is the office's secret path segment. */
   observeRequests: (app: FastifyInstance, adminPath: string) => void;
-  /** Counts and times an answer that did not reach the framework. */
+  /** Counts and times a response that was served without Fastify. */
   observeAnswer: ObserveAnswer;
   /** Reports the size of the page cache. */
   observePageCache: (cache: { readonly bytes: number }) => void;

@@ -27,7 +27,7 @@ async function countMail({ db }: Pick<Database, 'db'>): Promise<MailCounts> {
   };
 }
 
-/** 1 while scheduled backups fail, else 0. */
+/** 1 while scheduled backups fail, otherwise 0. */
 const countBackupFailures = ({ db }: Pick<Database, 'db'>): Promise<number> =>
   db.$count(backupFailures);
 

@@ -25,10 +25,10 @@ import {
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 import { buildPart, type SectionPart } from './section-parts.ts';
 
-/** Totals end here, so that counting stays quick. */
+/** The maximum total, so that counting stays quick. */
 const maxTotal = 1_000;
 
-/** Appointments have the time of clocks in Pakistan, without a zone. */
+/** Appointment times are stored in Pakistan's time, without a zone. */
 const toMoment = (column: AnyPgColumn): SQL =>
   column.getSQLType() === 'timestamp' ? atPakistanTime(column) : sql`${column}`;
 
@@ -40,7 +40,7 @@ type Row = Omit<MyDayRecord, 'at' | 'createdAt' | 'responseDueAt'> & {
 
 const toIso = (moment: Date | string) => new Date(moment).toISOString();
 
-/** The first records of a part. An index has the order of `sortBy`, then `createdAt` and `_id`. */
+/** Selects the first records of a part. An index covers the order of `sortBy`, then `createdAt` and `_id`. */
 function buildRecords({ lead, where, sortBy }: SectionPart, viewer: Viewer): SQL {
   const { name, about } = describePerson(lead);
   const { table, facts } = lead;
@@ -54,13 +54,13 @@ const buildTotal = ({ lead, where }: SectionPart, viewer: Viewer): SQL =>
   sql`(select count(*)::int from (
     select from ${lead.table} where ${and(where, isVisibleTo(lead, viewer))} limit ${maxTotal}) as found)`;
 
-/** Compares by when the first answer is due; requests without a target come last. */
+/** Compares by response deadline; requests without a target come last. */
 const compareDue = (one: MyDayRecord, other: MyDayRecord): number =>
   (one.responseDueAt ?? farFuture).localeCompare(other.responseDueAt ?? farFuture, 'en');
 
 const farFuture = '9999-12-31T00:00:00.000Z';
 
-/** Reads one section: its first records over all types, and how many there are in all. */
+/** Reads one section: its first records over all types, and its total. */
 async function readSection(
   db: Db,
   parts: readonly SectionPart[],
@@ -93,7 +93,7 @@ async function readSection(
   };
 }
 
-/** Reads what waits for a viewer in the request types that they may see. */
+/** Reads the viewer's day for the request types that they may see. */
 export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
   const readable = leads.filter(({ facts }) => viewer.permissions.includes(facts.permission));
   const clock = await readClock(db, viewer.dealerId === null ? undefined : [viewer.dealerId]);
@@ -101,7 +101,7 @@ export async function readMyDay(db: Db, viewer: Viewer): Promise<MyDay> {
     myDaySections.map(async (section) => {
       const parts = readable.flatMap((lead) => buildPart[section](lead, viewer, clock) ?? []);
       const { total, records } = await readSection(db, parts, viewer, clock);
-      // Targets differ by type: what came first is not always due first.
+      // Targets differ by type, so the oldest request is not always the first one due.
       const isAnswered = ['followUps', 'noNextStep', 'moved', 'appointments'].includes(section);
       const ordered = isAnswered ? records : records.toSorted(compareDue);
       return [section, { total, records: ordered }] as const;
@@ -133,7 +133,7 @@ const docs: RouteDocs = {
   answer: dataAnswer(z.object(Object.fromEntries(myDaySections.map((name) => [name, section])))),
 };
 
-/** Registers what waits for a member of staff. */
+/** Registers the route of My Day. */
 export function registerMyDay(api: Api, db: Db): void {
   api.get(myDayPath, { config: { access: 'staff', docs } }, async (request) => ({
     success: true,

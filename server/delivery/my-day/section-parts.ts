@@ -11,20 +11,22 @@ import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { isOverdue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
 
-/** The requests of a type that belong to a section, and the column that they are sorted by. */
+/** The condition for a type's requests in a section, and their sort column. */
 export interface SectionPart {
   lead: Lead;
   where: SQL | undefined;
   sortBy: AnyPgColumn;
 }
 
-/** Selects the names of the accounts that meet a condition, as an array: an index finds the requests that they own. */
+/**
+ * Selects the names of the accounts that meet a condition as an array, so that an index finds the requests they own.
+ */
 const selectNames = (where: SQL): SQL =>
   sql`array(select ${staffAccounts.username} from ${staffAccounts} where ${where})`;
 
 /**
- * The condition for requests whose owner no longer sees them: the account is disabled, lost the permission or went to
- * another dealer.
+ * The condition for requests whose owner can no longer see them: the account was disabled, lost the permission or moved
+ * to another dealer.
  */
 function isAbandoned({ table, facts }: Lead): SQL {
   const { assignedTo, dealerId } = table;
@@ -35,7 +37,7 @@ function isAbandoned({ table, facts }: Lead): SQL {
     or (${assignedTo} = any(${selectNames(isOfDealer)}) and ${dealerId} is distinct from ${ownersDealer}))`;
 }
 
-/** The condition for requests that are assigned to the viewer, or that no account which sees them owns. */
+/** The condition for requests that are assigned to the viewer, or whose owner cannot see them, or that have none. */
 const isMineOrUnassigned = (lead: Lead, { username }: Viewer) =>
   or(eq(lead.table.assignedTo, username), isNull(lead.table.assignedTo), isAbandoned(lead));
 
@@ -43,7 +45,7 @@ const endOfToday = () => startOfDayInPakistan(todayInPakistan(), 1);
 
 const isUnanswered = (lead: Lead) => and(isNull(lead.table.firstResponseAt), isOpenStatus(lead));
 
-/** The condition for requests whose customer moved the appointment to come, until staff have seen to it. */
+/** The condition for requests whose customer moved the upcoming appointment, until staff have handled that. */
 const isMovedByCustomer = ({ table }: Lead) =>
   inArray(
     table._id,
@@ -53,7 +55,7 @@ const isMovedByCustomer = ({ table }: Lead) =>
 
 const answeredByDealers: ReadonlySet<string> = new Set(dealerRequestSlugs);
 
-/** The condition for requests that no appointment keeps until later: none is planned or wished from today on. */
+/** The condition for requests without an appointment, planned or requested, from today on. */
 const hasNoAppointmentToCome = ({ table }: Lead) => {
   const at = findColumn(table, 'appointmentAt');
   return sql`(${at} is null or ${at} < ${todayInPakistan()}::date)`;
@@ -90,7 +92,7 @@ export const buildPart: Record<
     sortBy: lead.table.createdAt,
   }),
   noNextStep: (lead, viewer) => {
-    // What HR does next with an application is its status.
+    // HR tracks the next step of an application by its status.
     if (!answeredByDealers.has(lead.facts.slug)) return null;
     const { firstResponseAt, nextFollowUp, createdAt } = lead.table;
     return {

@@ -7,7 +7,7 @@ import {
   pagePolicy,
 } from '#server/platform/http/security-headers.ts';
 
-/** Adds the `<base>` by which the office's scripts and router find their path, known only at run time. */
+/** Adds the `<base>` from which the office's scripts and router derive their path, known only at run time. */
 function addBase(html: string, adminPath: string): string {
   return html.replace('<head>', `<head><base href="/${adminPath}/">`);
 }

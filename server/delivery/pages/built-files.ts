@@ -9,8 +9,8 @@ import { dataHeaders, fixedHeaders } from '#server/platform/http/security-header
 import { productRoot } from '#server/platform/product-root.ts';
 
 /**
- * Registers the PDFs that ship with the product. Their URLs stay when they change, so browsers revalidate after
- * an hour. They have no CSP, which would break browsers' built-in viewers.
+ * Registers the PDFs that ship with the product. Their URLs stay the same when they change, so browsers revalidate
+ * after an hour. They have no CSP, because it would break browsers' built-in viewers.
  */
 export function registerDocuments(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ const folder = path.join(productRoot, 'studio/pictures');
 const thumbnails = path.join(productRoot, 'build', thumbnailFolder);
 
 /**
- * Registers the vehicles' pictures, and the small ones that the build makes of them. Their URLs stay when photographs
+ * Registers the vehicles' pictures and their thumbnails from the build. Their URLs stay the same when photographs
  * replace them, so browsers revalidate after a day and show the old picture until then.
  */
 export function registerPictures(
@@ -53,7 +53,7 @@ export function registerPictures(
 ): void {
   const headers = {
     ...dataHeaders(PUBLIC_URL),
-    // Link previews on other sites show them.
+    // Link previews on other sites load them.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   };

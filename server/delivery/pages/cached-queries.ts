@@ -10,12 +10,12 @@ import { listAllSpecifications } from '#server/resources/specifications/resource
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 import { listOfficialAccounts } from '#server/resources/verify/read.ts';
 
-/** After this long a query runs again, in case of a change without NOTIFY, such as one by hand in the database. */
+/** The maximum age of a result, in case of a change without NOTIFY, such as a manual one in the database. */
 const maxAgeMs = 10_000;
 
 /**
- * A query whose result all pages share until it changes. So pages that cannot be cached, such as those with a
- * query string, need not wait for the database. Callers must not modify the shared result.
+ * A query whose result all pages share until it changes, so that uncacheable pages, such as those with a query string,
+ * need not wait for the database. Callers must not modify the shared result.
  */
 export class CachedQuery<Content> {
   readonly kind: ContentKind;
@@ -29,7 +29,7 @@ export class CachedQuery<Content> {
     this.#now = now;
   }
 
-  /** The last result, or the one being read. A failed read is not kept. */
+  /** The last result, or the pending one. A failed read is not cached. */
   get(): Promise<Content> {
     if (this.#cached && this.#now() - this.#cached.readAt <= maxAgeMs) return this.#cached.content;
     const cached = { content: this.#read(), readAt: this.#now() };
@@ -48,7 +48,7 @@ export class CachedQuery<Content> {
 
 export type CachedQueries = ReturnType<typeof createCachedQueries>;
 
-/** The queries whose results are the same for every visitor. */
+/** The queries with the same result for every visitor. */
 export const createCachedQueries = (db: Db) => ({
   dealers: new CachedQuery('dealers', () => listActiveDealers(db)),
   cars: new CachedQuery('prices', () => listActiveCars(db)),

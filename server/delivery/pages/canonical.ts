@@ -8,8 +8,8 @@ import type { PageServices } from './loader-context.ts';
 const sharedParameters: readonly string[] = [previewParameter, '_routes'];
 
 /**
- * How to respond to a request for a page. `pattern` is the matched route; null if there is no such page, and
- * a 404 is rendered.
+ * The response to a request for a page. `pattern` is the matched route; null if there is no such page, and a 404 is
+ * rendered.
  */
 export type Address =
   | { kind: 'redirect'; to: string }
@@ -75,7 +75,7 @@ export function toWebRequest(services: PageServices, request: FastifyRequest): R
   const { url, method, headers, body } = request;
   const { path, query } = splitTarget(url);
   const sent = new Headers(headers as Record<string, string>);
-  // Our own check has accepted it; the router accepts no form with it.
+  // Our own check has accepted it; the router rejects any form that has one.
   if (sent.get('origin') === 'null') sent.delete('origin');
   return new Request(`${findOrigin(services, request)}${path}${query}`, {
     method,

@@ -40,10 +40,10 @@ ${articles.map((article) => renderItem(origin, article)).join('\n')}
 `;
 }
 
-/** The values of the last path segment, a route parameter, by the path before it. */
+/** The values of the last path segment, a route parameter, by the preceding path. */
 type ParameterValues = Record<string, () => Promise<readonly string[]> | readonly string[]>;
 
-/** Replaces each path with a parameter by one path per value. Drops paths whose values are unknown. */
+/** Expands each path with a parameter to one path per value. Drops paths whose values are unknown. */
 export async function expandPaths(
   paths: readonly string[],
   parameterValues: ParameterValues,
@@ -82,14 +82,14 @@ export const listParameterValues = (db: Db): ParameterValues => ({
   '/news/': () => listNewsIds(db),
 });
 
-/** Paths of pages whose canonical link names another path. */
+/** Paths of pages whose canonical link points to another path. */
 const duplicatePaths: readonly string[] = ['/news'];
 
 const isPublic = { config: { access: 'public' } } as const;
 
 /**
  * Registers sitemap, feed and robots.txt. Their URLs must be absolute: without PUBLIC_URL they use the request's
- * origin, and then no cache may keep the response.
+ * origin, and the response must not be cached.
  */
 export function registerCrawlers(
   app: FastifyInstance,

@@ -47,6 +47,6 @@ it('takes linear time on start tags without an end', () => {
   const started = process.threadCpuUsage();
   finish('<script nonce="m1">'.repeat(20_000));
   finish('<script nonce="m1"'.repeat(20_000));
-  // Quadratic time would be minutes.
+  // A quadratic algorithm would take minutes.
   expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(2_000);
 });

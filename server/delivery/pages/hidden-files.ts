@@ -5,16 +5,19 @@ import type { PreviewedKind } from '#server/records/publication.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 
-/** The record of a file that visitors may not see. */
+/** The record of a file that is hidden from visitors. */
 export interface HiddenFile {
   kind: PreviewedKind;
   id: string;
-  /** The permission with which staff see the record. */
+  /** The staff permission for the record. */
   permission: Permission;
   isTrashed: boolean;
 }
 
-/** Finds the files of a resource's records that are not public now: drafts, those out of their time or in the trash. */
+/**
+ * Finds the files of a resource's records that are not public now: drafts, unpublished or expired ones, and those in
+ * the trash.
+ */
 async function listHidden(
   db: Db,
   { permission, scheduled, trash }: Resource,
@@ -40,7 +43,7 @@ async function listHidden(
 const listAllHidden = async (db: Db): Promise<ReadonlyMap<string, HiddenFile>> =>
   new Map((await Promise.all(resources.map((resource) => listHidden(db, resource)))).flat());
 
-/** Knows which files of content visitors may not see. */
+/** Tracks which files of content are hidden from visitors. */
 export class HiddenFiles {
   readonly #db: Db;
   readonly #report: (error: unknown) => void;
@@ -52,7 +55,10 @@ export class HiddenFiles {
     this.#report = report;
   }
 
-  /** Returns the record of a hidden file; undefined for a public one. While the database is away, the last known state counts. */
+  /**
+   * Returns the record of a hidden file; undefined for a public one. Uses the last known state while the database is
+   * unavailable.
+   */
   async find(key: string): Promise<HiddenFile | undefined> {
     this.#reading ??= listAllHidden(this.#db);
     const reading = this.#reading;
@@ -65,7 +71,7 @@ export class HiddenFiles {
     return this.#last.get(key);
   }
 
-  /** Reads the files again next time, because content has changed. */
+  /** Makes the next check read the files again, because content has changed. */
   forget(): void {
     this.#reading = undefined;
   }

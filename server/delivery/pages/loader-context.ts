@@ -57,14 +57,14 @@ const finders: {
   media: (db, id) => findPublished(db, mediaContent, id),
 };
 
-/** Finds a record of a kind that visitors may see; null if there is none. */
+/** Finds a public record of a kind; null if there is none. */
 const findPublishedRecord = <Kind extends ContentSlug>(
   db: Db,
   kind: Kind,
   id: string,
 ): Promise<PreviewedRecords[Kind] | null> => finders[kind](db, id);
 
-/** What rendering a page needs. */
+/** The services for rendering pages. */
 export interface PageServices {
   database: Database;
   cachedQueries: CachedQueries;
@@ -79,25 +79,25 @@ export interface PageServices {
   report: (error: unknown) => void;
 }
 
-/** The visitor that a page is rendered for. */
+/** The visitor for whom a page is rendered. */
 export interface RenderRequest {
   sender: RequestClient;
-  /** Looks something up by a code; throws if the visitor has tried too many that do not exist. */
+  /** Looks something up by a code; throws if the visitor has tried too many unknown ones. */
   limitGuesses: <Found>(find: () => Promise<Found | null>) => Promise<Found | null>;
-  /** The page may be cached for other visitors. */
+  /** Whether the page may be cached for other visitors. */
   isShared?: boolean;
-  /** A request with a multipart form that has not been read yet. */
+  /** A request with an unread multipart form. */
   upload?: FastifyRequest;
 }
 
 type LoaderContext = SiteContext & {
   shows: Set<ContentKind>;
   isComplete: () => boolean;
-  /** Why the visitor does not get the page. */
+  /** Why the visitor gets an error instead of the page. */
   refusal: () => AppError | null;
 };
 
-/** Creates the loaders' context for one request. It records which kinds of content the page shows, and failures. */
+/** Creates the loaders' context for one request. It records failures and the kinds of content on the page. */
 export function createLoaderContext(
   services: PageServices,
   { url }: Request,
@@ -115,7 +115,7 @@ export function createLoaderContext(
     });
   };
   let refusal: AppError | null = null;
-  // An error that a loader throws becomes the page of status 500.
+  // An error thrown by a loader becomes the page of status 500.
   const keepRefusal = (error: unknown): null => {
     if (!(error instanceof AppError && error.code === 'too-many')) throw error;
     refusal = error;

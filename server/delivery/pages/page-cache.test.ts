@@ -15,7 +15,7 @@ const makePage = (text: string, shows: ContentKind[] = [], isCacheable = true): 
 const renderIncomplete = async () => ({ ...makePage('incomplete', [], false), isComplete: false });
 const readText = ({ body }: Page) => body.plain.toString();
 
-/** Returns a render function whose pages say how often it ran. */
+/** Returns a render function whose pages contain the number of renders so far. */
 function countRenders(shows: ContentKind[] = [], isCacheable = true) {
   let count = 0;
   return async () => {

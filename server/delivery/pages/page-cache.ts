@@ -3,10 +3,10 @@ import type { ContentKind } from '#server/platform/changes.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Page } from './page.ts';
 
-/** After this long a page is rendered again, in case of a change without NOTIFY, such as one by hand in the database. */
+/** The maximum age of a page, in case of a change without NOTIFY, such as a manual one in the database. */
 const maxAgeMs = 5 * 60 * 1000;
 
-/** Rendering is overloaded or the database is unavailable: a stale page is better than none. */
+/** Rendering is overloaded or the database is unavailable: a stale page is better than an error. */
 const isUnavailable = (error: unknown) => error instanceof AppError && error.code === 'unavailable';
 
 interface Entry {
@@ -20,9 +20,9 @@ interface Options {
 }
 
 /**
- * Rendered pages by canonical path, limited in bytes: the least recently used one is dropped first. A page whose
- * content changed during rendering is not kept. A stale page is returned if no complete new one can be
- * rendered, for example while the database is unavailable.
+ * Rendered pages by canonical path, limited in bytes: the least recently used page is dropped first. A page whose
+ * content changed during rendering is not cached. A stale page is returned if no complete new one can be rendered, for
+ * example while the database is unavailable.
  */
 export class PageCache {
   readonly #now: () => number;

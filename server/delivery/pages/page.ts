@@ -63,7 +63,7 @@ export class PageBody {
     return { encoding, bytes: await bytes };
   }
 
-  /** Returns the same, but undefined if it has to be compressed first. */
+  /** Returns the content like `encodeFor`, but undefined if it is not compressed yet. */
   findFor(accepted: string | undefined): EncodedBody | undefined {
     const encoding = chooseEncoding(accepted, this.#encodings);
     if (!isCompression(encoding)) return { encoding, bytes: this.plain };
@@ -90,11 +90,11 @@ export interface Page {
   shows: ReadonlySet<ContentKind>;
   /** Whether all of its content could be read. If not, a stale page is preferred. */
   isComplete: boolean;
-  /** Whether other visitors may get the same page. */
+  /** Whether the page may be shared with other visitors. */
   isCacheable: boolean;
 }
 
-/** Whether a browser that sends these headers has the page already. */
+/** Whether a request's conditional headers show that the browser already has the page. */
 export const isUnchanged = (page: Page, headers: IncomingHttpHeaders): boolean =>
   page.isCacheable && (headers['if-none-match']?.includes(page.headers.ETag ?? '-') ?? false);
 

@@ -10,19 +10,19 @@ import { eventContent, mediaContent, newsContent } from '#server/resources/conte
 import { findJob } from '#server/resources/jobs/list.ts';
 import type { PreviewedRecords, PreviewReader } from './site-context.ts';
 
-/** The headers of a page whose address is a secret: the address goes to no other site and into no search engine. */
+/** The headers of a page whose address is a secret: they keep it out of Referer and search engines. */
 export const privateHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** Whether a page's address names a code to verify: such tries are limited strictly. */
+/** Whether a page's address contains a code to verify: such requests are strictly limited. */
 export function namesCode(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return [verifyPage, `${verifyPage}.data`].includes(pathname) && searchParams.has('code');
 }
 
-/** Whether the address of a page is a secret, or holds a code. */
+/** Whether the address of a page contains a secret or a code. */
 export function isPrivatePage(url: string): boolean {
   const { pathname } = new URL(url);
   return (
@@ -45,10 +45,10 @@ const finders: {
 export const readPreviewToken = (url: string): string | null =>
   new URL(url, 'http://localhost').searchParams.get(previewParameter);
 
-/** Whether a request is for a preview. Search engines must not index the page, even if its link is invalid. */
+/** Whether a request is for a preview, even with an invalid link. Search engines must not index such pages. */
 export const isPreview = (url: string): boolean => readPreviewToken(url) !== null;
 
-/** Adds a preview's token to the addresses of its record's files, which are not public yet. */
+/** Adds a preview's token to the URLs of its record's files, which are not public yet. */
 const addToken = <Shown>(record: Shown, token: string): Shown =>
   JSON.parse(JSON.stringify(record), (_name, value: unknown) =>
     typeof value === 'string' && parseFileKey(value)
@@ -56,7 +56,7 @@ const addToken = <Shown>(record: Shown, token: string): Shown =>
       : value,
   );
 
-/** Returns a function that finds the record that a request's preview link shows. */
+/** Returns a function that finds the record of a request's preview link. */
 export const createPreviewReader =
   (db: Db, readSecret: () => Promise<Buffer>, url: string): PreviewReader =>
   async (kind) => {

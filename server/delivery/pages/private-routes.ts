@@ -16,29 +16,29 @@ import { privateHeaders } from './private-pages.ts';
 import { findSlotOwner, type Rendering } from './render-routes.ts';
 import { RenderSlots } from './render-slots.ts';
 
-/** About a hundred files. */
+/** Enough for about a hundred files. */
 const maxBytes = 4 * 1024 * 1024;
 const limits = {
   total: { running: 1, waiting: 8 },
   perNetwork: { running: 1, waiting: 4 },
 } as const;
-/** After a file is built, none is built for this many times its CPU time. */
+/** The pause after a file is built, as a multiple of its CPU time. */
 const restFactor = 2;
 
 /**
- * The finished files of quotes. A PDF takes up to 300 ms of the main thread, so files are built one after another with
- * rests between them: however many are requested, they take about a third of the thread at most.
+ * A cache of quotes' files. A PDF takes up to 300 ms of the main thread, so files are built one at a time with pauses
+ * in between: they take about a third of the thread at most.
  */
 class QuoteFiles {
   readonly #kept = new PageCache({ maxBytes });
   readonly #slots = new RenderSlots(limits);
 
-  /** Returns the kept file; undefined if it has to be built. */
+  /** Returns the cached file; undefined if it has to be built. */
   find(key: string): Buffer | undefined {
     return this.#kept.find(key)?.body.plain;
   }
 
-  /** Returns the kept file, or builds it once for all concurrent callers. Throws `unavailable` if too many wait. */
+  /** Returns the cached file, or builds it once for all concurrent callers. Throws `unavailable` if too many wait. */
   async get(key: string, network: string, build: () => Promise<Buffer>): Promise<Buffer> {
     const { body } = await this.#kept.get(key, async () => ({
       status: 200,
@@ -64,7 +64,7 @@ class QuoteFiles {
   }
 }
 
-/** The key of a quote's file. Only a name that is erased changes what the file shows; the key holds all of it. */
+/** The cache key of a quote's file: the file changes only if the name is erased, and the hash covers all fields. */
 const buildFileKey = (kind: 'pdf' | 'picture', quote: Quote): string =>
   `${kind} ${hash('sha256', JSON.stringify(quote))}`;
 
@@ -74,7 +74,7 @@ interface CodeRoute {
   Params: { code: string };
 }
 
-/** A file of a quote: its key among the kept files, and what builds it. */
+/** A file of a quote: its cache key and the function that builds it. */
 interface QuoteFile {
   key: string;
   build: () => Promise<Buffer>;
@@ -84,8 +84,8 @@ const sendNotFound = (reply: FastifyReply) =>
   reply.status(404).type('text/plain').send('Not found\n');
 
 /**
- * Registers the files of a quote: its PDF, and the picture that its link is shared with. The latest ones are kept, and
- * only those that have to be built count against the limit of files.
+ * Registers the files of a quote: its PDF, and the picture for link previews. The latest files are cached, and only
+ * uncached ones count against the rate limit.
  */
 export async function registerQuoteFiles(
   app: FastifyInstance,
@@ -135,8 +135,8 @@ export async function registerQuoteFiles(
 const isPublic = { config: { access: 'public' } } as const;
 
 /**
- * Registers what belongs to the page of an appointment: its forms, and its calendar file. The secret in the address
- * authorizes, not a cookie, so forms may come with the `null` Origin that a page without referrer sends.
+ * Registers the routes of an appointment's page: its forms and its calendar file. The secret in the address authorizes,
+ * not a cookie, so forms may have the `null` Origin that pages without a referrer send.
  */
 export async function registerAppointments(
   app: FastifyInstance,

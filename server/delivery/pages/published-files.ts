@@ -58,8 +58,8 @@ type FileServices = Pick<
 >;
 
 /**
- * Whether the sender of a request may see a file that is not public: staff who may see its record, and who has a preview
- * link of it. Nobody sees files in the trash.
+ * Whether the sender of a request may see a file that is not public: staff who may see its record, and holders of its
+ * preview link. Nobody can see files in the trash.
  */
 async function maySeeHidden(
   request: FastifyRequest,
@@ -95,12 +95,15 @@ async function sendFile(
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   reply.header('Content-Length', end - start + 1);
   if (range) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${file.bytes}`);
-  // HEAD needs no open file.
+  // HEAD does not open the file.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await file.read(range ?? undefined));
 }
 
-/** Registers the files of content, with range requests for players. Cookies tell staff, who see more of them. */
+/**
+ * Registers the files of content, with range requests for media players. The session cookie identifies staff, who can
+ * see hidden files.
+ */
 export async function registerPublishedFiles(
   app: FastifyInstance,
   services: FileServices,
@@ -109,7 +112,7 @@ export async function registerPublishedFiles(
   await app.register(cookie);
   const headers = {
     ...dataHeaders(services.env.PUBLIC_URL),
-    // Link previews on other sites show them.
+    // Link previews on other sites load them.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   app.get(`/${publishedSegment}/*`, { config: { access: 'public' } }, (request, reply) =>

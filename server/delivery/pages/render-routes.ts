@@ -11,14 +11,14 @@ import { namesCode } from './private-pages.ts';
 import { renderPage } from './render.ts';
 import type { RenderSlots } from './render-slots.ts';
 
-/** What all routes that render pages need. */
+/** The dependencies of routes that render pages. */
 export interface Rendering extends RequestLimits {
   services: PageServices;
   pages: PageCache;
   slots: RenderSlots;
 }
 
-/** Builds the request for a cacheable page, without one visitor's Host, cookies or method. */
+/** Builds the request for a cacheable page, without the visitor's Host, cookies or method. */
 const buildSharedRequest = ({ env }: PageServices, key: string) =>
   new Request(`${env.PUBLIC_URL ?? 'http://localhost'}${key}`);
 
@@ -26,7 +26,7 @@ const buildSharedRequest = ({ env }: PageServices, key: string) =>
 export const findSlotOwner = ({ ip }: FastifyRequest): string =>
   widerNetwork(ip) ?? clientNetwork(ip);
 
-/** Says what a page has to know of the visitor who requests it. */
+/** Describes the visitor for the page. */
 export const describeVisitor = (
   { limitGuesses }: RequestLimits,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export const describeVisitor = (
   limitGuesses: (find) => limitGuesses(request, reply, find),
 });
 
-/** Renders the requested page, or takes it from the cache. */
+/** Renders the requested page, or returns it from the cache. */
 async function getPage(
   { services, pages, slots }: Rendering,
   request: FastifyRequest,

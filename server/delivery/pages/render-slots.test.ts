@@ -3,7 +3,7 @@ import { RenderSlots } from './render-slots.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Slots with renders that run until the test ends them. */
+/** Slots with renders that the test completes. */
 function open() {
   const slots = new RenderSlots({
     total: { running: 3, waiting: 4 },

@@ -10,7 +10,7 @@ import { createLoaderContext, type PageServices, type RenderRequest } from './lo
 import { type Page, PageBody } from './page.ts';
 import { isPreview, isPrivatePage, privateHeaders } from './private-pages.ts';
 
-/** How long a shared cache such as a CDN may serve a stale page: unlike our own, it does not learn of changes. */
+/** How long a shared cache such as a CDN may serve a stale page, because it is not notified of changes. */
 const sharedSeconds = 30;
 
 /**
@@ -30,7 +30,7 @@ const fontPreload = /<link rel="preload" href="([^"]+)" as="font" type="([^"]+)"
 const styleSheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
 /**
- * Builds a Link header with what blocks a page's first paint: its style sheets and fonts. A proxy may send it
+ * Builds a Link header with the files that block a page's first paint: its style sheets and fonts. A proxy may send it
  * to browsers as 103 Early Hints while it fetches the page.
  */
 function buildLinkHeader(html: Buffer): Record<string, string> {

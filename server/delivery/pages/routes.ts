@@ -43,7 +43,7 @@ export async function registerPages(
   await app.register((scope) => registerForms(scope, rendering));
 }
 
-/** Messages never contain input from the request; they are escaped all the same. */
+/** Messages never contain input from the request; they are escaped anyway. */
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 

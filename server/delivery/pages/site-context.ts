@@ -46,14 +46,14 @@ type PublishedFinder = <Kind extends 'news' | 'events' | 'media'>(
 ) => Promise<PreviewedRecords[Kind] | null>;
 
 /**
- * The context of the public site's loaders and actions. It is the only server type that the site imports; its
- * functions are those behind the API.
+ * The context of the public site's loaders and actions. It is the only server type that the site imports; its functions
+ * are the ones that the API uses.
  */
 export interface SiteContext {
   config: SiteConfig;
   /** The site's origin, for absolute links. */
   publicUrl: string;
-  /** The id of the request, which error pages show. */
+  /** The id of the request, for error pages. */
   requestId: string;
   /** All active dealers by city and name. */
   listDealers: () => Promise<Dealer[]>;
@@ -65,26 +65,26 @@ export interface SiteContext {
   /** The price of a car in a city; null if an id is unknown or the price cannot be read. */
   calculatePrice: (choice: { carId: string; cityId: string }) => Promise<PriceCalculation | null>;
   /**
-   * Freezes an on-road price from a plain form with the fields of POST /quotes. Returns the path of the quote's page, to
-   * which the action redirects with 303, or what is wrong. Repeated forms within ten minutes get the same quote.
+   * Freezes an on-road price from a plain form with the fields of POST /quotes. Returns the path of the quote's page,
+   * to which the action redirects with 303, or the errors. Repeated forms within ten minutes get the same quote.
    */
   createQuote: (form: FormData) => Promise<QuoteFormResult>;
-  /** A quote by its code, however it is typed; null if there is none. */
+  /** Finds a quote by its code, in any notation; null if there is none. */
   findQuote: (code: string) => Promise<Quote | null>;
   /** Draws an address as a QR code. */
   drawQrCode: (text: string) => QrCode;
-  /** What a code belongs to, however it is typed. */
+  /** Finds what a code belongs to, in any notation. */
   verifyCode: (code: string) => Promise<Verified>;
-  /** The company's bank accounts, to which alone buyers pay. */
+  /** The company's bank accounts, the only ones that buyers pay to. */
   listOfficialAccounts: () => Promise<OfficialAccount[]>;
-  /** The on-road prices of a car in a city; null if either is unknown or not offered. */
+  /** The on-road prices of a car in a city; null if either is unknown or inactive. */
   findBothPrices: (choice: OnRoadChoice) => Promise<BothPrices | null>;
   /** All rules of car finance, and all prices of petrol and electricity: past, present and future. */
   listFinanceRules: () => Promise<FinanceRules[]>;
   listEnergyPrices: () => Promise<EnergyPrice[]>;
   /** The job openings of a category (case-insensitive), or all of them; newest first. */
   listJobs: (category?: string) => Promise<JobOpening[]>;
-  /** Whether a title is that of an opening that takes no applications: it has closed, or is not published. */
+  /** Whether a title belongs to an opening that takes no applications, because it is closed or unpublished. */
   isClosedOpening: (title: string) => Promise<boolean>;
   /** The categories with an opening, by name. */
   listJobCategories: () => Promise<string[]>;
@@ -92,11 +92,11 @@ export interface SiteContext {
   listNews: (page?: number) => Promise<ListPage<NewsItem>>;
   listEvents: (page?: number) => Promise<ListPage<EventItem>>;
   listMedia: (page?: number) => Promise<ListPage<MediaItem>>;
-  /** A published record, also one that is not on the first page of its list; null if there is none. */
+  /** Finds a published record, even if it is not on the first page of its list; null if there is none. */
   findPublished: PublishedFinder;
   /**
-   * The record that this request's preview link shows, whether it is public or not; null without a valid link
-   * to a record of the kind.
+   * The record of this request's preview link, whether it is public or not; null without a valid link to a record of
+   * the kind.
    */
   findPreviewed: PreviewReader;
   /** Stores a request from a plain form. Repeated submissions within ten minutes count as one. */
@@ -108,15 +108,15 @@ export interface SiteContext {
   submitApplication: () => Promise<FormResult>;
   /** Subscribes to the newsletter from a plain form. */
   subscribe: (input: Record<string, unknown>) => Promise<SubscribeResult>;
-  /** The state of the subscription that an unsubscribe token belongs to. */
+  /** Reads the state of the subscription that an unsubscribe token belongs to. */
   findLinkedSubscription: (token: string) => Promise<LinkedSubscription>;
   /** Ends the subscription that a token belongs to, and returns its new state. */
   unsubscribe: (token: string) => Promise<LinkedSubscription>;
   /** The free times of a dealer until the horizon, by day; empty if it takes no appointments for the request. */
   listSlots: (request: SlotRequest) => Promise<SlotDay[]>;
-  /** The appointment that a secret link leads to; null for an unknown link. */
+  /** The appointment of a secret link; null for an unknown link. */
   findAppointment: (token: string) => Promise<OwnAppointment | null>;
-  /** The free times that this appointment can be moved to; empty if it can no longer be changed. */
+  /** The free times to which this appointment can be moved; empty if it can no longer be changed. */
   listOtherSlots: (token: string) => Promise<SlotDay[]>;
   /** Moves or cancels this appointment. Returns errors as results. */
   changeAppointment: (token: string, change: AppointmentChange) => Promise<ChangeResult>;

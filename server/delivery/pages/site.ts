@@ -16,25 +16,25 @@ import { HiddenFiles } from './hidden-files.ts';
 import type { PageServices } from './loader-context.ts';
 import { registerPages } from './routes.ts';
 
-/** The database is asked at least this often, in case of a change without NOTIFY. */
+/** The maximum interval between checks, in case of a change without NOTIFY. */
 const maxWaitMs = 60 * 60 * 1000;
 const retryAfterMs = 10_000;
 
 interface Options {
   db: Db;
   scheduled: readonly Scheduled[];
-  /** Called when records of a kind appeared or disappeared because their time came. */
+  /** Called when records of a kind become visible or hidden because of their publication period. */
   onMoment: (kind: ContentKind) => void;
   report: (error: unknown) => void;
 }
 
 /**
- * Waits for the moments at which records appear or disappear by themselves. It goes by the database's clock,
- * which decides what visitors see. `check` looks for the next moment of a kind, or of all, after a change.
+ * Schedules the moments at which records become visible or hidden. It uses the database's clock, which decides what
+ * visitors see. `check` looks for the next moment of a kind, or of all kinds, after a change.
  */
 function startPublicationClock({ db, scheduled, onMoment, report }: Options) {
   const timers = new Map<ContentKind, NodeJS.Timeout>();
-  /** The moments up to this time of the database have been announced. */
+  /** Moments up to this database time have been announced. */
   const announced = new Map<ContentKind, string>();
   let isStopped = false;
 
@@ -93,7 +93,7 @@ export function createPageServices(
   };
 }
 
-/** Registers the public site. Its caches drop whatever any process on the database has changed. */
+/** Registers the public site. Its caches drop everything that any process on the database has changed. */
 export async function registerSite(
   scope: FastifyInstance,
   appServices: AppServices,

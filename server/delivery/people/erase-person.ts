@@ -18,12 +18,12 @@ import { eraseQuoteContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { type ErasureSet, findErasureSet, trashRules } from './erasure-set.ts';
 import { toPhoneKey } from './identity.ts';
 
-/** Shorter numbers are found in texts about others. */
+/** Shorter numbers occur in texts about others. */
 const minPhoneLength = 7;
 
 /**
- * Lists what names the person in emails and views, folded: addresses, numbers as they were written, and links to the
- * records. A number or an address that others' records have, too, is left out unless it was asked for or confirmed.
+ * Lists texts that identify the person in emails and views, folded: addresses, numbers as written, and links to the
+ * records. Numbers and addresses that others' records also have are omitted unless staff entered or confirmed them.
  */
 function listTraces({ identity, records, further }: ErasureSet): string[] {
   const foreign = new Set(further.map(({ key }) => key));
@@ -39,7 +39,7 @@ function listTraces({ identity, records, further }: ErasureSet): string[] {
   return [...new Set([...identity.emailKeys, ...emails, ...phones, ...ids])];
 }
 
-/** Deletes saved views that search for the person, whatever the notation of a number. Returns how many. */
+/** Deletes saved views that search for the person, in any notation of a number. Returns how many. */
 async function eraseViews(tx: Db, pattern: string, traces: readonly string[]): Promise<number> {
   const views = await tx.select({ _id: listViews._id, query: listViews.query }).from(listViews);
   const searched = views.flatMap(({ _id, query }) =>
@@ -61,11 +61,11 @@ async function eraseViews(tx: Db, pattern: string, traces: readonly string[]): P
   return deleted.length;
 }
 
-/** Purges the records. Returns the keys of their files, and how many records of each kind there were. */
+/** Purges the records. Returns the keys of their files, and the number of records per kind. */
 async function purgeRecords(tx: Db, { records }: ErasureSet) {
   const fileKeys: string[] = [];
   const counts: Record<string, number> = {};
-  // In the order in which other changes of several records lock them.
+  // In the same order as other changes that lock several records.
   const kinds = [...trashRules.keys()];
   const ordered = [...records].sort(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a._id < b._id ? -1 : 1),
@@ -80,24 +80,23 @@ async function purgeRecords(tx: Db, { records }: ErasureSet) {
   return { fileKeys, counts };
 }
 
-/** What an erasure leaves to do after its commit. */
+/** The work that remains after an erasure commits. */
 export interface Erased {
-  /** How many records it purged. */
   purged: number;
-  /** How many of each kind. */
+  /** The number of purged records per kind. */
   counts: Record<string, number>;
-  /** How many queued emails and saved views it deleted besides. */
+  /** The number of deleted queued emails and saved views. */
   traces: number;
   fileKeys: string[];
-  /** Matches texts that name the person; null if nothing can. */
+  /** Matches texts that identify the person; null if there is nothing to match. */
   pattern: string | null;
 }
 
 /**
- * Purges what a person sent, also what is in the trash, and what names them elsewhere: timelines, queued emails, values in
- * the audit, saved views. It takes exactly the records with a number or an address that was asked for or confirmed. Writes
- * one audit line, which names nobody, unless there was nothing to erase.
- * @throws a conflict if `set` names other records than these
+ * Purges everything that a person sent, including the trash, and references elsewhere: timelines, queued emails, values
+ * in the audit, saved views. It purges exactly the records with a number or an address that staff entered or confirmed.
+ * Writes one audit line, without names, unless there was nothing to erase.
+ * @throws a conflict if `set` does not match the records
  */
 export async function erasePerson(
   db: Db,
@@ -105,7 +104,7 @@ export async function erasePerson(
   actor: Actor,
 ): Promise<Erased> {
   return await db.transaction(async (tx) => {
-    // One erasure at a time: each changes many counts, in the order of its records, and two would wait for each other.
+    // One erasure at a time: each changes many counts in the order of its records, so two could deadlock.
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.erasures})`);
     const found = await findErasureSet(tx, contacts);
     if (set !== undefined && set !== found.set) {

@@ -11,12 +11,14 @@ import { listNames } from './links.ts';
 import { type FoundPerson, findPerson, readPersonPage } from './person.ts';
 import type { PersonSource } from './read-person-records.ts';
 
-/** How each kind of record that people send is purged. */
+/** The purge rules of each kind of record that people send. */
 export const trashRules: ReadonlyMap<string, AnyTrashRules> = new Map(
   resources.flatMap(({ slug, person, trash }) => (person && trash ? [[slug, trash]] : [])),
 );
 
-/** All records of these kinds. Those in the trash are read apart: the indexes of numbers and addresses leave them out. */
+/**
+ * All records of these kinds. The trash is read separately, because the indexes of numbers and addresses exclude it.
+ */
 const listSources = (kinds: readonly (PersonColumns & { slug: string })[]): PersonSource[] =>
   kinds.flatMap((kind) =>
     [isNotTrashed, isTrashed].map((isThere) => ({ ...kind, where: isThere(kind.table) })),
@@ -26,18 +28,18 @@ const everyKind = resources.flatMap(({ slug, permission, person, trash }) =>
   person && trash ? [{ slug, permission, ...person }] : [],
 );
 
-/** What an erasure takes. */
+/** The records and quotes that an erasure affects. */
 export interface ErasureSet extends FoundPerson {
   quoteIds: string[];
-  /** How many records go, by the slug of their kind, and of how many quotes the contact goes. */
+  /** The number of records to purge, by the slug of their kind, and of quotes that lose their contact. */
   counts: Record<string, number>;
-  /** Names exactly these records and quotes. */
+  /** Identifies exactly these records and quotes. */
   set: string;
 }
 
 type Query = z.output<typeof erasureQuery>;
 
-/** Finds what an erasure takes: every record with a number or an address that was asked for or confirmed. */
+/** Finds what an erasure affects: every record with a number or an address that staff entered or confirmed. */
 export async function findErasureSet(db: Db, contacts: Omit<Query, 'set'>): Promise<ErasureSet> {
   const found = await findPerson(db, listSources(everyKind), contacts);
   const ids = found.records.map(({ _id }) => _id);
@@ -52,8 +54,8 @@ export async function findErasureSet(db: Db, contacts: Omit<Query, 'set'>): Prom
 }
 
 /**
- * Reads one page of what an erasure takes, newest first: records of the kinds that the viewer may see, also from the
- * trash. The counts, and the set that an erasure compares, are of all kinds.
+ * Reads one page of an erasure's preview, newest first: records of the kinds that the viewer may see, including the
+ * trash. The counts, and the set that an erasure compares, cover all kinds.
  */
 export async function readErasurePage(
   db: Db,

@@ -5,13 +5,13 @@ import type { Db } from '#server/platform/db/client.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 
-/** What identifies a person: phone digits in all written forms, and folded email addresses. */
+/** The identifiers of a person: phone digits in all notations, and folded email addresses. */
 export interface Identity {
   phones: string[];
   emailKeys: string[];
 }
 
-/** Numbers and addresses as somebody typed them. */
+/** Numbers and addresses as typed. */
 export interface Contacts {
   phone?: string | undefined;
   email?: string | undefined;
@@ -23,7 +23,7 @@ export interface Contacts {
 export const toPhoneKey = (phone: string | null): string | undefined =>
   phone && phoneDigits(phone) ? listPhoneFormats(phone)[0] : undefined;
 
-/** Folds texts as the database does, in their order. */
+/** Folds texts in the database and returns them in the same order. */
 async function foldAll(db: Db, texts: readonly string[]): Promise<string[]> {
   if (texts.length === 0) return [];
   const { rows } = await db.execute<{ key: string }>(sql`
@@ -33,7 +33,7 @@ async function foldAll(db: Db, texts: readonly string[]): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Finds what numbers and addresses identify: all forms of each number, each address folded. */
+/** Resolves numbers and addresses to identifiers: all notations of each number, each address folded. */
 export async function findIdentity(
   db: Db,
   { phone, email, phones = [], emails = [] }: Contacts,

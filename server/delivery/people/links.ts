@@ -5,24 +5,24 @@ import type { Db } from '#server/platform/db/client.ts';
 import { type Identity, sentBy, toPhoneKey } from './identity.ts';
 import { narrow, type PersonSource, readSenders, type Sender } from './read-person-records.ts';
 
-/** A further number or address in a person's records, and whether it can be told from the names that it is theirs. */
+/** A further number or address in a person's records, and whether the names suggest that it belongs to the person. */
 export interface FoundLink extends PersonLink {
   /** The digits of the number, or the folded address. */
   key: string;
-  /** Whether no other name was sent with it than with the records of the list. */
+  /** Whether all records with it have a name that occurs in the list's records. */
   isSameName: boolean;
 }
 
-/** The most names that are listed of a number or an address. */
+/** The maximum number of names listed per number or address. */
 const maxNames = 10;
 
-/** The names in records, each once, at most ten. */
+/** Lists the names in records, without duplicates, at most ten. */
 export const listNames = (records: readonly Sender[]): string[] =>
   [...new Map(records.map(({ name, nameKey }) => [nameKey, name])).values()]
     .filter(Boolean)
     .slice(0, maxNames);
 
-/** Groups records by one of their values; those without it are left out. */
+/** Groups records by one of their values; records without it are omitted. */
 function groupBy(
   records: readonly Sender[],
   findKey: (record: Sender) => string | null | undefined,
@@ -35,7 +35,7 @@ function groupBy(
 const findPhoneKey = ({ phone }: Sender) => toPhoneKey(phone);
 const findEmailKey = ({ emailKey }: Sender) => emailKey;
 
-/** The numbers and addresses of records that are not among those asked for. */
+/** Lists the numbers and addresses of records, except the ones searched for. */
 function listCandidates(records: readonly Sender[], identity: Identity): Identity {
   const numbers = groupBy(records, findPhoneKey);
   const phones = [...numbers.keys()].filter((key) => !identity.phones.includes(key));
@@ -46,8 +46,8 @@ function listCandidates(records: readonly Sender[], identity: Identity): Identit
 }
 
 /**
- * Finds the further numbers and addresses in a person's records with which there are other records. Visitors typed them,
- * so they may be somebody else's.
+ * Finds further numbers and addresses in a person's records that other records share. Visitors typed them, so they may
+ * belong to somebody else.
  */
 export async function findFurtherLinks(
   db: Db,
@@ -83,7 +83,7 @@ export async function findFurtherLinks(
   return [...build('phone', candidates.phones), ...build('email', candidates.emailKeys)];
 }
 
-/** Describes the numbers and addresses by which records were found besides the ones asked for. */
+/** Describes the further numbers and addresses by which records were found. */
 export function describeIncluded(
   records: readonly Sender[],
   asked: Identity,

@@ -17,7 +17,7 @@ import {
   type Sender,
 } from './read-person-records.ts';
 
-/** A kind of record that people send, and where it says who they are. */
+/** A kind of record that people send, and its columns that identify the sender. */
 export interface PersonRecords extends PersonColumns, Pick<Resource, 'slug' | 'permission'> {}
 
 const personRecords: readonly PersonRecords[] = resources.flatMap(({ slug, permission, person }) =>
@@ -25,8 +25,8 @@ const personRecords: readonly PersonRecords[] = resources.flatMap(({ slug, permi
 );
 
 /**
- * The kinds of records that a viewer may see. An account of a dealer sees only kinds that dealers answer; see
- * `scopePerson` for which records of a kind.
+ * Lists the kinds of records that a viewer may see. An account of a dealer sees only kinds that dealers handle;
+ * `scopePerson` limits the records of a kind.
  */
 export const listReadableRecords = ({ permissions, dealerId }: Viewer): PersonRecords[] =>
   personRecords.filter(
@@ -41,19 +41,19 @@ export const scopePerson = (
 ): SQL | undefined =>
   and(isNotTrashed(table), dealerId && column ? eq(column, dealerId) : undefined);
 
-/** Whose records a person's are, newest first, and what else was sent with the numbers and addresses in them. */
+/** A person's records, newest first, and the further numbers and addresses in them. */
 export interface FoundPerson {
   identity: Identity;
   records: Sender[];
-  /** Numbers and addresses that they were found by besides those asked for. */
+  /** Further numbers and addresses by which they were found. */
   included: PersonLink[];
-  /** Numbers and addresses in them that other records have, too: nobody has confirmed them. */
+  /** Unconfirmed numbers and addresses in them that other records share. */
   further: FoundLink[];
 }
 
 /**
- * Finds everything that a person sent among the records that are looked at: those with a number or an address that was
- * asked for or confirmed. The person's page, an erasure and what its dialog shows use it alike.
+ * Finds everything that a person sent among the given records: those with a number or an address that staff entered or
+ * confirmed. Shared by the person's page, the erasure and its preview.
  */
 export async function findPerson(
   db: Db,
@@ -70,7 +70,7 @@ export async function findPerson(
   return { identity, records, included: describeIncluded(records, asked, identity), further };
 }
 
-/** The same, and what was sent with further numbers and addresses that name nobody else. */
+/** The same, plus records with further numbers and addresses that belong to no other name. */
 async function findLikelyPerson(
   db: Db,
   sources: readonly PersonSource[],
@@ -85,10 +85,10 @@ async function findLikelyPerson(
   return await findPerson(db, sources, { ...contacts, ...further });
 }
 
-/** The most further numbers and addresses that are listed. */
+/** The maximum number of further numbers and addresses listed. */
 const maxLinks = 100;
 
-/** Reads one page of the records that were found, and lists what else was sent with their numbers and addresses. */
+/** Reads one page of the found records, and lists the further numbers and addresses in them. */
 export async function readPersonPage(
   db: Db,
   sources: readonly PersonSource[],
@@ -105,12 +105,13 @@ export async function readPersonPage(
   };
 }
 
-/** How many records of each kind are looked at for a page, newest first. */
+/** The maximum number of records per kind that a page considers, newest first. */
 const mostLookedAt = 5_000;
 
 /**
- * Lists everything that a person has sent, newest first: the records with the given numbers and addresses. If staff chose
- * none, those that name nobody else are added. Records that the viewer may not see are left out everywhere.
+ * Lists everything that a person has sent, newest first: records with the given numbers and addresses. If staff chose
+ * no further ones, those that belong to no other name are added. Records that the viewer may not see are excluded
+ * everywhere.
  */
 export async function listPersonRecords(
   db: Db,

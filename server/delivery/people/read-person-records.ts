@@ -5,7 +5,7 @@ import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 import { isTrashed } from '#server/records/trash/columns.ts';
 
-/** A kind of record, and which of its records are looked at. */
+/** A kind of record, and the condition for its records. */
 export interface PersonSource extends PersonColumns {
   slug: string;
   where: SQL | undefined;
@@ -13,7 +13,7 @@ export interface PersonSource extends PersonColumns {
   limit?: number;
 }
 
-/** Whose a record is, with its address and its name folded, as they are compared. */
+/** A record's sender, with the address and the name folded for comparison. */
 export interface Sender extends Pick<PersonRecord, 'kind' | '_id' | 'name' | 'phone' | 'email'> {
   emailKey: string | null;
   nameKey: string;
@@ -49,7 +49,7 @@ function buildQuery(
   return sql`select * from (${union}) as sent order by created_at desc, _id desc`;
 }
 
-/** Limits each kind to the records that match; kinds of which none can are left out. */
+/** Limits each kind to the matching records; kinds that cannot match are dropped. */
 export const narrow = (
   sources: readonly PersonSource[],
   match: (columns: PersonColumns) => SQL | undefined,
@@ -59,7 +59,7 @@ export const narrow = (
     return condition ? [{ ...source, where: and(condition, source.where) }] : [];
   });
 
-/** Reads whose the records are, newest first. */
+/** Reads the senders of the records, newest first. */
 export async function readSenders(db: Db, sources: readonly PersonSource[]): Promise<Sender[]> {
   const query = buildQuery(sources, selectSender);
   if (!query) return [];

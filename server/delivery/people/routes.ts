@@ -23,7 +23,7 @@ import { listPersonRecords } from './person.ts';
 import { searchPeople } from './search.ts';
 import { searchRecords } from './search-records.ts';
 
-/** Who somebody is, in answers about people. */
+/** The schema of a person in responses. */
 const contactFields = {
   name: z.string(),
   phone: z.nullable(z.string()),
@@ -114,7 +114,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDocs>;
 
-/** Registers how staff find people and what they sent, limited to what their permissions show. */
+/** Registers how staff find people and their records, limited by their permissions. */
 export function registerPeople(api: Api, db: Db): void {
   api.get(
     peoplePaths.search,
@@ -141,7 +141,7 @@ export function registerPeople(api: Api, db: Db): void {
   );
 }
 
-/** Registers how staff see what an erasure takes, and erase a person. */
+/** Registers how staff preview and run the erasure of a person. */
 export function registerErasure(
   api: Api,
   {

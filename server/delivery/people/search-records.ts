@@ -18,15 +18,15 @@ import {
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { listReadableRecords, scopePerson } from './person.ts';
 
-/** The most records of each kind that are found. */
+/** The maximum number of results per kind. */
 const maxPerKind = 5;
 
-/** What a reference, a CNIC and a VIN look like without spaces and dashes. */
+/** The formats of a reference, a CNIC and a VIN without spaces and dashes. */
 const codePatterns = [/^[0-9a-f]{8}$/, /^\d{13}$/, /^[a-z0-9]{17}$/];
 
 const requestSlugs = new Set(leadResources.map(({ slug }) => slug));
 
-/** Records that are found by their titles. */
+/** The kinds of records that are searched by title. */
 const titled: readonly {
   kind: string;
   permission: Permission;
@@ -54,7 +54,7 @@ const titled: readonly {
   })),
 ];
 
-/** Selects the quote with a code, and the bookings that it belongs to: their own code, or that of their quote. */
+/** Selects the quote with a code, and bookings by their own code or that of their quote. */
 function selectByVerifyCode(search: string, viewer: Viewer): SQL[] {
   const code = parseCode(search);
   if (!code) return [];
@@ -74,7 +74,7 @@ function selectByVerifyCode(search: string, viewer: Viewer): SQL[] {
   return found;
 }
 
-/** Selects requests by a code that staff read out or copied: a reference, a CNIC or a VIN. */
+/** Selects requests by an identifier that staff read out or copied: a reference, a CNIC or a VIN. */
 function selectByCode(search: string, viewer: Viewer): SQL[] {
   const code = search.replace(/[\s-]/g, '').toLowerCase();
   if (!codePatterns.some((pattern) => pattern.test(code))) return [];
@@ -100,7 +100,10 @@ function selectByTitle(search: string, permissions: readonly Permission[]): SQL[
     });
 }
 
-/** Finds requests by reference, CNIC or VIN, quotes and bookings by code, and dealers, news, events and media by title; newest first of each kind. */
+/**
+ * Finds requests by reference, CNIC or VIN, quotes and bookings by code, and dealers, news, events and media by title;
+ * newest first within each kind.
+ */
 export async function searchRecords(
   db: Db,
   search: string,

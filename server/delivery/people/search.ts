@@ -27,12 +27,12 @@ function matchesWords({ name, email, searchText }: PersonRecords, search: string
   const ofPerson = foldText(sql`${name} || ' ' || coalesce(${email}, '')`);
   return and(
     ...wanted.map((word) => containsFolded(searchText, word)),
-    // Not as a pattern: the planner would expect too few rows, and sort everybody with a common name.
+    // Not as a pattern: the planner would expect too few rows and sort all people with a common name.
     ...wanted.map((word) => sql`strpos(${ofPerson}, ${foldText(word)}) > 0`),
   );
 }
 
-/** Matches those in whose names each word of a search is a whole word. */
+/** Matches people whose names contain each word of a search as a whole word. */
 function matchesWholeNames(sendings: PersonRecords, search: string): SQL | undefined {
   if (isNumber(search)) return undefined;
   const anywhere = matchesWords(sendings, search);
@@ -43,7 +43,7 @@ function matchesWholeNames(sendings: PersonRecords, search: string): SQL | undef
   return anywhere && and(anywhere, ...words);
 }
 
-/** A number with so many digits is nobody's name, and hardly part of an email address. */
+/** A number with so many digits is not a name, and unlikely to be part of an email address. */
 const minNumberLength = 7;
 
 const isNumber = (search: string) =>
@@ -57,8 +57,8 @@ function matches(sendings: PersonRecords, search: string): SQL | undefined {
 }
 
 /**
- * Finds people by name, phone (in any written form) or email, in the records that the viewer may see. Those whose whole
- * names are searched come before those with parts of names, then the newest.
+ * Finds people by name, phone (in any notation) or email, in the records that the viewer may see. Matches of whole names
+ * come before partial ones; both are sorted newest first.
  */
 export async function searchPeople(db: Db, search: string, viewer: Viewer): Promise<FoundPerson[]> {
   const readable = listReadableRecords(viewer);
@@ -69,8 +69,8 @@ export async function searchPeople(db: Db, search: string, viewer: Viewer): Prom
         ? [{ ...records, where: and(where, scopePerson(records, viewer)), limit: maxPerKind }]
         : [];
     });
-  // Whole names are read apart: many newer records with parts of names must not hide them, and ordering all matches by it
-  // would sort everybody with a common name.
+  // Whole names are read separately: otherwise many newer partial matches would hide them, and ordering all matches by
+  // it would sort all people with a common name.
   const [whole, others] = await Promise.all([
     readSenders(db, list(matchesWholeNames)),
     readSenders(db, list(matches)),
@@ -78,7 +78,10 @@ export async function searchPeople(db: Db, search: string, viewer: Viewer): Prom
   return groupByPerson([...whole, ...others]).slice(0, mostPeople);
 }
 
-/** Groups the records by person, in the records' order: two with the same number or address are the same person's. */
+/**
+ * Groups the records by person, in the records' order: records with the same number or address belong to the same
+ * person.
+ */
 function groupByPerson(records: readonly Sender[]): FoundPerson[] {
   const people: FoundPerson[] = [];
   const byKey = new Map<string, FoundPerson>();

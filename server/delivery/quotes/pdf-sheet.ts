@@ -6,12 +6,12 @@ import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
-/** An A4 page in the company's design: the document, the structure element for its content, and points. */
+/** An A4 page in the company's design: the document, the structure element of its content, and lengths in points. */
 export interface Sheet {
   doc: Doc;
   body: Element;
   margin: number;
-  /** Between the margins. */
+  /** The width between the margins. */
   width: number;
 }
 

@@ -46,7 +46,7 @@ function writeNotes(sheet: Sheet, quote: Quote): void {
   }
 }
 
-/** Draws the QR code, and says what it is for. */
+/** Draws the QR code and its caption. */
 function writeCheck(sheet: Sheet, quote: Quote, origin: string): void {
   const { doc, body, margin: left, width } = sheet;
   const code = formatCode(quote.code);
@@ -74,8 +74,8 @@ function writeCheck(sheet: Sheet, quote: Quote, origin: string): void {
 }
 
 /**
- * Builds the PDF file of a quote, tagged for screen readers. `origin` is the site's, for links. It takes up to 300 ms of
- * the main thread, which serves other requests between the parts of the sheet.
+ * Builds the PDF file of a quote, tagged for screen readers. `origin` is the site's, for links. It takes up to 300 ms
+ * of the main thread, but yields to other requests between the parts of the sheet.
  */
 export async function buildQuotePdf(quote: Quote, origin: string): Promise<Buffer> {
   const { choice } = quote;

@@ -10,7 +10,7 @@ import { hasStatus, isInScope, listReadable, type ReportScope } from './period.t
 
 const noShowStatus = 'no-show';
 
-/** The column of the date that the customer asked for. */
+/** The column of the preferred date. */
 const findPreferredDate = ({ table, facts }: Lead) =>
   findColumn(table, facts.appointment?.date ?? '');
 
@@ -25,7 +25,7 @@ const buildCompletionTime = ({ facts, table }: Lead): SQL => sql`coalesce((
       sql`, `,
     )})), ${table.updatedAt})`;
 
-/** The reported counts, and how many requests have an appointment in the calendar. */
+/** The reported counts, and the number of requests with an appointment in the calendar. */
 type Counts = Omit<AppointmentRow, 'kind' | 'noShow'> & { noShow: number; booked: number };
 
 const count = (condition: SQL) => sql`(count(*) filter (where ${condition}))::int`;
@@ -37,7 +37,7 @@ function isInPeriod(lead: Lead, scope: ReportScope): SQL {
     and ${isInScope(lead, scope) ?? sql`true`}`;
 }
 
-/** The requests whose appointment is in the period, with what became of it. */
+/** Selects the requests whose appointment is in the period, with its outcome. */
 function selectAppointments(lead: Lead, scope: ReportScope): SQL {
   const { facts, table } = lead;
   const confirmed = findColumn(table, 'confirmedDate');
@@ -64,15 +64,15 @@ async function readOneType(db: Db, lead: Lead, scope: ReportScope): Promise<Appo
            ${count(sql`is_moved`)} as moved, count(booked_status)::int as booked
     from (${selectAppointments(lead, scope)}) as appointments`);
   const [{ booked, noShow, ...counts }] = rows as [Counts];
-  // Nobody can fail to come to a service that has no time.
+  // A service without an appointment time cannot be a no-show.
   const canBeMissed = noShowStatus in statuses || booked > 0;
   return { kind: slug, ...counts, noShow: canBeMissed ? noShow : null };
 }
 
 /**
- * Counts what became of the appointments of a period. An appointment is on its confirmed date, or while none is
- * confirmed, on the one that the customer prefers; requests without either are none. Where a request has an appointment
- * with a time, that one says whether it was moved or missed.
+ * Counts the outcomes of a period's appointments. An appointment is on its confirmed date, or until one is confirmed on
+ * the preferred date; requests without either are excluded. If a request has an appointment with a time, that decides
+ * whether it was moved or missed.
  */
 export async function readAppointments(db: Db, scope: ReportScope): Promise<AppointmentRow[]> {
   const booked = listReadable(scope.viewer).filter(({ facts }) => facts.appointment !== null);

@@ -19,13 +19,14 @@ const toMicroseconds = (ms: number) => ms * 1000;
 /** Opening hours for measuring response times, each tagged with the number of its calendar. */
 export interface ListedOpenings {
   rows: SQL;
-  /** The number of the calendar of a request. */
+  /** The number of a request's calendar. */
   number: SQL;
 }
 
 /**
- * Builds the columns of a calendar's openings: when each began and ended, in microseconds since 1970, and how many of them
- * were over before it. The list is that of the response clock, so that both measure alike; there are some 300 a year.
+ * Builds the columns of a calendar's openings: when each began and ended, in microseconds since 1970, and the sum of
+ * the earlier ones. The list is the one that the response clock uses, so that both measure alike; there are about 300 a
+ * year.
  */
 function buildOpenings(openings: readonly Interval[]): SQL {
   let over = 0;
@@ -39,13 +40,13 @@ function buildOpenings(openings: readonly Interval[]): SQL {
   return sql`${starts} as starts, ${ends} as ends, ${toArray(before)} as before`;
 }
 
-/** Builds the openings of calendars once for all types of a report, because that takes most of its time. */
+/** Builds the openings of calendars once for all types of a report, because that is its slowest step. */
 export class OpeningLists {
   readonly #start: Date;
   readonly #end: Date;
   readonly #lists = new Map<OpeningCalendar, { until: Date; columns: SQL }>();
 
-  /** @param scope the period in which the measured requests came */
+  /** @param scope the period in which the measured requests arrived */
   constructor({ from, to }: Pick<ReportScope, 'from' | 'to'>, now: Date) {
     this.#start = new Date(startOfDayInPakistan(from));
     const end = new Date(startOfDayInPakistan(to, 1));
@@ -63,13 +64,13 @@ export class OpeningLists {
   }
 }
 
-/** The requests of one dealer, or of none, that are to be measured, with the time of the last answer. */
+/** The requests to measure of one dealer, or of none, with the time of the last response. */
 interface Measured extends Record<string, unknown> {
   dealerId: string | null;
   until: Date;
 }
 
-/** Reads which dealers' hours the requests of the period need, and until which answer. */
+/** Reads which dealers' hours the requests of the period need, and up to which response. */
 export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Promise<Measured[]> {
   const { rows } = await db.execute<Measured>(sql`
     select dealer_id as "dealerId", max(first_response_at) as "until"
@@ -78,8 +79,8 @@ export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Prom
 }
 
 /**
- * Lists the openings of the calendars by which requests are measured. Others are served between two calendars: an answer
- * after years makes a long list.
+ * Lists the openings of the calendars for measuring requests. Yields between calendars, because a response after years
+ * makes a long list.
  */
 export async function listNeededOpenings(
   calendars: KindCalendars,
@@ -93,7 +94,7 @@ export async function listNeededOpenings(
     rows.push(sql`select ${number}::int as calendar, ${columns}`);
     await setImmediate();
   }
-  // An array finds no null: requests without a dealer have an id that no dealer has.
+  // SQL arrays do not match null, so requests without a dealer get an id that no dealer has.
   const ids = measured.map(({ dealerId }) => dealerId ?? noDealer);
   return {
     rows: sql.join(rows, sql` union all `),
@@ -110,15 +111,15 @@ const noOpenings: ListedOpenings = {
 
 const toEpoch = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 
-/** The microseconds of opening hours that were over by a moment, which is in the opening of this number or after it. */
+/** The microseconds of opening hours that ended before a moment, which is in the opening of this number or after it. */
 const countOpenTime = (moment: SQL, opening: SQL): SQL =>
   sql`case when ${opening} = 0 then 0
     else before[${opening}] + least(${moment}, ends[${opening}]) - starts[${opening}] end`;
 
 /**
- * Builds the query of each request that came in the period, with the microseconds of its dealer's opening hours until the
- * first response (`time`). Every step ends with `offset 0`, so that the database computes it once for each request and not
- * once for each use.
+ * Builds the query of each request that arrived in the period, with the microseconds of its dealer's opening hours
+ * until the first response (`time`). Every step ends with `offset 0`, so that the database computes it once per request
+ * instead of once per use.
  */
 export function measureRequests(lead: Lead, scope: ReportScope, openings: ListedOpenings): SQL {
   const [came, answered] = [sql.raw('came'), sql.raw('answered')];

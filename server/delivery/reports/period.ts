@@ -15,7 +15,7 @@ import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { isVisibleTo, scopeCounts } from '#server/resources/leads/scope.ts';
 
-/** What a report covers: days in Pakistan, both included, and the viewer's requests, of one dealer if one is named. */
+/** The scope of a report: days in Pakistan, both included, and the viewer's requests, of one dealer if one is given. */
 export interface ReportScope {
   from: string;
   to: string;
@@ -36,15 +36,15 @@ export function readScope(
   return { from: first, to, dealerId, viewer };
 }
 
-/** The request types that a viewer may see. */
+/** Lists the request types that a viewer may see. */
 export const listReadable = ({ permissions }: Viewer): Lead[] =>
   leads.filter(({ facts }) => permissions.includes(facts.permission));
 
-/** The condition for the requests of a type that the viewer may see, of the named dealer. */
+/** The condition for a type's requests that the viewer may see, of the given dealer. */
 export const isInScope = (lead: Lead, { viewer, dealerId }: ReportScope): SQL | undefined =>
   and(isVisibleTo(lead, viewer), dealerId ? eq(lead.table.dealerId, dealerId) : undefined);
 
-/** The condition for those that came within the period. An index finds them by their time of arrival. */
+/** The condition for requests that arrived within the period. An index covers it. */
 export const cameInPeriod = (lead: Lead, scope: ReportScope): SQL =>
   sql`${lead.table.createdAt} >= ${startOfDayInPakistan(scope.from)}
     and ${lead.table.createdAt} < ${startOfDayInPakistan(scope.to, 1)}
@@ -55,7 +55,7 @@ export const countsInPeriod = ({ from, to, dealerId, viewer }: ReportScope): SQL
   sql`day between ${from}::date and ${to}::date and ${scopeCounts(viewer)}
     and ${dealerId ? sql`dealer = ${dealerId}::uuid` : sql`true`}`;
 
-/** Lists a condition's statuses as literals. */
+/** Formats a condition's statuses as literals. */
 export const hasStatus = (statuses: readonly string[]): SQL =>
   sql`status in (${sql.join(
     statuses.map((status) => sql`${status}`),

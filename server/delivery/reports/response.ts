@@ -34,7 +34,7 @@ interface Measured extends Record<string, unknown> {
 
 const minuteMicroseconds = 60_000_000;
 
-/** The longest time, in minutes, of a share of the answers. */
+/** The maximum time, in minutes, of a given share of the responses. */
 const findPercentile = (share: number): SQL =>
   sql`percentile_cont(${sql.raw(String(share))}) within group (order by time) / ${sql.raw(`${minuteMicroseconds}`)}`;
 
@@ -72,7 +72,7 @@ async function measureIn(
   };
 }
 
-/** Measures a type in one snapshot of the database: first which hours are needed, then the requests. */
+/** Measures a type in one database snapshot: first finds which hours are needed, then reads the requests. */
 const measure = (db: Db, lead: Lead, scope: ReportScope, clock: Clock) =>
   db.transaction((tx) => measureIn(tx, lead, scope, clock), {
     isolationLevel: 'repeatable read',
@@ -83,8 +83,8 @@ const roundMinutes = (minutes: number | null) =>
   minutes === null ? null : Math.round(minutes * 10) / 10;
 
 /**
- * Measures the first responses to the requests that came in a period, in the opening hours of their dealers. `now`, and
- * one calendar for all, are for tests.
+ * Measures the first responses to the requests of a period, in the opening hours of their dealers. `now`, and one
+ * calendar for all, are for tests.
  */
 export async function readResponseTimes(
   db: Db,

@@ -18,8 +18,8 @@ import {
 } from './period.ts';
 
 /**
- * Whether a request is closed as a duplicate: the last entry about its status in its timeline names another request.
- * Asked only where the status does not say so, because requests that ended well have the same one.
+ * Whether a request is closed as a duplicate: the latest status entry in its timeline refers to another request.
+ * Checked only if the status is ambiguous, because successfully completed requests share it.
  */
 const isDuplicate = ({ facts, table }: Lead): SQL => sql`status = ${facts.duplicateStatus} and (
   select changes -> 'duplicateOf' ->> 'to' from ${leadTimeline}
@@ -43,9 +43,8 @@ const countSources = (lead: Lead, scope: ReportScope): SQL => sql`
 type Found = SourceRow & { place: number; sources: number } & Record<string, unknown>;
 
 /**
- * Counts the requests that came in a period, and those of them that are completed, by source over all types; those closed
- * as duplicates are not completed. Case does not matter. Sources with the most requests come first; those beyond the named
- * ones are summed up.
+ * Counts the requests of a period, and how many are completed, by source over all types; duplicates are not counted as
+ * completed. Case-insensitive. Sources with the most requests come first; the rest are summed up.
  */
 export async function readSources(
   db: Db,
@@ -73,7 +72,7 @@ export async function readSources(
   };
 }
 
-/** Counts the requests that came in a period by type and present status, from the daily counts. */
+/** Counts the requests of a period by type and current status, from the daily counts. */
 export async function readFunnel(db: Db, scope: ReportScope): Promise<FunnelRow[]> {
   const readable = listReadable(scope.viewer);
   if (readable.length === 0) return [];

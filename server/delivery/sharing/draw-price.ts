@@ -19,7 +19,7 @@ const left = 64;
 const labelTop = 492;
 const priceTop = 512;
 
-/** Splits a text into rendered pieces; null if one is missing, and then the text is left out. */
+/** Splits a text into rendered pieces; null if one is missing: then the text is not drawn. */
 function listPieces(text: string, rendered: Record<string, Piece>): Piece[] | null {
   const pieces: Piece[] = [];
   for (let rest = text; rest; ) {
@@ -41,7 +41,7 @@ function layOutLine(folder: string, pieces: readonly Piece[], top: number): Over
   });
 }
 
-/** A price as it is drawn, and what it is. */
+/** A price to draw, and its label. */
 export interface DrawnPrice {
   words: string;
   label: string;
@@ -71,8 +71,8 @@ export async function drawPrice(
 }
 
 /**
- * Returns what draws the picture that a quote is shared with, its car and its sum, as a JPEG; null for a car without a
- * picture.
+ * Returns the function that draws a quote's picture for link previews, with its car and its sum, as a JPEG; null if the
+ * car has no picture.
  */
 export function prepareQuotePicture(folder: string, quote: Quote): (() => Promise<Buffer>) | null {
   const slug = findTrimByAddress(quote.choice.vehicleId)?.vehicle.slug;

@@ -21,7 +21,7 @@ function buildPicturePage(jpeg: Buffer, shows: ContentKind[], publicUrl: string 
     status: 200,
     headers: {
       ...dataHeaders(publicUrl),
-      // Link previews on other sites show them.
+      // Link previews on other sites load them.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'public, max-age=3600',
@@ -34,7 +34,7 @@ function buildPicturePage(jpeg: Buffer, shows: ContentKind[], publicUrl: string 
   };
 }
 
-/** The response while prices cannot be read. The page cache prefers a picture drawn before. */
+/** The response while prices cannot be read. The page cache prefers an earlier picture. */
 function buildUnavailablePage(publicUrl: string | undefined): Page {
   return {
     status: 503,
@@ -75,7 +75,7 @@ async function readPagePicture({ env, frontEnds }: PageServices, address: string
 }
 
 /**
- * Registers the pictures for link previews (`og:image`). They share the page cache: each is drawn once and kept until
+ * Registers the pictures for link previews (`og:image`). They share the page cache: each is drawn once and cached until
  * prices change. There is one per model and shared page, so requests cannot fill the cache.
  */
 export function registerSharingPictures(

@@ -11,7 +11,7 @@ const networks = [
   ['YouTube', 'SOCIAL_YOUTUBE'],
 ] as const;
 
-/** Picks the settings that visitors' browsers may know. */
+/** Picks the settings for visitors' browsers. */
 export function buildSiteConfig(env: Env): SiteConfig {
   return {
     supportEmail: env.SUPPORT_EMAIL ?? null,
@@ -48,7 +48,7 @@ const docs: RouteDocs = {
   answer: dataAnswer(config),
 };
 
-/** Registers the public settings that the site reads at startup. */
+/** Registers the public settings, which the site reads at startup. */
 export function registerSiteConfig(api: Api, data: SiteConfig): void {
   api.get(configPath, { config: { access: 'public', docs, kept: { shows: [] } } }, async () => ({
     success: true,

@@ -18,7 +18,7 @@ import { readLastCleanup } from '../hourly-cleanup.ts';
 
 /** Emails normally leave within seconds. */
 const lateEmailMs = 15 * 60 * 1000;
-/** A daily backup, and an hour in which it is made. */
+/** A daily backup, plus an hour to make it. */
 const lateBackupMs = 25 * 60 * 60 * 1000;
 
 const { version } = JSON.parse(readFileSync(path.join(productRoot, 'package.json'), 'utf8'));
@@ -52,7 +52,7 @@ async function readBackup(db: Db, env: Env): Promise<OperatingStatus['backup']> 
 
 const processPattern = /^haval-distributor (\S+:\d+)$/;
 
-/** Finds the process, as 'host:pid', that a connection's name says. */
+/** Parses the process, 'host:pid', from a connection's name. */
 const findProcess = (application: string) => processPattern.exec(application)?.[1];
 
 async function readDatabase(db: Db): Promise<OperatingStatus['database']> {
@@ -76,7 +76,7 @@ async function readDatabase(db: Db): Promise<OperatingStatus['database']> {
   };
 }
 
-/** Names what needs somebody's attention. */
+/** Lists problems that need somebody's attention. */
 export function listWarnings(
   status: Omit<OperatingStatus, 'warnings'>,
   now = Date.now(),
@@ -97,7 +97,7 @@ export function listWarnings(
   ].flatMap((warning) => (warning ? [warning.text] : []));
 }
 
-/** Reads how the product runs. Throws if the database is unavailable. */
+/** Reads the status of the product. Throws if the database is unavailable. */
 export async function readStatus(db: Db, env: Env): Promise<OperatingStatus> {
   const [mail, backup, disk, database] = await Promise.all([
     readMail(db),

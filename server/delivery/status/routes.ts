@@ -56,7 +56,7 @@ const docs = {
   answer: dataAnswer(status),
 } satisfies RouteDocs;
 
-/** Registers the status of the product, and the decision about what waits since a restore. */
+/** Registers the status of the product, and the decision about what is held since a restore. */
 export function registerStatus(
   api: Api,
   { db, env, mail }: { db: Db; env: Env; mail: { wake: () => void } },

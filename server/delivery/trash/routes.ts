@@ -50,7 +50,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDocs>;
 
-/** Registers the trash: what is in it, restoring, and deleting for good. */
+/** Registers the trash: listing, restoring and purging records. */
 export function registerTrash(
   api: Api,
   { db, files: { storage } }: { db: Db; files: Pick<Files, 'storage'> },

@@ -18,7 +18,7 @@ import type { AnyTrashRules } from '#server/records/resource.ts';
 import { isTrashed } from '#server/records/trash/columns.ts';
 import { resources } from '#server/resources/index.ts';
 
-/** A kind of record that goes to the trash. */
+/** A kind of record that can be moved to the trash. */
 export interface TrashResource {
   slug: string;
   label: string;
@@ -26,13 +26,13 @@ export interface TrashResource {
   trash: AnyTrashRules;
 }
 
-/** Every kind of record that goes to the trash. */
+/** Lists every kind of record that can be moved to the trash. */
 export const trashResources: readonly TrashResource[] = resources.flatMap(
   ({ slug, permission, trash }) =>
     trash ? [{ slug, label: auditKinds.get(slug)?.label ?? slug, permission, trash }] : [],
 );
 
-/** Lists the kinds whose records a viewer may delete, and so restore. */
+/** Lists the kinds whose records a viewer may delete and restore. */
 const listDeletable = ({ permissions }: Viewer): TrashResource[] =>
   trashResources.filter(({ permission }) => permissions.includes(permission));
 
@@ -77,7 +77,7 @@ function buildSelect(kind: TrashResource, viewer: Viewer, limit: number): SQL {
     order by deleted_at desc, _id desc limit ${limit})`;
 }
 
-/** Lists one page of the trash, those deleted last first, with the number of records of each kind. */
+/** Lists one page of the trash, last deleted first, with the number of records of each kind. */
 export async function listTrash(
   db: Db,
   { slug, page, limit }: z.output<typeof trashQuery>,

@@ -6,7 +6,7 @@ import { newId } from '#server/platform/new-id.ts';
 import { isPersonal, removeRecordValues, withoutPersonalValues } from './personal-values.ts';
 import { type AuditAction, auditLines } from './schema.ts';
 
-/** Who makes a change: a staff account, or without an id the product. */
+/** The author of a change: a staff account, or without an id the product itself. */
 export interface Actor {
   accountId: string | null;
   username: string;
@@ -29,7 +29,7 @@ interface Change {
   after: Fields | null;
 }
 
-/** Fields that follow from other changes, at the time of the audit line. */
+/** Fields that change only as a result of other changes. */
 const ignoredFields = new Set(['updatedAt', 'firstResponseAt']);
 
 function listChangedFields(before: Fields, after: Fields): string[] {
@@ -47,9 +47,9 @@ function chooseAction({ before, after }: Change): AuditAction {
 }
 
 /**
- * Writes the audit line of a change. Call it in the same transaction as the change, so that neither exists
- * without the other. Returns false for an update that changes nothing, which writes no line. The line of a deletion holds
- * no personal values: the record is in the trash, and earlier lines keep theirs until it is purged.
+ * Writes the audit line of a change. Call it in the same transaction as the change, so that neither exists without the
+ * other. Returns false for an update that changes nothing, which writes no line. The line of a deletion holds no
+ * personal values: the record is in the trash, and earlier lines keep their values until it is purged.
  */
 export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise<boolean> {
   const { kind, recordId, before, after } = change;
@@ -72,7 +72,7 @@ export async function recordAudit(tx: Db, actor: Actor, change: Change): Promise
   return true;
 }
 
-/** A record that came back from the trash or left it for good. */
+/** A record that was restored or purged from the trash. */
 interface Move {
   kind: string;
   recordId: string;
@@ -80,7 +80,7 @@ interface Move {
 }
 
 /**
- * Writes the audit line of a move. With a purge, all personal values of the record leave the audit. Without an actor,
+ * Writes the audit line of a move. A purge removes all personal values of the record from the audit. Without an actor,
  * it writes no line.
  */
 export async function recordMove(
@@ -96,10 +96,10 @@ export async function recordMove(
   await tx.insert(auditLines).values({ ...line, old: null, new: null });
 }
 
-/** Who is erased is in no line: only how many records of each kind. */
+/** No line identifies the erased person; it only has the number of records of each kind. */
 export const personKind = 'person';
 
-/** Writes the audit line of a person's erasure, with how many records of each kind it purged. */
+/** Writes the audit line of a person's erasure, with the number of purged records of each kind. */
 export async function recordErasure(
   tx: Db,
   { accountId, username }: Actor,
@@ -116,7 +116,7 @@ export async function recordErasure(
 /** Stored instead of the search text of an export. */
 const searchNotKept = 'not kept';
 
-/** The rows of a kind that a member of staff downloaded as a file. */
+/** An export of a kind's rows by a staff member. */
 interface Export {
   kind: string;
   /** The query of the list. Paging is not recorded, because a file has all pages. */

@@ -11,12 +11,12 @@ export const staffAccounts = pgTable(
     username: text().notNull(),
     role: text().notNull(),
     permissions: text().array().$type<Permission[]>().notNull(),
-    /** The dealer whose requests alone the account sees; null for head office. */
+    /** The dealer whose requests the account sees; null for head office. */
     dealerId: uuid(),
     /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     isDisabled: boolean().notNull().default(false),
-    /** Where it is told of its requests, and how. */
+    /** Its notification address and mode. */
     email: text(),
     noticeMode: text().$type<NoticeMode>().notNull().default('digest'),
     mustUseSecondFactor: boolean().notNull().default(false),
@@ -58,7 +58,7 @@ export const signInCounts = pgTable(
   {
     /** SHA-256 of a username, of a client network, or of both parts combined; see sign-in-limits.ts. */
     key: text().primaryKey(),
-    /** Oldest first. The limits bound its length. */
+    /** Sorted, oldest first. The limits bound its length. */
     attempts: instant().array().notNull(),
     lastAttemptAt: instant().notNull(),
   },

@@ -42,9 +42,9 @@ export type UserFields = Pick<
 >;
 
 /**
- * Converts an account to the user that its browser sees. It has no permissions until a required second factor is set
- * up, nor while it has the role of dealers and no dealer. An account of a dealer has only permissions for what dealers
- * answer, even if others are stored.
+ * Converts an account to the user that its browser sees. The user has no permissions until a required second factor is
+ * set up, nor with the role of dealers but no dealer. An account of a dealer has only permissions for what dealers
+ * handle, even if others are stored.
  */
 export function readStaffUser(account: UserFields): StaffUser {
   const { username, role, dealerId, mustUseSecondFactor, secondFactorSecret } = account;
@@ -64,7 +64,7 @@ export interface StaffMember extends StaffUser {
   sessionId: string;
 }
 
-/** An account when its password, and its code if it needs one, were checked. */
+/** An account as it was when its password, and its code if required, were checked. */
 type CheckedAccount = Pick<
   typeof staffAccounts.$inferSelect,
   '_id' | 'passwordHash' | 'secondFactorSecret'
@@ -76,7 +76,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 const buildCookieName = (request: FastifyRequest) =>
   isHttps(request) ? '__Host-session' : 'session';
 
-/** Whether a request comes with a session, valid or not. */
+/** Whether a request has a session cookie, valid or not. */
 export const hasSessionCookie = (request: FastifyRequest): boolean =>
   request.headers.cookie !== undefined && request.cookies[buildCookieName(request)] !== undefined;
 
@@ -189,7 +189,7 @@ const findSession = prepared('find session', (db) =>
 export const checkSession = async (db: Db, request: FastifyRequest): Promise<StaffMember | null> =>
   (await readSession(db, request))?.staff ?? null;
 
-/** Whether a person makes the request, as opposed to an open tab that keeps itself up to date. */
+/** Whether a person triggered the request, as opposed to an open tab that refreshes itself. */
 const isUse = ({ headers, routeOptions }: FastifyRequest): boolean =>
   headers[automaticHeader] === undefined && routeOptions.config.isAutomatic !== true;
 

@@ -3,7 +3,7 @@ import type { Permission, StaffUser } from '#contract/staff/staff.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findStaff } from './sessions.ts';
 
-/** Whose view of the records a query returns: their permissions, and for a dealer's account that dealer. */
+/** The viewer for whom a query returns records: their permissions, and for an account of a dealer that dealer. */
 export type Viewer = Pick<StaffUser, 'username' | 'permissions' | 'dealerId'>;
 
 /** Returns the viewer of a staff route. Throws on a public route, which authenticates nobody. */
@@ -14,7 +14,7 @@ export function requireViewer({ staff }: Pick<FastifyRequest, 'staff'>): Viewer 
 
 /**
  * Returns the filter of a public list for its caller: visitors always get active items; staff with the permission get
- * all items, or those they filter by, see docs/spec/api.md#searching-and-filtering.
+ * all items, or the ones they filter by, see docs/spec/api.md#searching-and-filtering.
  */
 export async function filterByPermission(
   db: Db,

@@ -18,18 +18,18 @@ export interface ArchiveStore {
 
 type Kind = 'backup' | 'scheduled';
 
-/** Returns the name of an archive: `backup-…` if an operator makes it, `scheduled-…` if the product does. */
+/** Returns an archive's name: `backup-…` for operators' backups, `scheduled-…` for scheduled ones. */
 export const buildArchiveName = (kind: Kind, now: Date): string =>
   `${kind}-${now.toISOString().slice(0, 19).replace(/:/g, '-')}Z.tar`;
 
 const namePattern = /^(backup|scheduled)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar$/;
 
-/** Whether the product made an archive by its schedule. */
+/** Whether an archive is a scheduled backup. */
 export const isScheduled = (name: string): boolean => namePattern.exec(name)?.[1] === 'scheduled';
 
 /**
- * Returns an archive's time from its name, because a copied file has a new modification time; for other names
- * the time of modification. Null: the file is no complete archive.
+ * Returns an archive's time, taken from its name because copied files have a new modification time; for other names,
+ * the modification time. Null if the file is not a complete archive.
  */
 export function readArchiveTime(name: string, modifiedAt: Date): Date | null {
   const [, , day, hour, minute, second] = namePattern.exec(name) ?? [];

@@ -22,7 +22,7 @@ export interface Source {
   signal?: AbortSignal | undefined;
 }
 
-/** What a backup contains. */
+/** The content of a backup. */
 export interface Backup {
   tables: number;
   files: number;
@@ -49,7 +49,7 @@ async function addTables(
 ): Promise<number> {
   const tables = await tablesInOrder(client);
   for (const table of tables) {
-    // A tar header holds the length of its entry, so the table is dumped to a file first.
+    // A tar header contains the length of its entry, so the table is dumped to a file first.
     const dump = files.staging.newPath();
     try {
       const bytes = await dumpTable(client, table, dump);
@@ -113,15 +113,15 @@ async function fillArchive(client: pg.Client, source: Source, archive: Pack): Pr
 }
 
 /**
- * Writes a consistent snapshot of all tables, and every file that their records refer to, to a new archive.
- * The product may run: files that it wants to remove are removed after the backup.
+ * Writes a consistent snapshot of all tables, and every file that their records refer to, to a new archive. The product
+ * may be running: file removals wait until the backup has finished.
  */
 export async function makeBackup(source: Source, target: string): Promise<Backup> {
   const { installation, signal } = source;
   const makeArchive = async (client: pg.Client) => {
     signal?.throwIfAborted();
     const archive = pack();
-    // The archive's writer then fails, and the session closes whatever query it waits for.
+    // The archive's writer then fails, and the session closes regardless of pending queries.
     const cancel = () => archive.destroy(signal?.reason);
     signal?.addEventListener('abort', cancel);
     const filling = fillArchive(client, source, archive).catch((error) => {

@@ -45,13 +45,13 @@ const buildAllClear = (recipient: string, failingSince: Date, at: Date): Email =
   ].join('\n\n'),
 });
 
-/** Returns when the last scheduled backup failed; null if it was good. */
+/** Returns when the last scheduled backup failed; null if it succeeded. */
 export async function readLastFailure(db: Db): Promise<Date | null> {
   const [row] = await db.select({ at: backupFailures.lastFailedAt }).from(backupFailures);
   return row ? new Date(row.at) : null;
 }
 
-/** Stores a failure, and queues an email for `recipient` unless the backup before failed too. */
+/** Stores a failure, and queues an email for `recipient` unless the previous backup failed too. */
 export async function recordFailure(
   db: Db,
   failure: Failure,
@@ -76,7 +76,7 @@ export async function recordFailure(
   });
 }
 
-/** Deletes a stored failure, and then queues an email for `recipient` that backups work again. */
+/** Deletes a stored failure and, if there was one, queues an email to `recipient` that backups work again. */
 export async function recordSuccess(
   db: Db,
   at: Date,

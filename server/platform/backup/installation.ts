@@ -10,7 +10,7 @@ export interface Installation {
   dataDir: string;
 }
 
-/** Counts tables, views and everything else that holds rows, except what belongs to an extension. */
+/** Counts tables, views and other relations with rows, except those of extensions. */
 const countTables = `
   select count(*)::int as tables from pg_class t
   join pg_namespace on pg_namespace.oid = t.relnamespace

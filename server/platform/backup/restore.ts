@@ -15,11 +15,10 @@ import { restores } from './schema.ts';
 import { fillTable, tablesInOrder, transientTables, withSession } from './tables.ts';
 import { readEntries, verifyArchive } from './verify-archive.ts';
 
-/** What waits in a restored product until staff decide about it. */
+/** What a restored product holds until staff decide about it. */
 export interface Held {
-  /** Emails that were queued. */
   emails: number;
-  /** Appointments of which a reminder or the email about a change is due. */
+  /** Appointments with a due reminder or a due email about a change. */
   appointments: number;
   /** Issues of the newsletter that were being sent. */
   issues: number;
@@ -33,7 +32,7 @@ export interface Restored {
   held: Held;
 }
 
-/** Makes what would go out wait, after everything is restored; called in the transaction of the restore. */
+/** Holds outgoing messages after everything is restored; called in the transaction of the restore. */
 export type HoldRestored = (tx: Db) => Promise<Held>;
 
 async function restoreFile({ files }: Installation, key: string, content: Readable): Promise<void> {
@@ -49,8 +48,8 @@ async function restoreAdminPath({ dataDir }: Installation, text: string): Promis
 }
 
 /**
- * Restores every entry, and adds the key of each file to `restoredKeys` before writing it. Throws for a table
- * that the archive's migrations do not create, such as a system table of PostgreSQL.
+ * Restores every entry, and adds the key of each file to `restoredKeys` before writing it. Throws for a table that the
+ * archive's migrations do not create, such as a system table of PostgreSQL.
  */
 async function restoreEntries(
   client: pg.Client,
@@ -81,7 +80,7 @@ async function restoreEntries(
   return { tables, files: restoredKeys.length };
 }
 
-/** A product that starts during the restore waits. A failure leaves the installation empty. */
+/** A product that starts during the restore waits. A failed restore leaves the installation empty. */
 async function restoreTo(
   installation: Installation,
   { archive, contents, hold }: { archive: string; contents: Manifest; hold: HoldRestored },
@@ -111,8 +110,9 @@ async function restoreTo(
 }
 
 /**
- * Restores an archive to an empty installation, all tables in one transaction, migrated to this version. `withInstallation`
- * opens it; it is called only after the whole archive is verified. What would go out then waits: see `hold`.
+ * Restores an archive to an empty installation, all tables in one transaction, and migrates it to this version.
+ * `withInstallation` opens the installation; it is called only after the whole archive is verified. Outgoing messages
+ * are then held: see `hold`.
  * @throws an Error for the operator: what is wrong with the archive, or that the installation is not empty
  */
 export async function restoreArchive(

@@ -13,19 +13,19 @@ import type { Installation } from './installation.ts';
 import { withSession } from './tables.ts';
 import { verifyBackup } from './verify-archive.ts';
 
-/** An archive has this ending until it is verified, and `.partial` after it until it is complete. */
+/** The suffix of an archive until it is verified; `.partial` is appended until it is complete. */
 const draftEnding = '.unverified';
 const isDraft = (name: string) => /\.unverified(\.partial)?$/.test(name);
 
-/** Removes what killed processes left. Only one process makes scheduled backups at a time. */
+/** Removes files of killed processes. Only one process makes scheduled backups at a time. */
 async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter(isDraft);
   await Promise.all(drafts.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
 /**
- * Makes a backup with a temporary name, reads it back, and adds it to the store under its own name. Returns that
- * name and what the backup contains.
+ * Makes a backup under a temporary name, reads it back, and adds it to the store under its own name. Returns that name
+ * and the content of the backup.
  * @throws if any step fails; the store then has the same archives as before
  */
 async function makeScheduledBackup(
@@ -60,7 +60,7 @@ const hourMs = 60 * minuteMs;
 const offsetMs = 5 * hourMs;
 const maxReasonLength = 500;
 
-/** What scheduled backups need. */
+/** The dependencies of scheduled backups. */
 export interface BackupServices {
   env: Pick<Env, 'BACKUP_KEEP' | 'DESK_EMAIL'>;
   installation: Installation;
@@ -70,7 +70,7 @@ export interface BackupServices {
   mail: { wake: () => void };
 }
 
-/** When a backup was last due: the last moment up to `now` with the time of day `at` ('HH:MM') in Pakistan. */
+/** Returns when a backup was last due: the last moment up to `now` with the time of day `at` ('HH:MM') in Pakistan. */
 export function findLastDue(at: string, now: Date): Date {
   const today = new Date(Number(now) + offsetMs).toISOString().slice(0, 10);
   const due = Date.parse(`${today}T${at}:00+05:00`);
@@ -110,7 +110,7 @@ async function makeAndReport(services: BackupServices, now: Date, signal?: Abort
   );
 }
 
-/** What became of a due backup. `stopped`: the product stops. */
+/** The outcome of a due backup. `stopped`: the product is stopping. */
 type Outcome = 'made' | 'failed' | 'made before' | 'tried before' | 'made elsewhere' | 'stopped';
 
 async function backUpAlone(

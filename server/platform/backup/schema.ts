@@ -15,19 +15,19 @@ export const backupFailures = pgTable('backup_failures', {
 export const onlyRow = 1;
 
 /**
- * One row for each restore of a backup into this database. While staff have not decided about it, what was due when it was
- * restored waits: see `heldUntil`.
+ * One row for each restore of a backup into this database. Until staff decide about it, what was due at the restore is
+ * held: see `heldUntil`.
  */
 export const restores = pgTable('restores', {
   restoredAt: instant().primaryKey(),
   /** When the backup was made. */
   madeAt: instant().notNull(),
-  /** When staff decided what happens to that which waits; null: they have not. */
+  /** When staff decided about held messages; null: pending. */
   resumedAt: instant(),
 });
 
 /**
- * SQL for the moment up to which what was due waits, because a restore may repeat what had been sent before; '-infinity'
- * once staff have decided about it (docs/decisions/035-nothing-goes-out-twice-after-a-restore.md).
+ * SQL for the moment up to which due messages are held, because they may have been sent before the restore; '-infinity'
+ * once staff have decided (docs/decisions/035-nothing-goes-out-twice-after-a-restore.md).
  */
 export const heldUntil = sql`(select coalesce(max(${restores.restoredAt}), '-infinity') from ${restores} where ${restores.resumedAt} is null)`;

@@ -37,8 +37,8 @@ export async function withSession<Result>(
 }
 
 /**
- * Tables that are neither backed up nor restored: a session that has ended since the backup must not become
- * valid again, a restored product has had no failed backups, and each restore is a new one.
+ * Tables that are neither backed up nor restored: sessions that ended since the backup must not become valid again, a
+ * restored product has had no failed backups, and each restore is recorded anew.
  */
 export const transientTables: ReadonlySet<string> = new Set(
   [staffSessions, signInCounts, backupFailures, restores].map(getTableName),
@@ -79,8 +79,8 @@ export async function dumpTable(client: pg.Client, table: string, file: string):
 }
 
 /**
- * Fills a table with the rows of a file that `dumpTable` wrote. Triggers of an older version
- * do not fire: what they wrote when the rows were stored is in the archive, too.
+ * Fills a table with the rows of a file that `dumpTable` wrote. Triggers of an older version do not fire, because the
+ * archive also contains the rows that they wrote.
  */
 export async function fillTable(client: pg.Client, table: string, dump: Readable): Promise<void> {
   const name = qualifyName(table);

@@ -38,8 +38,7 @@ export async function verifyArchive(archive: string, signal?: AbortSignal): Prom
 }
 
 /**
- * Reads a new archive back. Throws unless it is intact and has all tables and files of the backup, and if it is
- * aborted.
+ * Reads a new archive back. Throws if it is damaged, lacks tables or files of the backup, or if `signal` is aborted.
  */
 export async function verifyBackup(
   archive: string,

@@ -17,7 +17,7 @@ export function hidePassword(url: string): string {
   return redacted.href;
 }
 
-/** Builds the error for an operator: which server cannot be used, which setting names it, and why. */
+/** Builds the error for an operator: which server cannot be used, its setting, and why. */
 function explainFailure(error: unknown, url: string): Error {
   const { message, errors } = error as AggregateError;
   // A host with several addresses fails with an AggregateError whose own message is empty.
@@ -30,7 +30,7 @@ interface ServerFacts {
   version: number;
   encoding: string;
   name: string;
-  /** Whether upper and lower case of letters other than the English ones are the same to it. */
+  /** Whether its locale folds the case of letters beyond English. */
   foldsLetters: boolean;
 }
 
@@ -57,9 +57,9 @@ function rejectUnusable({ version, encoding, name }: ServerFacts): void {
 }
 
 /**
- * Connects once to the server that DATABASE_URL names. Throws an Error for the operator if it cannot be
- * reached, refuses the connection, is too old, or if the database is not in UTF-8. Logs a warning if its locale knows
- * the case of English letters only.
+ * Connects once to the server in DATABASE_URL. Throws an Error for the operator if it cannot be reached, refuses the
+ * connection, is too old, or if the database is not in UTF-8. Logs a warning if its locale folds the case of English
+ * letters only.
  */
 export async function checkServer(url: string, log: (line: string) => void): Promise<void> {
   let facts: ServerFacts;

@@ -10,9 +10,9 @@ import { reportSlowQueries, type SlowQuery } from './slow-queries.ts';
 const settings = { casing: 'snake_case' } as const;
 
 /**
- * Creates Drizzle's database on a pool, with transactions that always give back their connection. Those of Drizzle 0.45
- * keep one that breaks before `begin`, so that after some crashes of the database the pool would have none left. A
- * connection whose transaction did not end is closed.
+ * Creates Drizzle's database on a pool, with transactions that always release their connection. Drizzle 0.45 leaks a
+ * connection that breaks before `begin`, so a few crashes of the database would exhaust the pool. A connection with an
+ * unfinished transaction is closed.
  */
 function createDb(pool: pg.Pool): NodePgDatabase {
   const db: NodePgDatabase = drizzle(pool, settings);
@@ -31,12 +31,12 @@ function createDb(pool: pg.Pool): NodePgDatabase {
   return db;
 }
 
-/** The setting of a session that holds the number of its connection. */
+/** The session setting with the number of its connection. */
 export const connectionNumber = 'app.connection_number';
 
 /**
- * Creates a pool's `onConnect`: it gives each connection the lowest free number, from 0, before its first query. Writers
- * that add to the same count choose one of several rows by it, so that they do not wait for each other's commits.
+ * Creates a pool's `onConnect`: it gives each connection the lowest free number, from 0, before its first query.
+ * Sharded counts choose their row by it, so that writers do not wait for each other's commits.
  */
 function createConnectionNumberer(): (client: pg.ClientBase) => Promise<void> {
   const isTaken: boolean[] = [];
@@ -51,7 +51,7 @@ function createConnectionNumberer(): (client: pg.ClientBase) => Promise<void> {
   };
 }
 
-/** What queries use: the database or a transaction. */
+/** Runs queries: the database or a transaction. */
 export type Db = Pick<
   NodePgDatabase,
   | 'select'
@@ -68,21 +68,21 @@ export type Db = Pick<
 /** An open database: `db` for queries, `pool` for code that needs its own connection. */
 export interface Database {
   db: NodePgDatabase;
-  /** For statistics: has its own few connections, so that visitors never wait for one of `db`. */
+  /** For statistics: uses a few separate connections, so that visitors never wait for one of `db`. */
   statistics: NodePgDatabase;
   pool: pg.Pool;
-  /** How to connect outside the pool. */
+  /** The options for connections outside the pool. */
   connection: pg.ClientConfig;
   /** Closes the connections and, if this process runs it, stops the embedded server. */
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** A PostgreSQL server; undefined: the embedded one, in `dataDir`. */
+  /** A PostgreSQL server; undefined for the embedded one in `dataDir`. */
   url: string | undefined;
   dataDir: string;
   log: (message: string) => void;
-  /** Who uses the embedded server: a command, which may do so while the application runs, or that application. */
+  /** Who opens the embedded server: the application, or a command, which may run beside the application. */
   role?: Role;
   /** Reports queries that take at least `ms` milliseconds; 0 reports none. */
   slowQueries?: { ms: number; report: (slow: SlowQuery) => void };
@@ -91,13 +91,13 @@ interface Options {
 }
 
 /**
- * On SSDs, random reads cost hardly more than sequential ones. With the default, the planner scans all
- * pending requests of a launch day to find the few confirmed ones. Compiling a query takes longer than running one of
- * ours: reports look expensive to the planner, but read little.
+ * On SSDs, random reads cost hardly more than sequential ones. With the default, the planner scans all pending requests
+ * of a launch day to find the few confirmed ones. JIT is off because compiling a query takes longer than running it:
+ * reports look expensive to the planner, but read little.
  */
 const planning = '-c random_page_cost=1.1 -c jit=off';
 
-/** How this process calls itself in the database, so that staff see which processes run. */
+/** The name of this process in the database, which the status page shows. */
 const processName = `haval-distributor ${hostname()}:${process.pid}`.slice(0, 63);
 
 const limits: pg.PoolConfig = {
@@ -111,7 +111,7 @@ const limits: pg.PoolConfig = {
   application_name: processName,
 };
 
-/** Slow statistics are canceled. They have a separate pool, so that visitors never wait for them. */
+/** Slow statistics are canceled. They use a separate pool, so that visitors never wait for them. */
 const statisticsLimits: pg.PoolConfig = {
   ...limits,
   max: 4,

@@ -16,7 +16,9 @@ import { pakistanZone } from '#contract/format/pakistan-time.ts';
 export const columnName = (key: string, column: PgColumn): string =>
   column.keyAsName ? toSnakeCase(key) : column.name;
 
-/** A table's column by its name in the contract. Throws where there is none: names come from facts, not requests. */
+/**
+ * Returns a table's column by its name in the contract. Throws if there is none: names come from facts, not requests.
+ */
 export function findColumn(table: PgTable, name: string): AnyPgColumn {
   const column = getTableColumns(table)[name];
   if (!column) throw new Error(`no column ${name}`);
@@ -38,7 +40,7 @@ export function nextVersion(updatedAt: string | AnyColumn): SQL {
   return sql`greatest(clock_timestamp(), ${updatedAt}::timestamptz + interval '1 millisecond')`;
 }
 
-/** SQL that a column is sorted by: text ignoring case, other types as they are. */
+/** SQL to sort by a column: text ignoring case, other types unchanged. */
 export const sortKey = (column: Column): SQL =>
   column.columnType === 'PgText' ? sql`lower(${column})` : sql`${column}`;
 

@@ -6,7 +6,7 @@ const awayCodes = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
-  '40P01', // deadlock: another transaction went on
+  '40P01', // deadlock: another transaction continued
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
@@ -25,11 +25,11 @@ const awayMessages = [
   /^Client (has encountered a connection error|was closed) and is not queryable/,
 ];
 
-/** A missing socket. A missing file has the same code, but is another problem. */
+/** A missing socket. A missing file has the same code, but is a different problem. */
 const isSocketMissing = (code: unknown, syscall: unknown) =>
   code === 'ENOENT' && syscall === 'connect';
 
-/** Whether an error or one of its causes means that the database cannot do it now, but may when asked again. */
+/** Whether an error or one of its causes means that the database is temporarily unable to run the query. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: unknown; syscall?: unknown };
@@ -41,14 +41,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** The message of a command for a database without the product's tables. */
+/** The error message of a command on a database without the product's tables. */
 export const notStarted =
   'This database is not ready: start the product once (npm start), then try again';
 
 /** PostgreSQL's error codes for a missing schema, table and column. */
 const missingCodes = new Set(['3F000', '42P01', '42703']);
 
-/** Describes why a command failed, without the message of a failed query: that quotes its values. */
+/** Describes why a command failed, without the message of a failed query, which quotes its values. */
 export function describeStartFailure(error: unknown): string {
   if (isDatabaseUnavailable(error)) return 'The database cannot be reached';
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
@@ -59,7 +59,7 @@ export function describeStartFailure(error: unknown): string {
 
 const errorCodes = { duplicate: '23505', exclusion: '23P01' } as const;
 
-/** The constraint that a failed statement violates; null if it failed for another reason. */
+/** Returns the constraint that a failed statement violates; null if it failed for another reason. */
 function findViolated(error: unknown, kind: keyof typeof errorCodes): unknown {
   const cause = error instanceof Error ? error.cause : undefined;
   const isViolation = cause instanceof Error && 'code' in cause && cause.code === errorCodes[kind];

@@ -16,8 +16,8 @@ const unavailableExtension = new Set(['0A000', '58P01']);
 const quoteName = pg.escapeIdentifier;
 
 /**
- * Turns a migration's error about missing privileges or extensions into one that says what the operator must
- * run. Returns any other error unchanged.
+ * Converts a migration's error about missing privileges or extensions to one that says what the operator must run.
+ * Returns any other error unchanged.
  */
 function explainMissingRights(error: unknown, extensions: readonly string[], client: pg.Client) {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
@@ -47,8 +47,8 @@ function explainMissingRights(error: unknown, extensions: readonly string[], cli
 export const migrationsFolder = path.join(productRoot, 'server/platform/db/migrations');
 
 /**
- * Search indexes need pg_trgm, and the constraint that no appointments overlap needs btree_gist. Both are trusted since
- * PostgreSQL 13: CREATE on the database is enough to add them.
+ * Search indexes need pg_trgm, and the constraint against overlapping appointments needs btree_gist. Both are trusted
+ * since PostgreSQL 13: CREATE on the database is enough to add them.
  */
 const extensions = ['pg_trgm', 'btree_gist'] as const;
 
@@ -70,7 +70,7 @@ const createJournal = `
   create schema drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Lists the migrations that were applied to a database, oldest first, by their `created_at`. */
+/** Lists the migrations applied to a database by their `created_at`, oldest first. */
 export async function readJournal(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query(
     'select created_at from drizzle.__drizzle_migrations order by created_at',
@@ -106,14 +106,14 @@ export async function migrateTo(client: pg.Client, applied: readonly number[]): 
   });
 }
 
-/** Applies all other migrations to a database that has only these. */
+/** Applies the remaining migrations to a database that has only these. */
 export async function migrateFrom(client: pg.Client, applied: readonly number[]): Promise<void> {
   await applyMigrations(client, (createdAt) => !applied.includes(createdAt));
 }
 
 /** Applies the pending migrations. Several processes may call it at once. */
 export async function migrateDatabase({ connection }: Pick<Database, 'connection'>): Promise<void> {
-  // Not a connection of the pool, which limits how long a statement takes.
+  // Not a pooled connection, because the pool limits the duration of statements.
   const client = new pg.Client({
     connectionTimeoutMillis: 5_000,
     options: '-c timezone=UTC',

@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 
-/** A query that took long. It has no values, which are personal data. */
+/** A slow query, without its values, which are personal data. */
 export interface SlowQuery {
-  /** Its prepared name, or else the beginning of its SQL. */
+  /** Its prepared name, or the beginning of its SQL if it has none. */
   query: string;
   ms: number;
 }
@@ -22,7 +22,7 @@ function nameQuery(query: unknown): string {
 
 type Query = (...values: unknown[]) => unknown;
 
-/** Calls `done` when a query of `pg` ends, in either of the ways in which it can be called. */
+/** Calls `done` when a query of `pg` ends, whether it was called with a callback or returns a promise. */
 function whenDone(query: Query, values: unknown[], done: () => void): unknown {
   const last = values.at(-1);
   if (typeof last === 'function') {
@@ -33,7 +33,7 @@ function whenDone(query: Query, values: unknown[], done: () => void): unknown {
     return query(...values.slice(0, -1), callback);
   }
   const result = query(...values);
-  // Streams such as COPY are no promises, and take as long as their reader.
+  // Streams such as COPY return no promise and take as long as their reader.
   if (result instanceof Promise) result.then(done, done);
   return result;
 }
@@ -41,8 +41,8 @@ function whenDone(query: Query, values: unknown[], done: () => void): unknown {
 type Connect = (callback?: (...results: unknown[]) => unknown) => unknown;
 
 /**
- * Makes the pool keep the asynchronous context of each caller. Without this it calls back in the context of
- * the request that returned the connection, which is another one.
+ * Makes the pool preserve each caller's asynchronous context. Otherwise it calls back in the context of the request
+ * that released the connection.
  */
 function keepContexts(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as Connect;
@@ -51,8 +51,8 @@ function keepContexts(pool: pg.Pool): void {
 }
 
 /**
- * Reports the queries of a pool that take at least `ms` milliseconds, in the database and on the way to it. `report`
- * is called in the asynchronous context of the query's caller.
+ * Reports queries of a pool that take at least `ms` milliseconds, including the network. `report` is called in the
+ * asynchronous context of the query's caller.
  */
 export function reportSlowQueries(
   pool: pg.Pool,

@@ -27,8 +27,8 @@ export function prepared<Rows>(
 }
 
 /**
- * Runs a prepared statement of the driver and queries of Drizzle in one transaction. If the work throws, the transaction
- * is rolled back; the connection is closed if that fails.
+ * Runs a prepared statement of the driver and Drizzle's queries in one transaction. If the work throws, the transaction
+ * is rolled back; if that fails, the connection is closed.
  */
 export async function runInTransaction<Result>(
   pool: pg.Pool,
@@ -44,7 +44,7 @@ export async function runInTransaction<Result>(
   } catch (error) {
     await client.query('rollback').then(
       () => client.release(),
-      // A connection that is lost cannot roll back; its server does.
+      // A lost connection cannot roll back; its server does.
       () => client.release(true),
     );
     throw error;

@@ -13,8 +13,8 @@ import { splitWords } from '#contract/input/list-input.ts';
 import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 
 /**
- * SQL for a text as searches and comparisons see it: without regard to case and to how an accent is encoded. The function
- * is in the database, so that what is stored and what is asked for are folded by the same rules
+ * SQL that folds a text for searches and comparisons: ignores case and the encoding of accents. The function is in the
+ * database, so that stored and searched texts are folded by the same rules
  * (docs/decisions/034-the-database-folds-letters.md).
  */
 export const foldText = (text: SQLWrapper | string): SQL => sql`fold_text(${text})`;
@@ -28,9 +28,9 @@ export function containsFolded(column: AnyColumn | SQL, text: string): SQL {
 }
 
 /**
- * The same condition twice, for lists. PostgreSQL multiplies the estimated selectivities, so a rare text that
- * its sample happens to contain no longer looks so common that the planner scans all records in list order. A
- * text that nearly all records contain still looks common.
+ * Repeats the condition, for lists. PostgreSQL multiplies the estimated selectivities, so a rare text that happens to
+ * be in its sample no longer looks so common that the planner scans all records in list order. A text that nearly all
+ * records contain still looks common.
  */
 export function containsInList(column: AnyColumn | SQL, text: string): SQL | undefined {
   return and(containsFolded(column, text), containsFolded(column, text));
@@ -42,12 +42,12 @@ export const matchesEveryWord = (
   matchesWord: (word: string) => SQL | undefined,
 ): SQL | undefined => and(...splitWords(search).map(matchesWord));
 
-/** The first digits of a phone number, which many records contain. */
+/** Prefixes of phone numbers that many records contain. */
 const prefix = /^\+?\d{2,5}$/;
-/** A word that is longer than a prefix is in few records, if it is part of a number. */
+/** A longer word is selective, if it is part of a number. */
 const minRareLength = 6;
 
-/** The conditions for the words of a search, where a prefix is not looked up in the index: that would take long. */
+/** Builds the conditions for the words of a search. A prefix does not use the index, because that would be slow. */
 function containsWord(column: AnyColumn | SQL, word: string, words: readonly string[]) {
   const hasRareNumber = words.some((other) => other.length >= minRareLength && /^\d+$/.test(other));
   return hasRareNumber && prefix.test(word)
@@ -82,7 +82,7 @@ const minPhoneDigits = 4;
 const minNationalDigits = 7;
 const completeMobileNumber = /^3\d{9}$/;
 
-/** Whether a search has nothing but digits and what people write between them. */
+/** Whether a search contains only digits and their usual separators. */
 export const isNumberSearch = (search: string): boolean => /^[\d\s().+-]+$/.test(search);
 
 /**

@@ -3,7 +3,7 @@ import { uploadMessages } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 
 const gigabyte = 1024 ** 3;
-/** What uploads must leave free for the database and other programs on the disk: the smaller of the two. */
+/** The space that uploads must leave for the database and other programs on the disk: the smaller of the two. */
 const reserve = { bytes: 2 * gigabyte, share: 0.05 } as const;
 /** How long a measurement is reused. 200 visitors at full speed write 100 MB in that time. */
 const maxAgeMs = 100;
@@ -38,10 +38,10 @@ export class DiskRoom {
     this.#read = read;
   }
 
-  /** Throws if uploads would use the space that the database needs. */
+  /** Throws if uploads would use the space reserved for the database. */
   async check(): Promise<void> {
     if (!isNearlyFull(await this.#measure(maxAgeMs))) return;
-    // Space may have been freed since.
+    // Space may have been freed since the last measurement.
     if (isNearlyFull(await this.#measure(0))) {
       throw new AppError('unavailable', uploadMessages.noRoom);
     }

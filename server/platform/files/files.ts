@@ -13,7 +13,7 @@ export interface Files {
   storage: FileStorage;
 }
 
-/** Returns how to reach the S3-compatible service of the settings; null if they name none. */
+/** Returns how to reach the S3-compatible service of the settings; null if none is configured. */
 export function findS3Settings(env: Env): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

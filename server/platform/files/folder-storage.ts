@@ -67,7 +67,7 @@ export function openFolderStorage(root: string, staging: Staging): FileStorage {
         const key = name.split(path.sep).join('/');
         if (!isKey(key)) continue;
         const found = await stat(resolvePath(key)).catch((error: unknown) => {
-          // Removed since its folder was listed.
+          // Removed after its folder was listed.
           if (isMissing(error)) return null;
           throw error;
         });

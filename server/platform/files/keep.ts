@@ -9,8 +9,8 @@ import { type FileStorage, newKey } from './storage.ts';
 import { findContentType } from './validation/validate-file.ts';
 
 /**
- * Validates the texts of a received form with its schema and returns them. Throws one error with everything
- * that is wrong with texts and files, by field: fields of the schema first, in its order.
+ * Validates the texts of a received form with its schema and returns them. Throws one error with all invalid texts and
+ * files, by field: fields of the schema first, in its order.
  */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -19,7 +19,7 @@ export function checkForm<Schema extends z.ZodMiniType>(
   return checkTexts(schema, readForm(schema, form), faults);
 }
 
-/** Does the same for texts as they were entered, in which a blank text means that a value is removed. */
+/** Validates texts as entered: a blank text removes a value. */
 export function checkTexts<Schema extends z.ZodMiniType>(
   schema: Schema,
   texts: Record<string, unknown>,
@@ -41,20 +41,20 @@ export function checkTexts<Schema extends z.ZodMiniType>(
   throw new AppError(code, findHeadline(issues) ?? errors[0]?.message ?? '', { errors });
 }
 
-/** Files that have been kept: their keys by field, and how to remove them again. */
+/** Stored files of a form: their keys by field, and a function that removes them. */
 interface KeptFiles {
   keys: Readonly<Record<string, string>>;
   remove: () => Promise<void>;
 }
 
-/** Keeps a form's files under new keys, each for its field's purpose. If one fails, none is left. */
+/** Stores a form's files under new keys, with each field's purpose. If one fails, all are removed. */
 async function keepFiles(
   storage: FileStorage,
   files: ReadonlyMap<string, ReceivedFile>,
   purposes: Readonly<Record<string, string>>,
 ): Promise<KeptFiles> {
   const keys: Record<string, string> = {};
-  // What cannot be removed now, the sweep finds; why it had to be is what the caller wants to know.
+  // The sweep finds files that cannot be removed now; the caller needs the original error.
   const remove = async () => {
     await Promise.allSettled(Object.values(keys).map((key) => storage.remove(key)));
   };
@@ -71,7 +71,7 @@ async function keepFiles(
   }
 }
 
-/** Files to store, and what they are for. */
+/** Files to store, and their purposes. */
 interface FilesToKeep {
   storage: FileStorage;
   files: ReadonlyMap<string, ReceivedFile>;
@@ -79,10 +79,7 @@ interface FilesToKeep {
   purposes: Readonly<Record<string, string>>;
 }
 
-/**
- * Keeps a form's files while `store` writes the record that names their keys. If that fails, the files are
- * removed again.
- */
+/** Stores a form's files while `store` writes the record with their keys. If that fails, the files are removed. */
 export async function withKeptFiles<Result>(
   { storage, files, purposes }: FilesToKeep,
   store: (kept: KeptFiles) => Promise<Result>,

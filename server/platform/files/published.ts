@@ -10,10 +10,7 @@ export const openingsPurpose = 'openings';
 /** The purpose of pictures in issues of the newsletter. */
 export const issuesPurpose = 'issues';
 
-/**
- * The purposes of files that anyone may read. Files of applicants have other purposes, so no key makes them
- * public.
- */
+/** The purposes of files that anyone may read. Files of applicants have other purposes, so no key makes them public. */
 const publishedPurposes: ReadonlySet<string> = new Set([
   ...[news, events, media].map(({ slug }) => slug),
   openingsPurpose,

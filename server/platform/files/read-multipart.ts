@@ -15,13 +15,13 @@ import { limitUpload, type StagedFiles, type Uploader } from './upload-places.ts
 /** The upload rules of a form's file fields, by field. */
 type UploadRules = Readonly<Record<string, UploadRule>>;
 
-/** What a form may contain: its files, and the maximum length of a text in bytes. */
+/** The limits of a form: its files, and the maximum length of a text in bytes. */
 export interface FormRules {
   rules: UploadRules;
   maxTextBytes?: number;
 }
 
-/** A file on disk that is not validated yet. */
+/** A file on disk that has not been validated yet. */
 interface StagedFile {
   path: string;
   /** The extension of its name. */
@@ -40,7 +40,7 @@ export interface MultipartParts {
 
 const defaultMaxTextBytes = 24 * 1024;
 const maxTexts = 100;
-/** What a form contains besides files: texts, boundaries and part headers. */
+/** The allowance for a form's content besides files: texts, boundaries and part headers. */
 const overheadBytes = 4 * 1024 * 1024;
 
 const hasBadName = (name: string) => /[\\/\0]/.test(name) || !name.isWellFormed();
@@ -50,7 +50,7 @@ async function discard({ file }: MultipartFile): Promise<void> {
   await finished(file);
 }
 
-/** Writes a file to disk while it arrives. Bytes beyond the limit are read and dropped. */
+/** Streams a file to disk. Bytes beyond the limit are read and dropped. */
 async function stage(
   part: MultipartFile,
   rule: UploadRule,
@@ -77,7 +77,7 @@ async function stage(
   return { path, extension: parseExtension(part.filename), sha256: hash.digest('hex') };
 }
 
-/** Returns the error of a file that can be found before its content is read, or null. */
+/** Returns the error of a file that can be detected before its content is read, or null. */
 function findError(
   { fieldname, filename }: MultipartFile,
   rule: UploadRule,
@@ -109,8 +109,8 @@ async function takeFile(
 }
 
 /**
- * Reads a multipart form while it arrives, and writes its files to disk. After an error in a file it reads on,
- * so that all errors can be reported at once and the entered texts can be shown again.
+ * Streams a multipart form, and writes its files to disk. After an error in a file it reads on, so that all errors can
+ * be reported at once and the page can show the entered texts again.
  */
 export async function readMultipart(
   request: FastifyRequest,

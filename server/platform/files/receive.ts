@@ -11,13 +11,13 @@ import type { Staging } from './staging.ts';
 import { StagedFiles, type Uploader, withUploadPlace } from './upload-places.ts';
 import { type ValidatedFile, type Validation, validateFile } from './validation/validate-file.ts';
 
-/** A validated file. It stays in staging until the form is processed. */
+/** A validated file. It stays in staging until the form has been processed. */
 export interface ReceivedFile extends ValidatedFile {
   /** The SHA-256 of the file as it was sent, in hexadecimal. */
   sha256: string;
 }
 
-/** A form with files: its texts (including the names of the files), the valid files and the errors of others. */
+/** A form with files: its texts (including the names of the files), the valid files, and the errors of the others. */
 export interface ReceivedForm {
   form: FormData;
   files: ReadonlyMap<string, ReceivedFile>;
@@ -46,7 +46,7 @@ async function validateFiles(
     try {
       files.set(field, { ...(await validateFile(path, extension, validation)), sha256 });
     } catch (error) {
-      // An error that the file did not cause fails the whole form, which may be sent again unchanged.
+      // An error that is not about a file fails the whole form, which may be sent again unchanged.
       if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
       faults.set(field, error);
     }
@@ -54,7 +54,7 @@ async function validateFiles(
   return { form, files, faults };
 }
 
-/** Converts an error of reading a form. Errors of the server's disk stay unchanged. */
+/** Converts an error while reading a form. Errors of the server's disk stay unchanged. */
 function toAppError(error: unknown): unknown {
   if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) return error;
   const isTooMuch = error instanceof Error && 'statusCode' in error && error.statusCode === 413;

@@ -12,7 +12,7 @@ export async function blockRemovals(client: pg.Client): Promise<void> {
 
 /**
  * Runs `remove`, and makes backups wait until it is done.
- * @throws if a backup runs, without removing anything: the backup may still have to copy the files
+ * @throws without removing anything if a backup is running, which may still have to copy the files
  */
 async function removeUnlessBackupRuns(db: Db, remove: () => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -51,13 +51,13 @@ const defaultBatchSize = 5_000;
 
 interface Sweep {
   storage: FileStorage;
-  /** Queries of one column. Together they return the key of every file that a record refers to. */
+  /** Queries of one column that together return the key of every file that a record refers to. */
   named: readonly SQL[];
   now?: number;
   batchSize?: number;
 }
 
-/** Returns those of the keys that no record refers to. */
+/** Filters the keys that no record refers to. */
 async function findOrphans(db: Db, named: readonly SQL[], keys: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from unnest(${sql.param(keys)}::text[]) as kept (key)
@@ -67,8 +67,8 @@ async function findOrphans(db: Db, named: readonly SQL[], keys: string[]): Promi
 }
 
 /**
- * Removes files older than an hour that no record refers to: a crash between storing a file and its record, or
- * between deleting a record and its file, leaves them. Returns how many.
+ * Removes files older than an hour that no record refers to. They remain after a crash between storing a file and its
+ * record, or between deleting a record and its file. Returns how many.
  */
 export async function sweepOrphans(
   db: Db,

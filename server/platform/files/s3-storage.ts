@@ -24,7 +24,7 @@ const isMissing = (error: unknown) =>
 
 const buildRangeHeader = ({ start, end }: ByteRange) => `bytes=${start}-${end}`;
 
-/** An object of the bucket, also one that is no uploaded file. */
+/** An object of the bucket, not necessarily an uploaded file. */
 interface StoredObject {
   key: string;
   bytes: number;
@@ -45,7 +45,7 @@ export function openS3Storage(settings: S3Settings): S3Storage {
     region,
     credentials: { accessKeyId, secretAccessKey },
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
-    // Services other than Amazon's seldom support a host for each bucket, or the newer checksums.
+    // Few services other than Amazon's support a host per bucket, or the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -66,7 +66,7 @@ export function openS3Storage(settings: S3Settings): S3Storage {
       try {
         await new Upload({ client, params: { Bucket, Key, Body, ContentType } }).done();
       } catch (error) {
-        // An error of the service when the upload is aborted would hide why the stream failed.
+        // If aborting the upload fails, the service's error must not hide why the stream failed.
         throw Body.errored ?? error;
       }
     },

@@ -11,16 +11,18 @@ import type { VirusScanner } from './virus-scanner.ts';
 
 const megabyte = 1024 ** 2;
 
-/** How much visitors may send in files within a day, in bytes. */
+/** The maximum size of files that visitors may send per day, in bytes. */
 export interface DailyAmounts {
   perClient: number;
   inAll: number;
 }
 
-/** Forty of the largest applications, or some 500 usual ones: a carrier's address is that of many. */
+/**
+ * Enough for forty of the largest applications, or about 500 usual ones, because many phones share a carrier's address.
+ */
 const usualAmounts: DailyAmounts = { perClient: 1024 * megabyte, inAll: 10 * 1024 * megabyte };
 
-/** Counts what visitors send in files to this process, in spans of a day from the first file on. */
+/** Counts the bytes of files that visitors send to this process, in periods of a day that start with the first file. */
 export class DailyAllowance {
   readonly #amounts: DailyAmounts;
   readonly #byNetwork = new Map<string, number>();
@@ -31,7 +33,7 @@ export class DailyAllowance {
     this.#amounts = amounts;
   }
 
-  /** Counts so many bytes for a client. Throws where they are too many for it, or for all. */
+  /** Adds bytes to a client's count. Throws if they exceed the limit of the client, or of all. */
   take(networks: readonly NetworkShare[], bytes: number, now = Date.now()): void {
     if (now >= this.#endsAt) {
       this.#byNetwork.clear();
@@ -51,15 +53,15 @@ export class DailyAllowance {
 
 /** A private folder for received files until they are validated and stored. */
 export interface Staging {
-  /** Checks the free space of its disk. */
+  /** Measures the free space of its disk. */
   room: DiskRoom;
-  /** How much visitors may send in a day; undefined: unlimited. */
+  /** The daily limit for visitors; undefined: unlimited. */
   allowance?: DailyAllowance | undefined;
   /** Scans received files for viruses; undefined: no scan. */
   scan?: VirusScanner | undefined;
   /** Returns a new, unused path in the folder. */
   newPath: () => string;
-  /** Removes files that were not written to for `idleMs`: their process died. */
+  /** Removes files that were not written to for `idleMs`, because their process died. */
   sweep: (idleMs: number) => Promise<void>;
 }
 
@@ -76,7 +78,7 @@ export function openStaging(dir: string, { room, ...options }: StagingOptions = 
       for (const name of await readdir(dir)) {
         const file = path.join(dir, name);
         const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-          // Its request has removed it since the folder was listed.
+          // Its request has removed it after the folder was listed.
           if (error.code === 'ENOENT') return null;
           throw error;
         });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A part of a file, including the first and last byte. */
+/** A byte range of a file, including both ends. */
 export interface ByteRange {
   start: number;
   end: number;

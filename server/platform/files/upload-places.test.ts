@@ -9,7 +9,7 @@ const refusal = 'Too many files are being sent at the moment. Please try again s
 /** A client that is limited by one network alone. */
 const only = (network: string) => [{ network, share: 1 }];
 
-/** Occupies places, each for a sender and a client, until `end` releases them all. */
+/** Occupies slots, each for a sender and a client, until `end` releases them all. */
 function hold() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
@@ -102,7 +102,7 @@ it('ends the connection after one byte more', async () => {
   expect(request.destroyed).toBe(true);
 });
 
-/** Sends so many KB in each period of two minutes; returns the period in which the connection ended, or null. */
+/** Sends so many KB in each period of two minutes; returns the period in which the connection was closed, or null. */
 async function send(request: PassThrough, kilobytes: readonly number[]): Promise<number | null> {
   request.resume();
   for (const [index, amount] of kilobytes.entries()) {

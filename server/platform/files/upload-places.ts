@@ -5,12 +5,12 @@ import { AppError } from '#server/platform/errors.ts';
 import type { NetworkShare } from '#server/platform/http/client.ts';
 import type { Staging } from './staging.ts';
 
-/** Who sends a form: staff have places of their own, which visitors cannot take. */
+/** Who sends a form: staff have separate slots, which visitors cannot occupy. */
 export type Uploader = 'visitor' | 'staff';
 
 /**
- * How many forms with files may be received at once: each takes room on the disk for as long as its
- * sender is slow. The staff of one office share an address.
+ * How many forms with files may be received at once: each one uses disk space for as long as its sender is slow. The
+ * staff of one office share an address.
  */
 const limits = {
   visitor: { inAll: 200, perClient: 10 },
@@ -25,7 +25,7 @@ interface Places {
 const newPlaces = (): Places => ({ taken: 0, byNetwork: new Map() });
 const places: Readonly<Record<Uploader, Places>> = { visitor: newPlaces(), staff: newPlaces() };
 
-/** Takes a place in each of the client's networks, and returns how to give them back. Throws if none is free. */
+/** Takes a slot in each of the client's networks, and returns a function that releases them. Throws if none is free. */
 function takePlace(sender: Uploader, networks: readonly NetworkShare[]): () => void {
   const { inAll, perClient } = limits[sender];
   const own = places[sender];
@@ -45,7 +45,7 @@ function takePlace(sender: Uploader, networks: readonly NetworkShare[]): () => v
   };
 }
 
-/** Receives a client's form in one of the places for its kind of sender. Throws if none is free. */
+/** Receives a client's form in a slot for its kind of sender. Throws if none is free. */
 export async function withUploadPlace<Result>(
   sender: Uploader,
   networks: readonly NetworkShare[],
@@ -60,16 +60,16 @@ export async function withUploadPlace<Result>(
 }
 
 const checkEveryMs = 120_000;
-/** The minimum number of bytes in the first two minutes. A CV can be sent on so slow a connection. */
+/** The minimum number of bytes in the first two minutes, low enough for a CV on a slow connection. */
 const firstMinimum = 32 * 1024;
-/** The minimum doubles every two minutes up to this: occupying a slot for longer must cost more. */
+/** The minimum doubles every two minutes up to this: occupying a slot for longer must cost more bandwidth. */
 const lastMinimum = 512 * 1024;
 /** A visitor's form has at most 25 MB; staff send videos. */
 const visitorTimeoutMs = 600_000;
 
 /**
- * Ends the connection of a request that sends more than `maxBytes` or too little per two minutes, and of a
- * visitor's request that takes ten minutes. Otherwise a few slow clients could occupy every slot.
+ * Closes the connection of a request that sends more than `maxBytes` or too little per two minutes, and of a visitor's
+ * request that takes ten minutes. Otherwise a few slow clients could occupy every slot.
  */
 export function limitUpload(request: IncomingMessage, maxBytes: number, uploader: Uploader): void {
   let bytes = 0;

@@ -14,7 +14,7 @@ type Access = 'public' | 'unready-staff' | 'staff' | Permission;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Whether an open tab calls the route on its own, so that calls do not prolong a session. */
+    /** Whether an open tab calls the route automatically, so that calls do not prolong a session. */
     isAutomatic?: boolean;
   }
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How long a body may take to arrive, and how much of the rest is read after an early response. */
+/** How long a body may take to arrive, and how much of it is read after an early response. */
 const defaultLimits = {
   bodyTimeoutMs: 30_000,
   rest: { bytes: 16 * 1024 * 1024, ms: 2_000 },
@@ -8,7 +8,7 @@ const defaultLimits = {
 
 const uploads = new WeakSet<IncomingMessage>();
 
-/** Exempts a request from these limits. For uploads, which are slow on a bad connection and have other limits. */
+/** Exempts a request from these limits: uploads are slow on a bad connection and have other limits. */
 export function allowSlowBody(request: IncomingMessage): void {
   uploads.add(request);
 }
@@ -17,8 +17,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads and drops the rest of a request that already has a response. Closing a connection with unread bytes
- * resets it, and the client may lose the response. A longer or slower rest is cut off.
+ * Reads and drops the rest of a request after its response. Closing a connection with unread bytes resets it, and the
+ * client may lose the response. A longer or slower rest is cut off.
  */
 function readRest(request: IncomingMessage, { bytes, ms }: typeof defaultLimits.rest): void {
   const { socket } = request;
@@ -39,7 +39,10 @@ function readRest(request: IncomingMessage, { bytes, ms }: typeof defaultLimits.
   request.resume();
 }
 
-/** Calls `onTimeout` for requests whose body does not arrive in time, and ends those that keep sending after the response. */
+/**
+ * Calls `onTimeout` for requests whose body does not arrive in time, and ends requests that keep sending after the
+ * response.
+ */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -15,35 +15,35 @@ const formatPrefix = ({ parts }: ipaddr.IPv6, bits: 48 | 64) =>
     .join(':')}::/${bits}`;
 
 /**
- * What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, as one household or
- * one machine has all addresses in it. An IPv4 address written as IPv6 is that IPv4 address.
+ * Returns the network that counts as one client: an IPv4 address, or an IPv6 /64, because a household or a machine owns
+ * all addresses in it. An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function clientNetwork(address: string): string {
-  // ipaddr.js also parses IPv4 addresses in octal, and anything that is no address throws.
+  // ipaddr.js also parses IPv4 addresses in octal, and throws for anything that is not an address.
   if (!isIPv6(address)) return address;
   const parsed = parseIPv6(address);
   return parsed ? formatPrefix(parsed, 64) : ipaddr.process(address).toString();
 }
 
 /**
- * The network of 48 bits that an IPv6 address is in; null for an IPv4 address. One site gets so many networks of
- * 64 bits, so a limit for those alone stops nobody who has one.
+ * Returns the /48 of an IPv6 address; null for an IPv4 address. One site gets that many /64 networks, so limiting /64s
+ * alone would not stop it.
  */
 export function widerNetwork(address: string): string | null {
   const parsed = isIPv6(address) ? parseIPv6(address) : null;
   return parsed && formatPrefix(parsed, 48);
 }
 
-/** How many times as much as one client all clients of a wider network may do. */
+/** The limit of a wider network, as a multiple of the limit of one client. */
 export const widerNetworkFactor = 10;
 
-/** A network that a client is in, and how many times as much as one client it may do. */
+/** A network of a client, and its limit as a multiple of the limit of one client. */
 export interface NetworkShare {
   network: string;
   share: number;
 }
 
-/** Lists the networks by which a client is limited: its own, and for IPv6 the wider one, too. */
+/** Lists the networks whose limits apply to a client: its own, and for IPv6 also the wider one. */
 export function listNetworks(address: string): NetworkShare[] {
   const own = { network: clientNetwork(address), share: 1 };
   const wider = widerNetwork(address);

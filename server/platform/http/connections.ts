@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { listNetworks } from './client.ts';
 
-/** The open connections of the server: how many each client has, and which of them are being answered. */
+/** Tracks the server's open connections: how many each client has, and which have a request in progress. */
 export class Connections {
   readonly #maxOfOneClient: number;
-  /** The newest response on each connection; null before the first. */
+  /** The latest response on each connection; null before the first. */
   readonly #responses = new Map<Socket, ServerResponse | null>();
   readonly #counts = new Map<string, number>();
 
@@ -14,7 +14,7 @@ export class Connections {
     this.#maxOfOneClient = maxOfOneClient;
   }
 
-  /** Takes a new connection. One beyond what its client may have is closed. */
+  /** Adds a new connection. Closes it if its client has too many. */
   add(socket: Socket): void {
     const shares = listNetworks(socket.remoteAddress ?? '');
     const isFull = shares.some(
@@ -32,17 +32,17 @@ export class Connections {
     });
   }
 
-  /** Notes the response to the request that a connection has brought. */
+  /** Stores the response to the latest request of a connection. */
   note(response: ServerResponse): void {
     this.#responses.set(response.req.socket, response);
   }
 
-  /** Closes the connections on which nothing was sent. */
+  /** Closes connections on which no request has arrived. */
   closeUnused(): void {
     for (const socket of this.#responses.keys()) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  /** Closes every connection but those whose request has come whole and is being answered. */
+  /** Closes every connection except those with a complete request that is being processed. */
   closeUnanswered(): void {
     for (const [socket, response] of this.#responses) {
       const isAnswering = response?.req.complete && !response.writableFinished;
@@ -63,12 +63,12 @@ export class Connections {
 
 const checkEveryMs = 50;
 
-/** How long requests may take to arrive, and responses to be sent, after the application begins to close. */
+/** After the application begins to close: how long requests may take to arrive, and responses to be sent. */
 const defaultTimeouts = { requestMs: 1_000, responseMs: 4_000 };
 
 /**
- * Closes the connections while the application closes: idle ones at once, the others after their response.
- * Browsers would keep theirs open for minutes, and a request that never ends would keep one for an hour.
+ * Closes the connections when the application closes: idle ones immediately, the others after their response. Otherwise
+ * browsers would keep theirs open for minutes, and an endless request would keep one for an hour.
  */
 export function drainConnections(
   app: FastifyInstance,

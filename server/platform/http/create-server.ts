@@ -25,13 +25,13 @@ function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return host === undefined ? httpVersion === '1.0' : isValidHost(host);
 }
 
-/** How requests that reach no route are named and logged. */
+/** Hooks that name and log requests that reach no route. */
 export interface Refusals {
   nameRequest: NameRequest;
   logRefusal: LogRefusal;
 }
 
-/** Answers a request and returns true, or leaves it to the framework and returns false. */
+/** Serves a request and returns true, or returns false to leave it to Fastify. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function rejectHost(response: ServerResponse, headers: Record<string, string>): void {
@@ -45,9 +45,9 @@ function rejectHost(response: ServerResponse, headers: Record<string, string>): 
 }
 
 /**
- * Creates the factory of the HTTP server that Fastify runs on. It checks the Host header, limits bodies and
- * tracks connections. These checks apply to every request, even without a route. What `answerAtOnce` answers does not
- * reach the framework.
+ * Creates the factory of the HTTP server that Fastify runs on. It checks the Host header, limits bodies and tracks
+ * connections. These checks apply to every request, even without a route. Requests served by `answerAtOnce` do not
+ * reach Fastify.
  */
 export function createServerFactory(
   connections: Connections,
@@ -72,7 +72,7 @@ export function createServerFactory(
         headersTimeout: headersMs,
         connectionsCheckingInterval: checkEveryMs,
         keepAliveTimeout: keepAliveMs,
-        // Node would answer without the product's headers.
+        // Node's own response would lack the product's headers.
         requireHostHeader: false,
       },
       (request, response) => {

@@ -50,7 +50,7 @@ export function handleErrors(app: FastifyInstance, publicUrl: string | undefined
       .headers(headers)
       .status(404)
       .send({ success: false, message: 'There is nothing at this address' });
-    // The hooks of the scope that had no route for it do not run.
+    // The hooks of the scope without a matching route do not run.
     logAnswer(request, reply);
     return reply;
   });

@@ -1,15 +1,17 @@
 import type { ContentKind } from '#server/platform/changes.ts';
 
-/** What a public answer shows, if it may be kept until that changes. */
+/** The content of a public response that may be cached until the content changes. */
 export interface KeptAnswer {
   shows: readonly ContentKind[];
-  /** Whether the answer to this query or body is asked for often enough to be kept; all are without it. */
+  /** Whether the response to this query or body is requested often enough to be cached; by default all are. */
   when?: (asked: Record<string, unknown>) => boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Visitors get the finished bytes of an earlier answer. Requests with a session are always answered again. */
+    /**
+     * Visitors get the cached bytes of an earlier response. Requests with a session are never served from the cache.
+     */
     kept?: KeptAnswer;
   }
 }
@@ -17,7 +19,7 @@ declare module 'fastify' {
 const fewPages = 5;
 const plainKeys = new Set(['page', 'limit', 'sortBy', 'sortOrder']);
 
-/** Whether a list's query asks for one of the first pages of the whole list, without a search or a filter. */
+/** Whether a list's query requests one of the first pages of the whole list, without a search or a filter. */
 export const isAmongFirstPages = (query: Record<string, unknown>): boolean =>
   Number(query.page ?? 1) <= fewPages &&
   Object.entries(query).every(([key, value]) => value === undefined || plainKeys.has(key));

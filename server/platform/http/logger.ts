@@ -4,8 +4,8 @@ import pino, { type Logger } from 'pino';
 import type { Env } from '#server/platform/env.ts';
 
 /**
- * Serializes an error for the log: what failed and where, never with which values. Messages of the database
- * quote what visitors sent, so only their code, table and constraint are logged.
+ * Serializes an error for the log: what failed and where, never its values. Database messages quote visitors' input, so
+ * only their code, table and constraint are logged.
  */
 export function describeError(error: Error): object {
   const { cause, code, constraint, table } = error as Error & Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The package has no types. These cover the part that is used. */
+/** The package has no types. These cover the functions used here. */
 declare module 'negotiator' {
   class Negotiator {
     constructor(request: { headers: { 'accept-encoding'?: string } });

@@ -33,10 +33,9 @@ const findOwnOrigin = ({ protocol, host }: FastifyRequest, publicUrl: string | u
   publicUrl ?? `${protocol}://${host}`;
 
 /**
- * Rejects cross-site writes (CSRF): requests with a foreign or `null` Origin, or with Sec-Fetch-Site
- * cross-site. Clients other than browsers send neither header and pass: `docs/spec/api.md#access`.
- * `acceptsNull` is for pages without referrer, whose forms browsers send with a `null` Origin; what authorizes them must
- * not be a cookie.
+ * Rejects cross-site writes (CSRF): requests with a foreign or `null` Origin, or with Sec-Fetch-Site cross-site.
+ * Clients other than browsers send neither header and pass: `docs/spec/api.md#access`. `acceptsNull` is for pages
+ * without a referrer, whose forms have a `null` Origin; they must not be authorized by a cookie.
  */
 export function refuseForeignWrites(
   app: FastifyInstance,
@@ -61,7 +60,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decorates a scope with the scheme that visitors use. */
+/** Decorates a scope with the scheme of the visitor's connection. */
 export function decoratePublicScheme(scope: FastifyInstance, publicUrl: string | undefined): void {
   scope.decorate('isPublicUrlHttps', publicUrl ? publicUrl.startsWith('https:') : null);
 }

@@ -2,10 +2,10 @@ import type { Pagination } from '#contract/http/http.ts';
 
 export type Paging = Pick<Pagination, 'page' | 'limit'>;
 
-/** Nobody needs a larger total exactly, and counting further costs more with every record. */
+/** Nobody needs a larger exact total, and counting gets slower with every record. */
 const maxCounted = 10_000;
 
-/** Returns how far a list's total is counted. It always includes the next page. */
+/** Returns the count at which a list's total is cut off. It always includes the next page. */
 export const countedTo = ({ page, limit }: Paging): number =>
   Math.max(maxCounted, (page + 1) * limit);
 

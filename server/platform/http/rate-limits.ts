@@ -8,14 +8,14 @@ import { safeMethods } from './validate.ts';
 const minuteMs = 60 * 1000;
 
 /**
- * Requests per minute and client network. Mobile carriers put thousands of phones behind one address, so the
- * limits are high: they stop machines, not crowds. Pages and answers from memory do not count. People check codes of
- * quotes, bookings and dealers one by one, so that limit is low: it stops guesses. So is that of a quote's files: only
- * those that have to be built count.
+ * Requests per minute and client network. Mobile carriers put thousands of phones behind one address, so the limits are
+ * high: they stop machines, not crowds. Pages and responses from memory do not count. People verify codes of quotes,
+ * bookings and dealers one by one, so that limit is low: it stops guessing. The limit for a quote's files is low too:
+ * only uncached files count.
  */
 const limits = { submission: 600, read: 6_000, page: 1_800, verify: 30, quoteFile: 30 } as const;
 
-/** The limit that a route counts against. A route that declares none gets one by its method. */
+/** The limit of a route. By default it depends on the method. */
 type LimitClass = keyof typeof limits;
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-/** The route's access distinguishes writes of staff from submissions of visitors. */
+/** The route's access distinguishes staff writes from visitors' submissions. */
 function chooseLimitClass({ method, routeOptions }: FastifyRequest): LimitClass {
   const { access, limit } = routeOptions.config;
   if (limit) return limit;
@@ -45,8 +45,8 @@ export type CountRequest = (
 ) => Promise<void>;
 
 /**
- * Looks something up by a code that must not be guessed. A code that does not exist counts against the limit of checks.
- * Throws while its client is over that limit, whether the code exists or not: otherwise guesses would still be answered.
+ * Looks something up by a code that must not be guessed. An unknown code counts against the limit of checks. Throws
+ * while its client is over that limit, whether the code exists or not; otherwise guesses would still succeed.
  */
 export type LimitGuesses = <Found>(
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export interface RequestLimits {
 
 type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
-/** Whether a counted request is over the limit; for one that was not counted, whether the next would be. */
+/** Whether a counted request is over the limit; if it was not counted, whether the next one would be. */
 const isOver = (
   result: Counted,
   isCounted: boolean,
@@ -74,7 +74,7 @@ const limitGuessesBy =
   async (request, reply, find) => {
     await check(request, reply, 'verify');
     const found = await find();
-    // Guesses that were sent at once may have used up the limit in the meantime.
+    // Concurrent guesses may have used up the limit in the meantime.
     await (found === null ? count : check)(request, reply, 'verify');
     return found;
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** Connects to Redis, in which processes share the request limits. While Redis is down, nobody is limited. */
+/** Connects to Redis, where processes share the rate limits. While Redis is down, no limits apply. */
 export function connectRedis(url: string, scope: FastifyInstance): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

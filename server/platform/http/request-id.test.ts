@@ -4,7 +4,7 @@ import { createRequestNamer } from './request-id.ts';
 
 const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Names a request that a client at this address sends with this id. */
+/** Assigns an id to a request that a client at this address sends with this id. */
 function nameRequest(trustProxy: string, remoteAddress: string, id?: string | string[]): string {
   const { TRUST_PROXY } = readEnv({ TRUST_PROXY: trustProxy });
   const headers = { 'x-request-id': id as string };

@@ -5,13 +5,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/platform/env.ts';
 import { newId } from '#server/platform/new-id.ts';
 
-/** Names a request in the answer, in every log line about it and on error pages. */
+/** The header for a request's id, which is also in its log lines and on error pages. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** What proxies send: letters, digits and these signs, so that an id is safe in logs, headers and HTML. */
+/**
+ * The format of proxies' ids: letters, digits and these characters, so that an id is safe in logs, headers and HTML.
+ */
 const wellFormed = /^[\w.:-]{1,128}$/;
 
-/** Returns whether the address of a connection is a trusted proxy's. */
+/** Whether the address of a connection belongs to a trusted proxy. */
 function compileTrust(trustProxy: Env['TRUST_PROXY']): (address: string) => boolean {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   if (typeof trustProxy === 'function') return (address) => trustProxy(address, 0);
@@ -21,14 +23,14 @@ function compileTrust(trustProxy: Env['TRUST_PROXY']): (address: string) => bool
 
 const assignedId = Symbol('request id');
 
-/** What a request is named by, and the id that it has got. */
+/** The parts of a request that determine its id, and the assigned id. */
 interface NamedRequest extends Pick<IncomingMessage, 'headers' | 'socket'> {
   [assignedId]?: string;
 }
 
 /**
- * Creates the function that names requests: by the id that a trusted proxy sends, if it is well-formed, or else by a
- * new UUID v7, which sorts by time. A request keeps its name.
+ * Creates the function that assigns ids to requests: the id sent by a trusted proxy, if it is well-formed, otherwise a
+ * new UUID v7, which sorts by time. A request keeps its id.
  */
 export function createRequestNamer(trustProxy: Env['TRUST_PROXY']) {
   const isTrusted = compileTrust(trustProxy);
@@ -46,7 +48,7 @@ export function createRequestNamer(trustProxy: Env['TRUST_PROXY']) {
 
 export type NameRequest = ReturnType<typeof createRequestNamer>;
 
-/** Returns an id for what Node could not parse as a request. */
+/** Returns an id for a request that Node could not parse. */
 export const nameUnreadableRequest = (): string => newId();
 
 const handled = new AsyncLocalStorage<string>();
@@ -54,12 +56,12 @@ const handled = new AsyncLocalStorage<string>();
 /** The id of the request that is being handled; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => handled.getStore();
 
-/** Sends every request's id in its answer, and keeps it for what happens while the request is handled. */
+/** Sends every request's id with its response, and stores it while the request is handled. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
     handled.run(request.id, done);
   });
-  // A body is read in the context of its connection, so the id is set again after it.
+  // A body is read in the context of its connection, so the id is set again afterwards.
   app.addHook('preHandler', (request, _reply, done) => handled.run(request.id, done));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-/** An answer that was sent without the framework. */
+/** A response that was sent without Fastify. */
 interface Answered {
   requestId: string;
   method: string;
@@ -10,20 +10,20 @@ interface Answered {
   ms: number;
 }
 
-/** Called for every such answer once it is sent. */
+/** Called for every such response once it is sent. */
 export type ObserveAnswer = (answered: Answered) => void;
 
 /** Requests whose route logs them. */
 const hasOwnLine = new WeakSet<FastifyRequest>();
 
-/** Keeps `logSomeRequests` from logging a request that its route logs once the answer is sent. */
+/** Keeps `logSomeRequests` from logging a request whose route logs it after the response. */
 export const reserveLogLine = (request: FastifyRequest): void => {
   hasOwnLine.add(request);
 };
 
 /**
- * Logs one line for a response: route, status and duration. Address, query, body and headers are not logged:
- * they are personal data.
+ * Logs one line for a response: route, status and duration. Address, query, body and headers are personal data and
+ * never logged.
  */
 export function logAnswer(
   { method, routeOptions, log }: FastifyRequest,
@@ -46,8 +46,8 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /**
- * Logs a share (0 to 1) of the responses that have no line of their own: pages from memory, redirects and files. With a
- * share of 0 no hook runs for them; their failures are logged by `reportFailure`.
+ * Logs a share (0 to 1) of the responses without their own line: pages from memory, redirects and files. With a share
+ * of 0 no hook runs for them; `reportFailure` logs their failures.
  */
 export function logSomeRequests(app: FastifyInstance, share: number): void {
   if (share === 0) return;
@@ -57,7 +57,7 @@ export function logSomeRequests(app: FastifyInstance, share: number): void {
   });
 }
 
-/** Creates the observer that logs the same share of the answers that do not reach the framework; none for a share of 0. */
+/** Creates the observer that logs the same share of responses that bypass Fastify; undefined for a share of 0. */
 export function createAnswerSampler(
   logger: Pick<Logger, 'info'>,
   share: number,

@@ -62,8 +62,8 @@ export function buildTileSource(url: string): string {
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The headers of a PDF that the back office shows in a frame, and no other site can. Its policy lets the browser's
- * own viewer start and nothing else.
+ * The headers of a PDF that only the back office can show in a frame. Its policy lets the browser's own viewer start
+ * and nothing else.
  */
 export const framedPdfHeaders = {
   'Content-Security-Policy':
@@ -71,7 +71,7 @@ export const framedPdfHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 } as const;
 
-/** The headers of a page of emails' HTML that the back office shows in a frame: its own styles and pictures, no scripts. */
+/** The headers of an email's HTML that the back office shows in a frame: inline styles and pictures, no scripts. */
 export const framedPageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'",

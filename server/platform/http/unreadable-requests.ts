@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Failure } from '#contract/http/http.ts';
 import { nameUnreadableRequest, requestIdHeader } from './request-id.ts';
 
-/** A request that is answered before it reaches a route or a limit. */
+/** A request that gets a response before it reaches a route or a limit. */
 interface Refusal {
   requestId: string;
   status: number;
@@ -17,9 +17,9 @@ const windowMs = 60_000;
 const linesPerWindow = 60;
 
 /**
- * Creates the function that logs refused requests. No limit applies to them, so a flood of them could fill the disk:
- * beyond 60 lines in a minute they are counted, and the next minute's first line says how many were left out. The
- * address, the headers and the bytes of a request are personal data and never logged.
+ * Creates the function that logs rejected requests. No limit applies to them, so a flood of them could fill the disk:
+ * beyond 60 lines a minute they are only counted, and the next minute's first line reports the count. The address, the
+ * headers and the bytes of a request are personal data and never logged.
  */
 export function createRefusalLog(logger: Pick<Logger, 'info'>): LogRefusal {
   let startedAt = 0;
@@ -53,8 +53,8 @@ const responses: Record<string, ErrorResponse> = {
 const badRequest: ErrorResponse = [400, 'This request is not valid'];
 
 /**
- * Creates the handler that responds to a request that Node could not parse, and ends its connection. It reads what
- * still arrives for a while: closing a connection with unread bytes resets it, and the client may lose the response.
+ * Creates the handler that responds to a request that Node could not parse, and closes its connection. It keeps reading
+ * for a while: closing a connection with unread bytes resets it, and the client may lose the response.
  */
 export function createClientErrorHandler(logRefusal: LogRefusal) {
   return (error: ConnectionError, socket: Socket): void => {
@@ -67,7 +67,10 @@ export function createClientErrorHandler(logRefusal: LogRefusal) {
   };
 }
 
-/** Sends 408 and ends the connection of a request whose body does not arrive in time. Returns whether it still could. */
+/**
+ * Sends 408 and closes the connection of a request whose body does not arrive in time. Returns whether that was still
+ * possible.
+ */
 export function sendRequestTimeout(socket: Socket, requestId: string): boolean {
   if (!socket.writable) return false;
   endWithResponse(socket, tooSlow, requestId);

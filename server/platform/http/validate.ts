@@ -17,7 +17,7 @@ export function buildRefusal(issues: Issues): AppError {
   return new AppError('invalid', isNotObject ? 'Please send a JSON object' : issue.message);
 }
 
-/** Builds the error for a path that cannot exist, such as one with a malformed id. */
+/** Builds the error for an impossible path, such as one with a malformed id. */
 const buildUnknownPath = (issues: Issues): AppError =>
   new AppError('not-found', buildRefusal(issues).message);
 
@@ -40,8 +40,8 @@ export const validateBySchema: FastifySchemaCompiler<z.ZodMiniType> = ({
 
 /**
  * Returns the version of the record that an edit is based on, from If-Match with or without quotes:
- * `docs/spec/api.md#conflicting-edits`. Throws 'invalid' for an empty one: it would count as none, and the edit would
- * overwrite what others changed.
+ * `docs/spec/api.md#conflicting-edits`. Throws 'invalid' for an empty one: treated as absent, it would let the edit
+ * overwrite others' changes.
  */
 export function readVersion({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const version = headers['if-match']?.replace(/^"|"$/g, '').trim();

@@ -11,7 +11,7 @@ export interface IdempotencyKey {
   forMs: number;
 }
 
-/** Builds the key from the Idempotency-Key header. Without a header, the submission repeats no other. */
+/** Builds the key from the Idempotency-Key header. Without a header, the submission is never a repeat. */
 export function keyFromHeader(key: string | undefined): IdempotencyKey {
   return key ? { key: `sent:${key}`, forMs: dayMs } : { key: `none:${randomUUID()}`, forMs: dayMs };
 }

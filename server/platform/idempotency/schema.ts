@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/columns.ts';
 
-/** Which key submitted what, so that a repeat gets the response of the first request. */
+/** The used keys, so that a repeat gets the response of the first request. */
 export const idempotencyLines = pgTable(
   'idempotency_lines',
   {

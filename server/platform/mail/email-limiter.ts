@@ -25,19 +25,19 @@ export function findMailbox(address: string): string {
 const hourMs = 60 * 60 * 1000;
 const maxKeys = 50_000;
 
-/** More than one person needs. */
+/** More emails than one person needs. */
 const emailsPerMailbox = 5;
-/** Carriers put thousands of phones behind one address; a machine could ask for this many within seconds. */
+/** Carriers put thousands of phones behind one address; a machine could request this many within seconds. */
 const emailsPerNetwork = 200;
 
-/** A truncated hash: 66 bits are enough to tell apart what one process sees in an hour. */
+/** A truncated hash: 66 bits are enough to distinguish the keys of one process in an hour. */
 const shortHash = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 11);
 
-/** Counts what was allowed for each key within an hour. Repeats of the same subject count once. */
+/** Counts allowed emails per key and hour. Repeats of the same subject count once. */
 class HourlyCount {
   readonly #perHour: number;
-  /** By the hash of a key, the hashes of its subjects in one string: a Set takes three times the memory. */
+  /** The hashes of a key's subjects in one string, by the hash of the key: a Set takes three times the memory. */
   readonly #allowed = new Map<string, string>();
   #since = 0;
 
@@ -74,12 +74,12 @@ class HourlyCount {
   }
 }
 
-/** An email that a visitor's request would send. */
+/** An email caused by a visitor's request. */
 export interface VisitorEmail {
   recipient: string;
   /** The IP address that the request came from. */
   sender: string;
-  /** Identifies what the email is about. A repeated request, which stores nothing new, has the same subject. */
+  /** Identifies the occasion of the email. A repeated request, which stores nothing new, has the same subject. */
   subject: string;
 }
 

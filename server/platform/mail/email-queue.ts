@@ -4,7 +4,6 @@ import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/statements.ts';
 import { outgoingMail } from './schema.ts';
 
-/** An email in the queue. */
 export type QueuedEmail = typeof outgoingMail.$inferSelect;
 
 const afterMs = (ms: number | SQL) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
@@ -12,7 +11,7 @@ const afterMs = (ms: number | SQL) => sql`clock_timestamp() + ${ms} * interval '
 const placeholder = sql.placeholder;
 const sentIds = sql`${placeholder('sent')}::uuid[]`;
 
-/** Due emails, bulk ones or the others, in the order in which they are sent. After a restore, older ones wait for staff. */
+/** Due emails, either bulk or not, in the order of sending. After a restore, older ones are held for staff. */
 const selectDue = (isBulk: boolean, limit: SQL) => sql`
   select ${outgoingMail._id} from ${outgoingMail}
   where ${outgoingMail.isBulk} = ${sql.raw(String(isBulk))} and ${outgoingMail.nextAttemptAt} <= now()
@@ -45,27 +44,27 @@ interface WorkerState {
   /** The ids of sent emails. They contain personal data that is no longer needed. */
   sent: readonly string[];
   limit: number;
-  /** How many of them may be bulk emails, which are leased only where no others are due. */
+  /** How many of them may be bulk emails, which are leased only if no others are due. */
   maxBulk: number;
   leaseMs: number;
 }
 
 /**
- * Deletes sent emails and leases up to `limit` due ones for `leaseMs`, during which no other worker gets them. It is one
- * statement, because every commit waits for the disk, like those of visitors' requests. When the lease of a worker that
- * died expires, another one sends the email. If it died between sending and deleting, the email is sent twice with the
- * same Message-ID; none is ever lost.
+ * Deletes sent emails and leases up to `limit` due ones for `leaseMs`, during which no other worker gets them. It is
+ * one statement, because every commit waits for the disk, as visitors' requests do. When the lease of a worker that
+ * died expires, another one sends the email. If the worker died between sending and deleting, the email is sent twice
+ * with the same Message-ID; none is ever lost.
  */
 export const deleteSentAndLeaseDue = (db: Db, state: WorkerState): Promise<QueuedEmail[]> =>
   deleteAndLease(db, { ...state });
 
-/** Deletes emails that were sent. */
+/** Deletes sent emails. */
 export async function deleteSent(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.delete(outgoingMail).where(inArray(outgoingMail._id, [...ids]));
 }
 
-/** Schedules the next attempt after a failure. Without a pause the email is given up, but kept for a while. */
+/** Schedules the next attempt after a failure. Without a pause the email is given up, but stored for a while. */
 export async function scheduleRetry(
   db: Db,
   id: string,

@@ -6,8 +6,8 @@ import { outgoingMail } from './schema.ts';
 import { listEmailFiles } from './transport.ts';
 
 /**
- * Builds the pattern of folded texts that name a person, for PostgreSQL: whole addresses, numbers and ids, folded, so that
- * li@mail.example is not found in ali@mail.example. Null if there are none.
+ * Builds a PostgreSQL pattern for folded texts that identify a person: whole addresses, numbers and ids, so that
+ * li@mail.example does not match ali@mail.example. Null if there are none.
  */
 export function buildNamePattern(names: readonly string[]): string | null {
   if (names.length === 0) return null;
@@ -15,7 +15,7 @@ export function buildNamePattern(names: readonly string[]): string | null {
   return `(^|[^[:alnum:]._%+-])(${escaped.join('|')})($|[^[:alnum:].-]|\\.($|[^[:alnum:]]))`;
 }
 
-/** Finds which of some texts match the pattern; returns their positions. */
+/** Returns the indexes of the texts that match the pattern. */
 export async function findNaming(
   db: Db,
   texts: readonly string[],
@@ -30,9 +30,9 @@ export async function findNaming(
 }
 
 /**
- * Deletes queued and given-up emails whose recipient or words match; returns how many. The address that answers go to is a
- * dealer's, under which other customers get their emails. An issue of the newsletter is everyone's, whatever number stands
- * in it.
+ * Deletes queued and given-up emails whose recipient or content matches; returns how many. Reply-To is ignored, because
+ * it is a dealer's address, which other customers' emails share. The content of newsletter issues is ignored, because
+ * all subscribers get the same.
  */
 export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<number> {
   const { recipient, subject, text, isBulk } = outgoingMail;
@@ -44,7 +44,7 @@ export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<number
   return deleted.length;
 }
 
-/** Decodes the parts of a message far enough to find words: quoted-printable and Base64. */
+/** Decodes the parts of a message far enough to search them: quoted-printable and Base64. */
 function decodeMessage(message: string): string {
   const printable = message
     .replace(/=\r?\n/g, '')
@@ -57,10 +57,10 @@ function decodeMessage(message: string): string {
   return [printable, ...decoded].join('\n').replaceAll('\0', '');
 }
 
-/** The address that answers go to, as a header of a message. */
+/** The Reply-To header of a message. */
 const replyHeader = /^reply-to:.*(?:\r?\n[ \t].*)*/im;
 
-/** How many emails are compared at once. */
+/** How many emails are compared per batch. */
 const batchSize = 50;
 
 /** Deletes the sent emails in DATA_DIR/mail that match; returns how many. */

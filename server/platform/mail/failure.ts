@@ -23,8 +23,8 @@ const asMailError = (error: unknown): MailError =>
   typeof error === 'object' && error !== null ? error : {};
 
 /**
- * Whether the server has permanently rejected this email: its recipient or its content. A rejected login or
- * sender address is a problem of the settings, which the operator will fix.
+ * Whether the server has permanently rejected this email for its recipient or its content. A rejected login or sender
+ * address is a problem of the settings, which the operator will fix.
  */
 export function isFinal(error: unknown): boolean {
   const { responseCode } = asMailError(error);
@@ -32,7 +32,7 @@ export function isFinal(error: unknown): boolean {
   return isPermanent && isAboutEmail(error);
 }
 
-/** Whether the server refused one email, now or for good, and so would accept others. */
+/** Whether the server refused only this email, temporarily or permanently, and so would accept others. */
 export function isAboutEmail(error: unknown): boolean {
   const { code, command } = asMailError(error);
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
@@ -44,6 +44,6 @@ export function describeFailure(error: unknown): string {
   return [code, command, responseCode].filter(Boolean).join(' ') || 'unknown';
 }
 
-/** The condition that a reason from `describeFailure`, null for none, is a refusal of one email: see `isAboutEmail`. */
+/** The condition that a reason from `describeFailure` (null for none) is a refusal of one email: see `isAboutEmail`. */
 export const isRefusal = (reason: SQL): SQL =>
   sql`coalesce(${reason} ~ '^(EENVELOPE|EMESSAGE)' and ${reason} !~ 'MAIL FROM', false)`;

@@ -4,7 +4,7 @@ import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { QueuedEmail } from './email-queue.ts';
 import { renderHtml } from './html.ts';
 
-/** The name that emails come from. */
+/** The sender's display name. */
 export const senderName = 'Haval Pakistan';
 
 /** Returns the sender's address: MAIL_FROM, else no-reply at the site's host. */
@@ -15,7 +15,7 @@ export function chooseSenderAddress(env: Env): string {
 /** Whether the text could be parsed as several addresses or as another header. */
 const isSuspect = (address: string) => /[\s\p{C}<>,;:"()[\]\\]/u.test(address);
 
-/** Returns where answers go: the email's own address if it is one plain address, else SUPPORT_EMAIL if that is set. */
+/** Returns the Reply-To address: the email's own if it is one plain address, otherwise SUPPORT_EMAIL if set. */
 const chooseReplyAddress = ({ replyTo }: QueuedEmail, env: Env): string | undefined =>
   replyTo && !isSuspect(replyTo) ? replyTo : env.SUPPORT_EMAIL;
 
@@ -34,9 +34,9 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
     // An object is one address; a string would be parsed as a list.
     to: { name: '', address: recipient },
     ...(replyTo && { replyTo: { name: senderName, address: replyTo } }),
-    // A visitor's name in it must not pass as an encoded word, which readers show decoded.
+    // A visitor's name in it must not form an encoded word, which readers would decode.
     subject: subject.replace(/=\?(?=[^\s?]+\?[bq]\?)/gi, '= ?'),
-    // Mail clients treat what follows two dashes and a space as a signature.
+    // Mail clients treat text after two dashes and a space as a signature.
     text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
     html: renderHtml(email, siteOrigin(env)),
     messageId: `<${_id}@${address.split('@')[1]}>`,
@@ -48,7 +48,7 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    // Calendars act on it; other programs show it as an attachment.
+    // Calendars process it; other programs show it as an attachment.
     ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,

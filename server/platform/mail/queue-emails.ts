@@ -3,31 +3,27 @@ import type { Db } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { outgoingMail } from './schema.ts';
 
-/** An email as it is stored until it is sent. */
+/** An email to queue. */
 export interface Email {
   recipient: string;
   subject: string;
   text: string;
-  /** The body as HTML, from text that was escaped; without it, the HTML is made from the text. */
+  /** The body as HTML, already escaped; without it, the HTML is built from the text. */
   html?: string;
-  /** Where the recipient unsubscribes. */
   unsubscribeUrl?: string;
-  /** Where answers go, instead of SUPPORT_EMAIL. */
+  /** Reply-To, instead of SUPPORT_EMAIL. */
   replyTo?: string;
-  /** Whether it is one of many and waits for all others. */
+  /** Whether it is a bulk email, sent after all others. */
   isBulk?: boolean;
-  /** A calendar file that goes along. */
+  /** An attached calendar file. */
   calendar?: NonNullable<typeof outgoingMail.$inferInsert.calendar>;
-  /** The id of what it is about, for `deleteQueued`. */
+  /** The id of its subject, for `deleteQueued`. */
   subjectId?: string;
-  /** Its id, if what it belongs to must know it. */
+  /** The email's id, if its subject stores it. */
   _id?: string;
 }
 
-/**
- * Queues emails. Call it in the transaction that stores what they are about, and wake the mail worker after
- * the commit.
- */
+/** Queues emails. Call it in the transaction that stores their subject, and wake the mail worker after the commit. */
 export async function queueEmails(tx: Db, emails: readonly Email[]): Promise<void> {
   const now = new Date().toISOString();
   await tx.insert(outgoingMail).values(
@@ -42,8 +38,8 @@ export async function queueEmails(tx: Db, emails: readonly Email[]): Promise<voi
 }
 
 /**
- * Takes back the emails about something that are not sent yet. Call it in the transaction that outdates them. Returns
- * whether one of them would have been sent: it was not given up, and no worker was sending it for the first time.
+ * Deletes queued emails about a subject. Call it in the transaction that makes them obsolete. Returns whether one of
+ * them would have been sent: it was not given up, and no worker was sending it for the first time.
  */
 export async function deleteQueued(tx: Db, subjectId: string): Promise<boolean> {
   const { nextAttemptAt, attempts, lastError } = outgoingMail;

@@ -10,17 +10,17 @@ export const outgoingMail = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** The body as HTML; null: it is made from the text. */
+    /** The body as HTML; null: built from the text. */
     html: text(),
-    /** Where the recipient unsubscribes. Only emails of the newsletter have it. */
+    /** The unsubscribe URL. Only emails of the newsletter have it. */
     unsubscribeUrl: text(),
-    /** Where answers go, instead of SUPPORT_EMAIL. */
+    /** Reply-To, instead of SUPPORT_EMAIL. */
     replyTo: text(),
-    /** One of many, such as an issue of the newsletter: all others are sent first. */
+    /** A bulk email, such as an issue of the newsletter: all others are sent first. */
     isBulk: boolean().notNull().default(false),
-    /** A calendar file that goes along: its method (RFC 5546) and text (RFC 5545). */
+    /** An attached calendar file: its method (RFC 5546) and text (RFC 5545). */
     calendar: jsonb().$type<{ method: 'REQUEST' | 'CANCEL'; content: string }>(),
-    /** The id of what it is about, by which emails that are not sent yet can be taken back. */
+    /** The id of its subject, by which queued emails can be deleted. */
     subjectId: uuid(),
     createdAt: instant().notNull(),
     /** When it is due; while a worker sends it, when its lease expires. Null: it was given up. */

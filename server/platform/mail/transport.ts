@@ -7,7 +7,7 @@ import { buildMessage } from './message.ts';
 
 /** Sends emails. */
 export interface Transport {
-  /** Where emails go, for the log: the mail server's host and port, or the folder. No credentials. */
+  /** The destination for the log: the mail server's host and port, or the folder. No credentials. */
   name: string;
   /** Resolves when the mail server or the folder has accepted the email; rejects otherwise. */
   send: (email: QueuedEmail) => Promise<void>;

@@ -11,10 +11,12 @@ import {
 import { describeFailure, isAboutEmail, isFinal, retryPausesMs } from './failure.ts';
 import { maxAtOnce, type Transport } from './transport.ts';
 
-/** Logs how sending goes, without email addresses: what fails again and again has one line until it works. */
+/**
+ * Logs failures and recoveries of sending, without email addresses: repeated failures log one line until sending works.
+ */
 class DeliveryLog {
   readonly #logger: Logger;
-  /** Where emails go. */
+  /** The destination of emails. */
   readonly #transport: string;
   #hasWarned = false;
   #isTransportFailing = false;
@@ -49,7 +51,7 @@ class DeliveryLog {
     this.#logger.warn({ ...details, transport }, 'an email was not sent; trying again');
   }
 
-  /** Says once that emails are sent again. */
+  /** Logs once that emails are sent again. */
   reportSuccess(): void {
     this.#hasWarned = false;
     if (!this.#isTransportFailing) return;
@@ -77,12 +79,12 @@ const defaultTiming: Timing = {
   leaseMs: 5 * 60_000,
   attemptMs: 2 * 60_000,
   stopMs: 8_000,
-  // Requests come first: in a flood of them, each poll finds several emails instead of one.
+  // Requests have priority: in a flood of them, each poll finds several emails instead of one.
   pauseMs: 25,
   retryPausesMs,
 };
 
-/** Bulk emails leave one connection to all others, however slow the mail server is. */
+/** Bulk emails leave one connection to other emails, however slow the mail server is. */
 const maxBulkAtOnce = maxAtOnce - 1;
 
 /**
@@ -112,7 +114,7 @@ export class MailWorker {
     this.wake();
   }
 
-  /** Call it after queueing emails, so that they are sent at once. */
+  /** Call it after queueing emails, so that they are sent immediately. */
   wake = (): void => {
     if (this.#isStopping) return;
     this.#pollAgain = true;
@@ -122,7 +124,7 @@ export class MailWorker {
     });
   };
 
-  /** Leases no more emails, waits a little for those in progress, and releases the rest. */
+  /** Leases no more emails, waits briefly for the ones in progress, and releases the rest. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);

@@ -26,14 +26,14 @@ const types: pg.CustomTypesConfig = {
 
 /** A consistent snapshot of a selection's rows. Close it, even if not all rows were read. */
 interface OpenExport {
-  /** Returns the next rows, their values in the order of the selection's columns; an empty array at the end. */
+  /** Returns the next rows, with values in the order of the selection's columns; an empty array at the end. */
   next: () => Promise<unknown[][]>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens all rows of a selection. PostgreSQL keeps them on disk until they are read, so neither memory nor the
- * length of a transaction depends on their number or on a slow reader. It uses its own connection: a few slow
+ * Opens all rows of a selection. PostgreSQL stores them on disk until they are read, so neither memory nor the length
+ * of a transaction depends on their number or on a slow reader. It uses a separate connection, because a few slow
  * readers would exhaust the pool. `note` gets the number of rows, in the same transaction.
  */
 export async function openExport(

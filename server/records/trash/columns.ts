@@ -8,7 +8,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '#server/platform/db/columns.ts';
 
-/** The columns of records that staff can move to the trash: when and by whom. Both are null while it is not there. */
+/** The trash columns of a table: when and by whom a record was deleted. Both are null while it is not in the trash. */
 export const trashColumns = () => ({ deletedAt: instant(), deletedBy: text() });
 
 type TrashColumn = keyof ReturnType<typeof trashColumns>;
@@ -17,8 +17,8 @@ type TrashColumn = keyof ReturnType<typeof trashColumns>;
 export type TrashTable = PgTable & Record<TrashColumn, AnyPgColumn>;
 
 /**
- * The condition that a record is not in the trash. `records.ts` and `selection.ts` add it by themselves; every other
- * query of records needs it. Indexes of lists have the same condition, so that they serve these queries alone.
+ * The condition that a record is not in the trash. `records.ts` and `selection.ts` add it automatically; every other
+ * query of records needs it. Indexes of lists have the same condition, so they only serve queries with it.
  */
 export const isNotTrashed = ({ deletedAt }: { deletedAt: SQLWrapper }): SQL =>
   sql`${deletedAt} is null`;
@@ -31,7 +31,7 @@ export const isTrashed = ({ deletedAt }: { deletedAt: SQLWrapper }): SQL =>
 export const trashIndex = (name: string, table: Record<'deletedAt' | '_id', ExtraConfigColumn>) =>
   index(`${name}_trash`).on(table.deletedAt, table._id).where(isTrashed(table));
 
-/** Returns a table's columns without those of the trash, which no list shows. */
+/** Returns a table's columns except those of the trash, which no list shows. */
 export function listRecordColumns<Table extends PgTable>(
   table: Table,
 ): Omit<Table['_']['columns'], TrashColumn> {

@@ -9,7 +9,7 @@ import { lockRecord, recordDeletion, type StoredRecord } from '#server/records/r
 import { isTrashed } from './columns.ts';
 import type { NotRestored, StoredRow, TrashRules } from './rules.ts';
 
-/** Who moves a record. Without a viewer, records are not limited to those of a dealer. */
+/** Who moves a record. Without a viewer, records of all dealers can be moved. */
 interface Mover {
   actor: Actor;
   viewer?: Viewer;
@@ -54,8 +54,8 @@ export async function trashRecord<Item extends StoredRecord>(
 }
 
 /**
- * Takes a record out of the trash; one that is not there stays as it is. Returns what could not be put back with it; null
- * if all is. Throws 'not-found', and a conflict if another record has taken its place since.
+ * Restores a record from the trash; does nothing if it is not there. Returns what could not be restored with it; null
+ * if everything was. Throws 'not-found', and a conflict if another record has taken its place since.
  */
 export async function restoreRecord<Item extends StoredRecord>(
   db: Db,
@@ -81,18 +81,17 @@ export async function restoreRecord<Item extends StoredRecord>(
   });
 }
 
-/** Who purges a record. Without an actor no audit line is written: the caller does. */
+/** Who purges a record. Without an actor no audit line is written, because the caller writes one. */
 interface Purger {
   actor: Actor | null;
   viewer?: Viewer;
-  /** Whether the record may also be elsewhere than in the trash. */
+  /** Whether the record may also be outside the trash. */
   isAnywhere?: boolean;
 }
 
 /**
- * Deletes a record of the trash for good in the given transaction, with all personal values that the audit holds of
- * it. Returns the keys of its files; remove them after the commit. Throws 'not-found' for a record that is not in the
- * trash.
+ * Purges a record from the trash in the given transaction, with all its personal values in the audit. Returns the keys
+ * of its files; remove them after the commit. Throws 'not-found' for a record that is not in the trash.
  */
 export async function purgeRecord<Item extends StoredRecord>(
   tx: Db,
@@ -110,7 +109,7 @@ export async function purgeRecord<Item extends StoredRecord>(
   return rules.listFiles?.(row) ?? [];
 }
 
-/** The same, but returns null if the record is not there: someone else was faster. */
+/** Purges a record in the same way, but returns null if it is gone: someone else was faster. */
 export async function purgeIfPresent<Item extends StoredRecord>(
   ...purge: Parameters<typeof purgeRecord<Item>>
 ): Promise<string[] | null> {

@@ -8,7 +8,7 @@ import type { SubmissionServices } from '#server/resources/leads/submission-serv
 import { cancelOwn, moveOwn, type OwnChange } from './change-own.ts';
 import { readOwn } from './own-appointment.ts';
 
-/** What the appointment's page asks for: another time, or none. */
+/** The input of the appointment's page: another time, or none. */
 export type AppointmentChange = { intent: 'move'; slot: string } | { intent: 'cancel' };
 
 /** The result of a change on the appointment's page, with a message for the customer. */

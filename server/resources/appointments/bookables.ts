@@ -30,7 +30,10 @@ const refuseMany = (tx: Db, { dealerId, kind }: Pick<Bookable, 'dealerId' | 'kin
 
 type Changes = z.output<typeof bookableUpdate>;
 
-/** Throws 'invalid' for a length below the shortest one, unless it was as short before there was a limit. */
+/**
+ * Throws 'invalid' for a length below the minimum, unless the stored one is at least as short: it may predate the
+ * limit.
+ */
 function keepLength(changes: Changes, { slotMinutes }: Pick<Bookable, 'slotMinutes'>): Changes {
   const length = changes.slotMinutes ?? slotMinutes;
   if (length < Math.min(slotMinutes, setupLimits.slotMinutes)) {
@@ -39,7 +42,7 @@ function keepLength(changes: Changes, { slotMinutes }: Pick<Bookable, 'slotMinut
   return changes;
 }
 
-/** Demo cars and service bays. They go to the trash only without appointments to come. */
+/** Demo cars and service bays. Those with upcoming appointments cannot be deleted. */
 export const bookableResource = defineRecordKind({
   facts: bookableAdmin,
   table: bookables,

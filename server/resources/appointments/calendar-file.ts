@@ -12,11 +12,11 @@ import type { StoredAppointment } from './read-appointment.ts';
 
 export { formatAppointmentTime };
 
-/** Formats what an appointment is for: 'Test drive: Haval H6', or 'Test drive' without a vehicle. */
+/** Formats the purpose of an appointment: 'Test drive: Haval H6', or 'Test drive' without a vehicle. */
 export const formatPurpose = (kind: AppointmentKind, vehicle: string | null): string =>
   vehicle === null ? appointmentKinds[kind] : `${appointmentKinds[kind]}: ${vehicle}`;
 
-/** Returns the time before a move of an appointment to come that is to be announced; null if it was not moved. */
+/** Returns the previous time of an upcoming appointment if the customer must be told about the move, otherwise null. */
 export const findOldTime = ({ status, movedFrom }: StoredAppointment): string | null =>
   isBlocking(status) ? movedFrom : null;
 
@@ -28,10 +28,10 @@ export function formatMove({ kind, startAt }: StoredAppointment, movedFrom: stri
   return `${appointmentKinds[kind]} moved: ${now} (was ${before.replace(year, ',')})`;
 }
 
-/** What a calendar file says about an appointment. */
+/** The content of a calendar file. */
 interface CalendarEvent {
   appointmentId: string;
-  /** Rises with every change that the customer hears of. */
+  /** Increases with every change that the customer is notified of. */
   sequence: number;
   status: AppointmentStatus;
   /** ISO 8601. */
@@ -47,13 +47,13 @@ interface CalendarEvent {
   host: string;
 }
 
-/** The two sides of an invitation. */
+/** The organizer and the attendee of an invitation. */
 interface Invitation {
   organizer: { name: string; email: string };
   attendee: string;
 }
 
-/** An event never gets another id, so that calendars replace it. */
+/** An event keeps its id, so that calendars replace it. */
 const buildUid = ({ appointmentId, host }: CalendarEvent): string => `${appointmentId}@${host}`;
 
 const statuses = {
@@ -95,11 +95,13 @@ function build(method: ICalCalendarMethod, event: CalendarEvent, invitation?: In
   return `${calendar.toString()}\r\n`;
 }
 
-/** Builds the file that a customer adds to their own calendar (RFC 5546): times in UTC, and nobody is invited. */
+/**
+ * Builds the file with which customers add an appointment to their own calendar (RFC 5546): times in UTC, no attendees.
+ */
 export const buildPublishedFile = (event: CalendarEvent): string =>
   build(ICalCalendarMethod.PUBLISH, event);
 
-/** Builds what goes along with an email: an invitation, or its cancellation under the same id. */
+/** Builds the attachment of an email: an invitation, or its cancellation with the same id. */
 export function buildInvitation(event: CalendarEvent, invitation: Invitation) {
   const isCancelled = event.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
@@ -110,12 +112,12 @@ export function buildInvitation(event: CalendarEvent, invitation: Invitation) {
 }
 
 interface EventFacts {
-  /** Null if neither the catalogue nor the price list knows it. */
+  /** Null if neither the catalogue nor the price list contains it. */
   vehicle: string | null;
   dealer: { name: string; address: string; city: string; phone: string } | null;
 }
 
-/** Builds what a calendar file says of an appointment. */
+/** Builds the calendar file's content for an appointment. */
 export function buildCalendarEvent(
   appointment: StoredAppointment,
   { vehicle, dealer }: EventFacts,

@@ -22,14 +22,14 @@ import { appointments, bookables, closures } from './schema.ts';
 /** The most days that a calendar shows at once. */
 const maxDays = 42;
 
-/** A dealer and a time, of which `until` is excluded (ISO 8601). */
+/** A dealer and a period without its end `until` (ISO 8601). */
 interface CalendarPeriod {
   dealerId: string;
   from: string;
   until: string;
 }
 
-/** Lists the appointments of a kind with what their requests say. */
+/** Lists the appointments of a kind with fields of their requests. */
 async function listAppointments(
   db: Db,
   kind: AppointmentKind,
@@ -54,7 +54,7 @@ async function listAppointments(
     .where(
       and(
         eq(appointments.dealerId, dealerId),
-        // Also the request's, which decides who may see the customer.
+        // Also the request's dealer, which decides who may see the customer.
         eq(table.dealerId, dealerId),
         eq(appointments.kind, kind),
         isNotTrashed(appointments),
@@ -66,7 +66,7 @@ async function listAppointments(
   return rows;
 }
 
-/** Lists the cars and bays of a dealer, by label; one without a place in the calendar is left out. */
+/** Lists a dealer's cars and bays by kind and label, without those in the trash. */
 const listBookables = (db: Db, dealerId: string, kinds: AppointmentKind[]) =>
   db
     .select({
@@ -119,7 +119,7 @@ const listClosures = (db: Db, { dealerId, from, until }: CalendarPeriod) =>
     )
     .orderBy(asc(closures.start), asc(closures._id));
 
-/** Chooses the dealer: an account of a dealer sees its own only. Throws 'invalid' if head office names none. */
+/** Chooses the dealer: an account of a dealer sees only its own. Throws 'invalid' if head office names none. */
 function chooseDealer(named: string | undefined, viewer: Viewer): string {
   const dealerId = viewer.dealerId ?? named;
   if (dealerId !== undefined) return dealerId;
@@ -127,7 +127,7 @@ function chooseDealer(named: string | undefined, viewer: Viewer): string {
 }
 
 /**
- * Reads the calendar of a dealer for whole days: its cars and bays, when it is open, and the appointments of the kinds
+ * Reads a dealer's calendar for whole days: its cars and bays, its opening times, and the appointments of the kinds
  * that the viewer may see. Throws 'invalid' for more than 42 days.
  */
 export async function readCalendar(

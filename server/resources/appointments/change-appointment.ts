@@ -26,7 +26,7 @@ import { findAppointment, findRequestType, type StoredAppointment } from './read
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
 
-/** Who changes an appointment, and what they see. */
+/** The author of a change and their view of the records. */
 export interface Changer {
   actor: Actor;
   viewer: Viewer;
@@ -50,7 +50,7 @@ export const shownAppointmentColumns = {
   updatedAt: appointments.updatedAt,
 };
 
-/** Whether a viewer may see the appointments of a kind: they show who the customers are. */
+/** Whether a viewer may see the appointments of a kind, because they identify customers. */
 export const canSee = (kind: AppointmentKind, { permissions }: Viewer): boolean =>
   permissions.includes(findRequestType(kind).facts.permission);
 
@@ -67,7 +67,7 @@ async function requireAppointment(db: Db, id: string, viewer: Viewer): Promise<S
   return found;
 }
 
-/** Finds the status of a request whose appointment has a status. A service that nobody came to is cancelled. */
+/** Returns the request's status for an appointment's status. A missed service is cancelled. */
 function findRequestStatus(
   { statuses }: AppointmentFacts,
   request: StoredLead,
@@ -81,7 +81,7 @@ function findRequestStatus(
   );
 }
 
-/** Builds the change of a request that brings its appointment along. */
+/** Builds the change of a request together with its appointment. */
 function buildRequestChanges(
   facts: AppointmentFacts,
   request: StoredLead,
@@ -96,8 +96,8 @@ function buildRequestChanges(
 }
 
 /**
- * Changes an appointment in the given transaction through its request, so that both always agree. `check` throws if the
- * appointment may not be changed. Throws a conflict if its time is taken or it has changed since `basedOn`.
+ * Changes an appointment in the given transaction through its request, so that both stay consistent. `check` throws if
+ * the appointment may not be changed. Throws a conflict if its time is taken or it has changed since `basedOn`.
  */
 export async function changeAppointmentIn(
   tx: Db,
@@ -162,7 +162,7 @@ export async function readShown(db: Db, id: string): Promise<Appointment> {
   return shown;
 }
 
-/** Throws 'invalid' unless a request is open, so that it can have an appointment to come. */
+/** Throws 'invalid' unless a request is open: only open requests have upcoming appointments. */
 export function requireOpenStatus(lead: Lead, facts: AppointmentFacts, request: StoredLead) {
   const status = facts.statuses[request.status];
   if (status && isBlocking(status)) return status;
@@ -171,8 +171,8 @@ export function requireOpenStatus(lead: Lead, facts: AppointmentFacts, request: 
 }
 
 /**
- * Finds another car or bay for an appointment that staff move to a free time without naming one, if its own is not free
- * then; undefined to keep it.
+ * Finds another car or bay for an appointment that staff move without choosing one, if its current one is not free at
+ * the new time; undefined to keep it.
  */
 async function findOtherBookable(
   db: Db,
@@ -191,8 +191,8 @@ async function findOtherBookable(
 }
 
 /**
- * Changes an appointment for staff, and returns it. One that moves to a free time without a car or bay gets one that is
- * free. Throws like `changeAppointment`.
+ * Changes an appointment for staff, and returns it. If they move it without choosing a car or bay, it gets a free one.
+ * Throws like `changeAppointment`.
  */
 export async function changeByStaff(
   db: Db,

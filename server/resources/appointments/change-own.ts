@@ -20,11 +20,11 @@ import {
 import type { StoredAppointment } from './read-appointment.ts';
 import { readOffer } from './slots.ts';
 
-/** Who changes an appointment by its link. No account can have this name. */
+/** The actor of changes by link. No account can have this name. */
 const actor: Actor = { accountId: null, username: '(customer)' };
 const viewer: Viewer = { username: actor.username, permissions: [], dealerId: null };
 
-/** What a customer changes an appointment with. */
+/** The dependencies of a change by the customer. */
 export interface OwnChange {
   db: Db;
   emailLimiter: EmailLimiter;
@@ -48,8 +48,8 @@ const changeNow = (
 
 /**
  * Makes a change, whose emails count against the limits of emails to visitors: anyone can book with any address, and
- * then move the appointment as often as they like. Over the limits it is made all the same, without an email. Where the
- * customer has no address, the dealer still has one.
+ * then move the appointment repeatedly. Over the limits, the change is made without an email. If the customer has no
+ * address, the dealer's email still counts.
  */
 async function countEmail<Result>(
   { emailLimiter, sender }: OwnChange,
@@ -69,9 +69,9 @@ async function countEmail<Result>(
 }
 
 /**
- * Moves an appointment to another free slot for its customer; the car or bay stays the same where it is free. Throws
- * 'not-found', a conflict for one that has begun or is over, and a conflict with the next free slots for one that is
- * taken.
+ * Moves an appointment to another free slot for its customer; the car or bay stays the same if it is free. Throws
+ * 'not-found', a conflict for an appointment that has begun or is over, and a conflict with the next free slots if the
+ * slot is taken.
  */
 export async function moveOwn(own: OwnChange, slot: string): Promise<OwnAppointment> {
   const { db, token } = own;
@@ -107,8 +107,8 @@ const isTaken = (error: unknown): boolean =>
     (error.details.errors ?? []).some(({ field }) => field === 'startAt'));
 
 /**
- * Cancels an appointment for its customer; cancelling twice is no error, also at the same moment. Throws 'not-found', and a
- * conflict if it has begun.
+ * Cancels an appointment for its customer; cancelling twice is not an error, even concurrently. Throws 'not-found', and
+ * a conflict if it has begun.
  */
 export async function cancelOwn(own: OwnChange): Promise<OwnAppointment> {
   const { db, token } = own;

@@ -12,8 +12,8 @@ const states: Partial<Record<StoredAppointment['status'], string>> = {
 };
 
 /**
- * Builds the email that tells a dealer that a customer has moved an appointment: to the dealer's address, else to
- * DESK_EMAIL. It names nobody. Null if the customer did not move it, or if there is no address.
+ * Builds the email to a dealer about an appointment that the customer moved, sent to the dealer's address, otherwise to
+ * DESK_EMAIL. It contains no names. Null if the customer did not move it, or if there is no address.
  */
 export async function buildDealerNotice(
   tx: Db,

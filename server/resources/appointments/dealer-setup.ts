@@ -18,13 +18,13 @@ import {
 
 const invalidDealer = (message: string) => invalidInput([{ field: 'dealerId', message }]);
 
-/** The condition for the cars, bays, hours or closures of a viewer's dealer; head office has those of all. */
+/** The condition for cars, bays, hours or closures of a viewer's dealer; head office may see all. */
 export const scopeSetup = (column: AnyPgColumn, { dealerId }: Viewer): SQL | undefined =>
   dealerId === null ? undefined : eq(column, dealerId);
 
 /**
- * Returns the dealer of a new record: the viewer's own, or the one that head office names; null if it names none.
- * Throws 'invalid' for an unknown dealer, and for another than the viewer's own.
+ * Returns the dealer of a new record: the viewer's own, or the one that head office chose; null if none. Throws
+ * 'invalid' for an unknown dealer, and for a dealer other than the viewer's own.
  */
 export async function findNamedDealer(
   db: Db,
@@ -44,7 +44,7 @@ export async function findNamedDealer(
   return named;
 }
 
-/** The same, but throws 'invalid' if there is none. */
+/** Returns the dealer of a new record, but throws 'invalid' if there is none. */
 export async function requireNamedDealer(
   db: Db,
   viewer: Viewer,
@@ -55,22 +55,22 @@ export async function requireNamedDealer(
   return dealerId;
 }
 
-/** How many records of a table belong together at most, and what staff read about one more. */
+/** The maximum number of records in a group, and the error for one more. */
 interface SetupLimit {
   table: typeof bookables | typeof openings | typeof closures;
-  /** The dealer whose records they are; null for those of all dealers. */
+  /** The dealer of the records; null for records of all dealers. */
   dealerId: string | null;
-  /** The condition for the records that count. */
+  /** The condition for the counted records. */
   where: SQL | undefined;
   max: number;
-  /** The field beside which the message is shown. */
+  /** The field that gets the error. */
   field: string;
   message: string;
 }
 
 /**
- * Throws 'invalid' if there are too many records, the new or restored one included. Call it after that one is stored:
- * others who add to the same dealer at the same time wait until the transaction ends, and count it.
+ * Throws 'invalid' if there are too many records, including the new or restored one. Call it after storing that record:
+ * others who add to the same dealer concurrently wait for the transaction, and then count it.
  */
 export async function refuseTooMany(tx: Db, limit: SetupLimit): Promise<void> {
   const { table, dealerId, where, max, field, message } = limit;
@@ -84,7 +84,7 @@ export async function refuseTooMany(tx: Db, limit: SetupLimit): Promise<void> {
   if ((found?.total ?? 0) > max) throw invalidInput([{ field, message }]);
 }
 
-/** Throws a conflict if what is to be deleted, such as a car, has appointments to come: those of the condition. */
+/** Throws a conflict if the record to delete, such as a car, has upcoming appointments that match the condition. */
 export async function refuseBooked(tx: Db, condition: SQL): Promise<void> {
   const [found] = await tx
     .select({ toCome: count() })

@@ -96,7 +96,7 @@ const calendar = nameSchema(
   }),
 );
 
-/** How the API's description shows the routes of appointments. */
+/** The API's description of the appointments' routes. */
 export const appointmentDocs = {
   slots: {
     operationId: 'listSlots',

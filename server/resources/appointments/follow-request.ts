@@ -20,7 +20,10 @@ import { describeVisit } from './read-plan.ts';
 import { readOffer } from './slots.ts';
 import { storeChange } from './store-change.ts';
 
-/** A change of the appointment itself, by staff or the customer, besides the changes that follow from its request. */
+/**
+ * A direct change of the appointment, by staff or the customer, in addition to the changes that follow from its
+ * request.
+ */
 export interface AppointmentOverride {
   /** ISO 8601. */
   startAt?: string | undefined;
@@ -31,13 +34,13 @@ export interface AppointmentOverride {
   isOverEmailLimit?: boolean | undefined;
 }
 
-/** The length and pause of an appointment as they are, where its car or bay stays the same. */
+/** Returns the stored length and pause of an appointment, for a move with the same car or bay. */
 const keepLength = ({ startAt, endAt, blockedUntil }: StoredAppointment) => ({
   slotMinutes: (Date.parse(endAt) - Date.parse(startAt)) / 60_000,
   bufferMinutes: (Date.parse(blockedUntil) - Date.parse(endAt)) / 60_000,
 });
 
-/** A request before and after its change, and what is asked of its appointment. */
+/** A request before and after its change, and the direct change of its appointment. */
 interface Change {
   before: Fields;
   after: Fields;
@@ -45,8 +48,8 @@ interface Change {
 }
 
 /**
- * Whether a closed appointment can still take place when its request is reopened: its car or bay is free, and after a
- * cancellation its time is to come. Marks of what happened, done and no-show, can be undone later too.
+ * Whether a closed appointment can still take place when its request is reopened: its car or bay is free, and if it was
+ * cancelled, its time has not passed. The statuses 'done' and 'no-show' can be undone later, too.
  */
 async function isStillPossible(tx: Db, appointment: StoredAppointment): Promise<boolean> {
   if (appointment.status === 'cancelled' && Date.parse(appointment.startAt) <= Date.now()) {
@@ -62,7 +65,7 @@ const refuseStatus = (message: string, next?: string[]): AppError =>
     ...(next && { data: { next } }),
   });
 
-/** Lists the free times that a request can have instead of that of its cancelled appointment. */
+/** Lists the free times that a request can have instead of the time of its cancelled appointment. */
 export async function listNextTimes(
   tx: Db,
   { kind, dealerId, startAt, _id }: StoredAppointment,
@@ -74,7 +77,7 @@ export async function listNextTimes(
 
 /**
  * Finds the status of a closed appointment whose request is reopened. If it can no longer take place, it stays closed,
- * and staff then plan another time: a pending request can wait for it. Throws a conflict with the next free times if
+ * and staff must plan another time: a pending request can wait for that. Throws a conflict with the next free times if
  * the request would be confirmed.
  */
 async function reopen(
@@ -91,8 +94,8 @@ async function reopen(
 }
 
 /**
- * Finds the status of an appointment after a change. Throws a conflict if its request would be confirmed without it, and
- * 'invalid' if staff reopen the appointment itself without a car or bay.
+ * Finds the status of an appointment after a change. Throws a conflict if its request would be confirmed without it,
+ * and 'invalid' if staff reopen an appointment that has no car or bay.
  */
 async function findStatus(
   tx: Db,
@@ -112,11 +115,11 @@ async function findStatus(
   throw invalidInput([{ field: 'bookableId', message: appointmentMessages.needsBookable }]);
 }
 
-/** The statuses that say what happened at an appointment. */
+/** The statuses that record the outcome of an appointment. */
 const marks: readonly AppointmentStatus[] = ['done', 'no-show'];
 
 /**
- * Returns the status that an appointment may get. One that was cancelled stays so if its request is closed. Throws a
+ * Validates the next status of an appointment. A cancelled one stays cancelled if its request is closed. Throws a
  * conflict if it would be done or missed before its time.
  */
 function checkMark(
@@ -132,7 +135,7 @@ function checkMark(
   throw refuseStatus(appointmentMessages.isToCome(formatAppointmentTime(startAt)));
 }
 
-/** Builds what a change of a request and an override change of its appointment. */
+/** Builds the changes of an appointment from a change of its request and from direct changes. */
 async function buildChanges(
   tx: Db,
   facts: AppointmentFacts,
@@ -159,8 +162,8 @@ async function buildChanges(
 }
 
 /**
- * Finds what a request's change of dealer changes in its appointment: it belongs to the new dealer and leaves the car or
- * bay of the old one. Throws 'invalid' for an appointment to come.
+ * Builds the appointment's changes when its request changes the dealer: the appointment moves to the new dealer and
+ * loses its car or bay. Throws 'invalid' for an upcoming appointment.
  */
 function followDealer(
   { status }: StoredAppointment,
@@ -174,8 +177,8 @@ function followDealer(
 }
 
 /**
- * Finds when the customer last moved an appointment, for those who have not seen to it: null once staff change it, or the
- * status or the next follow-up of its request.
+ * Returns when the customer last moved an appointment, for staff who have not handled that yet: null once staff change
+ * it, or the status or the next follow-up of its request.
  */
 function findUnseenMove(
   appointment: StoredAppointment,
@@ -195,10 +198,10 @@ function findUnseenMove(
 }
 
 /**
- * Changes the appointment of a request with the request: its status and dealer follow, and so does its time where the
- * request names another one. Call it in the transaction that changes the request, with the request before and after.
- * Throws a conflict if the time is taken, if the request would be confirmed without its appointment, or if it would be
- * done before its time; 'invalid' if the request leaves the dealer of an appointment to come.
+ * Updates a request's appointment with the request: its status and dealer follow, and so does its time if the request's
+ * date or time changed. Call it in the transaction that changes the request, with the request before and after. Throws
+ * a conflict if the time is taken, if the request would be confirmed without its appointment, or if the appointment
+ * would be done before its time; 'invalid' if the request with an upcoming appointment changes its dealer.
  */
 export async function syncAppointment(
   tx: Db,

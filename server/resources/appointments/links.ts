@@ -13,7 +13,7 @@ export interface AppointmentLinks {
   createToken: (appointmentId: string) => Promise<string>;
 }
 
-/** The tokens are derived from a secret of the database, because only their hashes are stored. */
+/** The tokens are derived from a secret in the database, because only their hashes are stored. */
 export function createAppointmentLinks(db: Db): AppointmentLinks {
   const readSecret = createSecretReader(db, 'appointment-links');
   return {
@@ -26,7 +26,7 @@ export function createAppointmentLinks(db: Db): AppointmentLinks {
   };
 }
 
-/** Returns what is stored of a token: its SHA-256 in hexadecimal. */
+/** Hashes a token for storage: SHA-256 in hexadecimal. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 

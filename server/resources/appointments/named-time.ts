@@ -15,7 +15,7 @@ import {
 /** A request's fields. */
 export type Fields = Record<string, unknown>;
 
-/** Reads the time that a request names: as confirmed, else as asked for. Null if it names no day. */
+/** Reads a request's date and time: confirmed, or else requested. Null without a date. */
 export function readNamedTime({ date, time }: AppointmentFacts, request: Fields): string | null {
   const [day, clock] = request.confirmedDate
     ? [request.confirmedDate, request.confirmedTime]
@@ -24,7 +24,7 @@ export function readNamedTime({ date, time }: AppointmentFacts, request: Fields)
   return timeFormat.parse(clock) ? slotToMoment(`${day}T${clock}`) : null;
 }
 
-/** Returns the fields of a request that name a time, with this time. A confirmed request keeps a confirmed time. */
+/** Returns the request's fields for a date and time. A confirmed request gets a confirmed time. */
 export function nameTime(
   { date, time }: AppointmentFacts,
   request: Fields,
@@ -37,8 +37,8 @@ export function nameTime(
 }
 
 /**
- * Returns a change that confirms a request with the day and the time of its appointment where it leaves them out:
- * confirming is one act. Other changes, and those of a request that has a confirmed day, are returned as they are.
+ * Completes a change that confirms a request with the day and the time of its appointment if the change omits them, so
+ * that confirming is one action. Returns other changes, and changes of a request with a confirmed day, unchanged.
  */
 export async function confirmTime(
   tx: Db,
@@ -58,7 +58,7 @@ export async function confirmTime(
   };
 }
 
-/** Summarizes an appointment. Its time stays a moment (ISO 8601, UTC), which screens format. */
+/** Summarizes an appointment. Its time stays ISO 8601 in UTC, which screens format. */
 async function summarize(tx: Db, appointment: StoredAppointment): Promise<string> {
   const { startAt, bookableId, status, overrideReason } = appointment;
   const label = await readBookableLabel(tx, bookableId);
@@ -66,7 +66,7 @@ async function summarize(tx: Db, appointment: StoredAppointment): Promise<string
   return [startAt, label, status, reason].filter(Boolean).join(' · ');
 }
 
-/** The request that an appointment belongs to, and who changes it. */
+/** The request of an appointment, and who changes it. */
 export interface AppointmentContext {
   slug: string;
   requestId: string;

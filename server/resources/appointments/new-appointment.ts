@@ -11,8 +11,8 @@ const hourMs = 60 * minuteMs;
 const reminderLeadsMs = [24 * hourMs, 2 * hourMs] as const;
 
 /**
- * Returns when the next reminder of an appointment is due (ISO 8601): a day before, then two hours before; null if it is
- * too late for either. An appointment that was just made needs none before the next of these times.
+ * Returns when the next reminder of an appointment is due (ISO 8601): a day before, then two hours before; null if it
+ * is too late for either. A new appointment gets no reminder before the next of these times.
  */
 export function findNextReminder(startAt: string, now = new Date()): string | null {
   const due = reminderLeadsMs.map((lead) => Date.parse(startAt) - lead);
@@ -20,7 +20,7 @@ export function findNextReminder(startAt: string, now = new Date()): string | nu
   return next === undefined ? null : new Date(next).toISOString();
 }
 
-/** The times of an appointment that starts at a moment (ISO 8601) with a bookable. */
+/** Builds the times of an appointment that starts at a moment (ISO 8601) with a bookable. */
 export function computeTimes(
   { slotMinutes, bufferMinutes }: Omit<SlotBookable, '_id'>,
   startAt: string,
@@ -33,7 +33,7 @@ export function computeTimes(
   };
 }
 
-/** An appointment to store, but for its request. */
+/** An appointment to store, without its request. */
 export type NewAppointment = Omit<typeof appointments.$inferInsert, 'requestId' | 'deletedAt'>;
 
 interface Planned {
@@ -46,7 +46,7 @@ interface Planned {
   overrideReason?: string | null | undefined;
 }
 
-/** Builds a requested appointment, which is then announced to its customer. */
+/** Builds a requested appointment, for which the customer gets an email. */
 export async function buildAppointment(
   links: AppointmentLinks,
   { bookable, startAt, kind, dealerId, createdBy, overrideReason = null }: Planned,

@@ -30,7 +30,7 @@ import {
 } from './read-appointment.ts';
 import { appointments, isBlocking as isBlockingRow } from './schema.ts';
 
-/** What emails about appointments are built with. */
+/** The dependencies of emails about appointments. */
 export interface NoticeServices {
   db: Db;
   env: Env;
@@ -60,7 +60,7 @@ const openings: Record<Reason, Partial<Record<StoredAppointment['status'], strin
   },
 };
 
-/** An appointment as its customer sees it: cancelled while its request is in the trash. */
+/** Selects an appointment as its customer sees it: cancelled while its request is in the trash. */
 const showToCustomer = (appointment: StoredAppointment): StoredAppointment =>
   appointment.deletedAt !== null && isBlocking(appointment.status)
     ? { ...appointment, status: 'cancelled' }
@@ -126,7 +126,7 @@ const subjects: Record<Reason, Partial<Record<StoredAppointment['status'], strin
   reminded: { requested: 'reminder', confirmed: 'reminder' },
 };
 
-/** Builds the subject of an email about an appointment; null if there is nothing to say. */
+/** Builds the subject of an email about an appointment; null if there is nothing to report. */
 function buildSubject(appointment: StoredAppointment, reason: Reason): string | null {
   const movedFrom = reason === 'announced' ? findOldTime(appointment) : null;
   if (movedFrom) return formatMove(appointment, movedFrom);
@@ -136,7 +136,7 @@ function buildSubject(appointment: StoredAppointment, reason: Reason): string | 
 }
 
 /**
- * Builds the email about an appointment to its customer; null if there is no address, or nothing to send, such as a
+ * Builds the email about an appointment to its customer; null if there is no address, or nothing to send, e.g. a
  * reminder whose dealer no longer exists.
  */
 async function buildNotice(
@@ -166,17 +166,17 @@ async function buildNotice(
   };
 }
 
-/** The conditions for appointments whose customers must hear of a change, and for those of which a reminder is due. */
+/** The conditions for appointments with a change to email, and for those with a due reminder. */
 export const isUnannounced = sql`announced_sequence < sequence`;
 export const isReminderDue = sql`next_reminder_at <= clock_timestamp() and ${isBlockingRow}`;
 
 /**
- * The condition for appointments whose request was not deleted just now: the back office offers Undo for 10 seconds, and
- * a customer must not hear of a slip.
+ * The condition for appointments whose request was not deleted just now: the back office offers Undo for 10 seconds,
+ * and customers should not be notified of a mistake.
  */
 const isDeletionFinal = sql`(deleted_at is null or deleted_at < clock_timestamp() - interval '15 seconds')`;
 
-/** Locks appointments of which a notice is due; other processes skip them. After a restore, older ones wait for staff. */
+/** Locks appointments with a due email; other processes skip them. After a restore, older ones are held for staff. */
 const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
   tx
     .select()
@@ -186,8 +186,8 @@ const lockDue = (tx: Db, condition: SQL): Promise<StoredAppointment[]> =>
     .for('update', { skipLocked: true });
 
 /**
- * Queues the email about each appointment that has changed since its customer last heard of it, and one to the dealer
- * whose customer moved it. Several changes in a row make one email. Returns how many appointments it handled.
+ * Queues an email about each appointment that has changed since its customer's last email, and one to the dealer if the
+ * customer moved it. Several changes in a row cause one email. Returns how many appointments it handled.
  */
 export async function announceAppointments(services: NoticeServices): Promise<number> {
   return await services.db.transaction(async (tx) => {
@@ -212,7 +212,7 @@ export async function announceAppointments(services: NoticeServices): Promise<nu
   });
 }
 
-/** Queues the reminder of each appointment for which one is due. Returns how many appointments it handled. */
+/** Queues due reminders of appointments. Returns how many appointments it handled. */
 export async function remindCustomers(services: NoticeServices): Promise<number> {
   return await services.db.transaction(async (tx) => {
     const due = await lockDue(tx, sql`${isReminderDue} and next_reminder_at > ${heldUntil}`);

@@ -5,20 +5,20 @@ import { announceAppointments, type NoticeServices, remindCustomers } from './no
 interface NotifierServices extends Omit<NoticeServices, 'links'> {
   logger: Logger;
   mail: { wake: () => void };
-  /** How often it looks for changed appointments and due reminders; for tests. */
+  /** How often it checks for changed appointments and due reminders; for tests. */
   everyMs?: number;
 }
 
 /** Sends the emails about appointments. */
 export interface Notifier {
-  /** Call it after an appointment was made or changed, so that the customer hears of it at once. */
+  /** Call it after an appointment was created or changed, so that the customer gets the email immediately. */
   wake: () => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts to send the emails about appointments: of each change, and reminders. Every process runs one; the database
- * decides which of them handles an appointment.
+ * Starts sending emails about appointments: changes and reminders. Every process runs a notifier; the database decides
+ * which one handles an appointment.
  */
 export function startNotifier(services: NotifierServices): Notifier {
   const { db, env, logger, mail, everyMs = 5_000 } = services;

@@ -46,7 +46,7 @@ const refuseMany = (tx: Db, { dealerId, kind }: Pick<Opening, 'dealerId' | 'kind
     message: setupMessages.tooManyOpenings,
   });
 
-/** When dealers take appointments every week. */
+/** Weekly hours in which dealers take appointments. */
 export const openingResource = defineRecordKind({
   facts: openingAdmin,
   table: openings,

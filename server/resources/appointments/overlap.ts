@@ -6,10 +6,10 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { appointments, isBlocking } from './schema.ts';
 
-/** No appointment takes longer. */
+/** The maximum length of an appointment. */
 const maxAppointmentMinutes = 480;
 
-/** The car or bay of an appointment, and how long it needs it. */
+/** The car or bay of an appointment, and the time it is occupied. */
 type TimeOfBookable = Pick<
   typeof appointments.$inferInsert,
   '_id' | 'dealerId' | 'bookableId' | 'startAt' | 'blockedUntil' | 'overrideReason'
@@ -17,7 +17,7 @@ type TimeOfBookable = Pick<
 
 /**
  * PostgreSQL's error codes for a violated exclusion constraint, and for a deadlock: two changes that take the same time
- * at the same moment wait for each other, and one of them is ended.
+ * concurrently wait for each other, and one of them is aborted.
  */
 const overlapCodes: readonly unknown[] = ['23P01', '40P01'];
 
@@ -30,8 +30,8 @@ export const isOverlap = (error: unknown): boolean =>
   (error instanceof Error && overlapCodes.includes(findCode(error.cause)));
 
 /**
- * The condition for appointments that may reach into a time. The index knows their start only; none takes longer than
- * twice the maximum, with its pause.
+ * The condition for appointments that may extend into a period. The index only contains their start; none takes longer
+ * than twice the maximum, including its pause.
  */
 export const startsNear = (from: string, until: string): SQL | undefined =>
   and(
@@ -42,7 +42,7 @@ export const startsNear = (from: string, until: string): SQL | undefined =>
     lt(appointments.startAt, until),
   );
 
-/** Whether another appointment blocks the car or bay of one, unless staff gave a reason to overbook it. */
+/** Whether another appointment blocks the car or bay of an appointment, unless staff gave a reason to overbook it. */
 export async function isTimeTaken(
   tx: Db,
   { _id, dealerId, bookableId, startAt, blockedUntil, overrideReason }: TimeOfBookable,
@@ -65,18 +65,18 @@ export async function isTimeTaken(
   return overlapping.length > 0;
 }
 
-/** Builds the error for a slot that cannot be chosen, or not any more, with the next free ones. */
+/** Builds the error for a slot that is unavailable, with the next free ones. */
 export const refuseSlot = (refusal: SlotRefusal, next: string[]): AppError =>
   new AppError('conflict', slotMessages[refusal], {
     errors: [{ field: 'slot', message: slotMessages[refusal] }],
     data: { next },
   });
 
-/** Builds the error for a time that staff choose although it is taken. */
+/** Builds the error for a taken time that staff choose. */
 export const timeTaken = (message: string = appointmentMessages.overlaps): AppError =>
   new AppError('conflict', message, { errors: [{ field: 'startAt', message }] });
 
-/** Throws a conflict if the time is taken, also by an overbooked appointment, which the database lets others overlap. */
+/** Throws a conflict if the time is taken, even by an overbooked appointment, which the database allows to overlap. */
 export async function refuseTaken(tx: Db, appointment: TimeOfBookable): Promise<void> {
   if (await isTimeTaken(tx, appointment)) throw timeTaken();
 }

@@ -30,7 +30,7 @@ export interface LinkedAppointment {
   request: StoredLead;
 }
 
-/** Finds the appointment that a link leads to. Throws 'not-found'. */
+/** Finds the appointment of a link. Throws 'not-found'. */
 export async function findByToken(db: Db, token: string): Promise<LinkedAppointment> {
   const appointment = await findAppointment(db, eq(appointments.tokenHash, hashToken(token)));
   if (!appointment) throw new AppError('not-found', appointmentMessages.notFound);
@@ -45,8 +45,8 @@ export const isChangeable = (
 ): boolean => isBlocking(status) && Date.parse(startAt) > now.getTime() && dealerId !== null;
 
 /**
- * Describes an appointment for its customer. It names nobody, so that a link that was passed on gives nothing away, and
- * only vehicles and services that there are: the link may be in an email to an address that somebody else typed.
+ * Describes an appointment for its customer. It contains no names, so that a link that was passed on reveals nothing,
+ * and only known vehicles and services: the link may be in an email to an address that somebody else typed.
  */
 export async function describeOwn(
   db: Db,
@@ -68,18 +68,18 @@ export async function describeOwn(
   };
 }
 
-/** Reads an appointment for the customer who has its link. Throws 'not-found'. */
+/** Reads an appointment for the customer with its link. Throws 'not-found'. */
 export const readOwn = async (db: Db, token: string): Promise<OwnAppointment> =>
   describeOwn(db, await findByToken(db, token));
 
-/** What other times of an appointment are looked up with: the same dealer, car and service. Throws 'not-found'. */
+/** Builds the input for finding other times of an appointment: the same dealer, car and service. Throws 'not-found'. */
 export function describeOtherTimes({ appointment, request }: LinkedAppointment): SlotRequest {
   const { kind, dealerId } = appointment;
   if (dealerId === null) throw notFound('dealer');
   return describeVisit(kind, dealerId, request);
 }
 
-/** Lists the free times that a customer can move an appointment to. Throws 'not-found'. */
+/** Lists the free times to which a customer can move an appointment. Throws 'not-found'. */
 export async function listOwnSlots(
   db: Db,
   token: string,
@@ -90,7 +90,7 @@ export async function listOwnSlots(
   return await listSlotDays(db, describeOtherTimes(linked), wanted, linked.appointment._id);
 }
 
-/** Builds the calendar file of the appointment that a link leads to. Throws 'not-found'. */
+/** Builds the calendar file of the appointment of a link. Throws 'not-found'. */
 export async function buildOwnFile(db: Db, token: string, origin: string): Promise<string> {
   const { appointment } = await findByToken(db, token);
   const dealer = await readDealerFacts(db, appointment.dealerId);

@@ -28,7 +28,7 @@ import { describeVisit } from './read-plan.ts';
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
 
-/** When and where a request without an appointment gets one. */
+/** The time and the car or bay for a request without an appointment. */
 type Plan = z.output<typeof planInput>;
 
 interface PlannedRequest {
@@ -38,7 +38,7 @@ interface PlannedRequest {
   dealerId: string;
 }
 
-/** Chooses the car or bay: the one that staff name, else one that is free then. Throws a conflict if none is. */
+/** Chooses the car or bay: the one that staff chose, otherwise a free one. Throws a conflict if there is none. */
 async function chooseBookable(
   tx: Db,
   { facts, request, dealerId }: PlannedRequest,
@@ -86,9 +86,9 @@ async function storeFirst(
 }
 
 /**
- * Gives a request a time. A cancelled appointment takes place again under its old link. Throws 'not-found' for a request
- * that the viewer may not see, 'invalid' for one without a dealer or that is closed, and a conflict if it has an
- * appointment to come or the time is taken.
+ * Gives a request an appointment time. A cancelled appointment is reactivated with its old link. Throws 'not-found' for
+ * a request that the viewer may not see, 'invalid' for one without a dealer or that is closed, and a conflict if it has
+ * an upcoming appointment or the time is taken.
  */
 export async function planAppointment(
   db: Db,
@@ -121,7 +121,7 @@ export async function planAppointment(
       );
       return existing._id;
     }
-    // The request names the time first, so that its appointment agrees with it from the start.
+    // Set the request's date and time first, so that they agree with its appointment from the start.
     await changeLeadIn(tx, lead, id, {
       ...changer,
       basedOn: undefined,

@@ -12,7 +12,6 @@ import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { appointments, bookables } from './schema.ts';
 
-/** A stored appointment. */
 export type StoredAppointment = typeof appointments.$inferSelect;
 
 /** Returns the request type of a kind of appointments. */
@@ -47,7 +46,7 @@ export async function findAppointment(
   return found;
 }
 
-/** Reads what customers are told of a dealer; null if it no longer exists. */
+/** Reads a dealer's details for customers; null if it no longer exists. */
 export async function readDealerFacts(db: Db, dealerId: string | null) {
   if (dealerId === null) return null;
   const { name, city, address, phone, map, email } = dealers;
@@ -58,11 +57,11 @@ export async function readDealerFacts(db: Db, dealerId: string | null) {
   return dealer ?? null;
 }
 
-/** Builds the vehicle of a request; null if neither the catalogue nor the price list knows it. */
+/** Builds the vehicle of a request; null if neither the catalogue nor the price list contains it. */
 export const vehicleToShow = (table: Lead['table']): SQL<string | null> =>
   buildVehicleToShow(sql`${findColumn(table, 'selectedVehicle')}`);
 
-/** Reads the vehicle that an appointment is for; null if neither the catalogue nor the price list knows it. */
+/** Reads the vehicle of an appointment; null if neither the catalogue nor the price list contains it. */
 export async function readVehicleToShow(
   db: Db,
   { kind, requestId }: Pick<StoredAppointment, 'kind' | 'requestId'>,
@@ -85,7 +84,7 @@ export async function readBookableLabel(db: Db, id: string | null): Promise<stri
   return bookable?.label ?? null;
 }
 
-/** Finds a car or bay for an appointment: of its dealer and kind. Throws 'invalid'. */
+/** Finds a car or bay of the appointment's dealer and kind. Throws 'invalid'. */
 export async function requireBookable(
   tx: Db,
   { dealerId, kind }: Pick<StoredAppointment, 'dealerId' | 'kind'>,

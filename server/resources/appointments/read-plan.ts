@@ -14,7 +14,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { startsNear } from './overlap.ts';
 import { appointments, bookables, closures, isBlocking, openings } from './schema.ts';
 
-/** What a customer wants to come for. */
+/** The purpose of an appointment. */
 export interface SlotRequest {
   kind: AppointmentKind;
   dealerId: string;
@@ -22,7 +22,7 @@ export interface SlotRequest {
   serviceType?: string | undefined;
 }
 
-/** Describes what the customer of a request wants to come for, at a dealer. */
+/** Builds the purpose of an appointment from its request, for a dealer. */
 export const describeVisit = (
   kind: AppointmentKind,
   dealerId: string,
@@ -39,7 +39,7 @@ const isServed = (offered: readonly string[], wanted: string | undefined): boole
   wanted === undefined ||
   offered.some((one) => one.toLowerCase() === wanted.toLowerCase());
 
-/** Lists the cars or bays that serve a request: active ones of an active dealer. */
+/** Lists the bookables that serve a request: active ones of an active dealer. */
 async function listServing(db: Db, { kind, dealerId, vehicle, serviceType }: SlotRequest) {
   const { _id, slotMinutes, bufferMinutes, vehicles, serviceTypes } = bookables;
   const rows = await db
@@ -63,7 +63,7 @@ async function listServing(db: Db, { kind, dealerId, vehicle, serviceType }: Slo
   );
 }
 
-/** The condition for closures that concern a dealer and a kind, or all of them. */
+/** The condition for closures that affect a dealer and a kind, including those of all. */
 const concerns = (dealerId: string | null, kind: AppointmentKind): SQL | undefined =>
   and(
     isNotTrashed(closures),
@@ -71,14 +71,14 @@ const concerns = (dealerId: string | null, kind: AppointmentKind): SQL | undefin
     or(isNull(closures.kind), eq(closures.kind, kind)),
   );
 
-/** Reads when a dealer takes appointments of a kind: its weekly hours, and the closures that end after a moment. */
+/** Reads when a dealer takes appointments of a kind: weekly hours, and closures that end after a moment. */
 export async function readCalendar(
   db: Db,
   { kind, dealerId }: Pick<SlotRequest, 'kind' | 'dealerId'>,
   after = new Date(),
 ): Promise<OpeningCalendar> {
   const { weekday, opens, closes, from, until } = openings;
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const weekly = await db
     .select({ weekday, opens, closes, from, until })
     .from(openings)
@@ -92,8 +92,8 @@ export async function readCalendar(
 }
 
 /**
- * Lists when a dealer's cars or bays have appointments. `except` is left out: a customer who moves an appointment may
- * choose a time that overlaps its present one.
+ * Lists when a dealer's cars or bays have appointments. `except` is excluded: a customer who moves an appointment may
+ * choose a time that overlaps its current one.
  */
 async function listBusy(
   db: Db,
@@ -119,7 +119,7 @@ async function listBusy(
   );
 }
 
-/** Reads what the slots of a dealer are computed from. Without cars or bays that serve the request, there are none. */
+/** Reads the input for a dealer's slots. There are no slots without cars or bays that serve the request. */
 export async function readSlotPlan(
   db: Db,
   request: SlotRequest,
@@ -135,7 +135,7 @@ export async function readSlotPlan(
 
 const noHours: OpeningCalendar = { openings: [], closures: [] };
 
-/** The period from a moment's day in Pakistan to the last day that is offered; from today if the moment is later. */
+/** The period from a moment's day in Pakistan (today if that has passed) to the last offered day. */
 export function restOfHorizon(moment: string): SlotPeriod {
   const rest = clampPeriod({ from: todayInPakistan(new Date(moment)), days: maxSlotDays });
   return rest.days > 0 ? rest : clampPeriod({ days: maxSlotDays });

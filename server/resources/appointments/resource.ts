@@ -6,7 +6,7 @@ import { openingResource } from './openings.ts';
 import { registerCalendar, registerOwnAppointments } from './routes.ts';
 import { appointments, closureOffers } from './schema.ts';
 
-/** Appointments, and what they are made with. */
+/** Appointments, and the cars, bays, hours and closures behind them. */
 export const appointmentResources: readonly Resource[] = [
   bookableResource,
   openingResource,

@@ -41,7 +41,7 @@ import { listSlotDays } from './slots.ts';
 
 type Services = Pick<ResourceServices, 'database' | 'env' | 'mail' | 'emailLimiter'>;
 
-/** Registers what visitors call: free times, and their own appointment by its secret link. */
+/** Registers the visitors' routes: free times, and their own appointment by its secret link. */
 export function registerOwnAppointments(
   api: Api,
   { database: { db }, mail, emailLimiter }: Services,

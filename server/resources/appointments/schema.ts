@@ -26,7 +26,7 @@ const recordColumns = () => ({
 
 const kind = () => text().$type<AppointmentKind>();
 
-/** Demo cars and service bays: how many a dealer has is how many appointments it can have at once. */
+/** Demo cars and service bays; their number limits a dealer's concurrent appointments. */
 export const bookables = pgTable(
   'bookables',
   {
@@ -55,7 +55,7 @@ export const bookables = pgTable(
   ],
 );
 
-/** When a dealer takes appointments of a kind every week: several rows a day leave out lunch or Friday prayer. */
+/** When a dealer takes appointments of a kind every week: several rows a day allow for lunch or Friday prayer. */
 export const openings = pgTable(
   'openings',
   {
@@ -69,7 +69,7 @@ export const openings = pgTable(
     /** HH:MM in Pakistan. */
     opens: text().notNull(),
     closes: text().notNull(),
-    /** The first and the last day on which it counts. */
+    /** The first and the last day on which it applies. */
     from: date({ mode: 'string' }).notNull(),
     until: date({ mode: 'string' }),
     isSample: boolean().notNull().default(false),
@@ -106,7 +106,9 @@ export const closures = pgTable(
   ],
 );
 
-/** The appointments whose customers were offered other times because of a closure: once for each. */
+/**
+ * The appointments whose customers were offered other times because of a closure: one row per appointment and closure.
+ */
 export const closureOffers = pgTable(
   'closure_offers',
   {
@@ -124,11 +126,11 @@ export const closureOffers = pgTable(
   ],
 );
 
-/** The condition for appointments that keep others out of their time. */
+/** The condition for appointments that block their time slot. */
 export const isBlocking = sql.raw(`status in ('requested', 'confirmed') and deleted_at is null`);
 
 /**
- * Appointments, at most one for each request. PostgreSQL refuses two that overlap on one bookable (the constraint
+ * Appointments, at most one per request. PostgreSQL rejects two that overlap on one bookable (the constraint
  * `appointments_no_overlap` of migration 0022), unless staff gave a reason.
  */
 export const appointments = pgTable(
@@ -143,25 +145,25 @@ export const appointments = pgTable(
     status: text().$type<AppointmentStatus>().notNull(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
-    /** The end of the pause after it: until then it blocks its bookable. */
+    /** The end of the pause after it, until which it blocks its bookable. */
     blockedUntil: instant().notNull(),
     createdBy: text().$type<Appointment['createdBy']>().notNull(),
     overrideReason: text(),
     /** The SHA-256 of the token in the customer's link, in hexadecimal. The token itself is not stored. */
     tokenHash: text().notNull(),
-    /** Rises with every change that the customer must hear of: the SEQUENCE of the calendar file. */
+    /** Increases with every change that the customer is notified of: the SEQUENCE of the calendar file. */
     sequence: integer().notNull(),
-    /** How often it was given another time. */
+    /** How often it was moved to another time. */
     moves: integer().notNull().default(0),
-    /** The sequence that was last put into an email; while it is smaller, an email is due. */
+    /** The sequence of the last email; while it is smaller, an email is due. */
     announcedSequence: integer().notNull(),
-    /** The time of which its customer was told before, if the last email to them is about another one; else null. */
+    /** The time in the customer's previous email, if a later email told them another one; otherwise null. */
     movedFrom: instant(),
-    /** When its customer last moved it; null once staff have seen to it. */
+    /** When its customer last moved it; null once staff have handled that. */
     movedByCustomerAt: instant(),
     /** When the next reminder is due; null if none is. */
     nextReminderAt: instant(),
-    /** While its request is in the trash, it blocks nothing. */
+    /** While its request is in the trash, it does not block its slot. */
     deletedAt: instant(),
   },
   (table) => [

@@ -15,7 +15,7 @@ import { addDays } from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { readSlotPlan, restOfHorizon, type SlotRequest } from './read-plan.ts';
 
-/** How many days are listed before others are served. */
+/** How many days are computed before the event loop handles other requests. */
 const daysAtOnce = 7;
 
 /** Splits a period into weeks. */
@@ -26,8 +26,8 @@ const splitPeriod = ({ from, days }: SlotPeriod): SlotPeriod[] =>
   }));
 
 /**
- * Lists the free times of a dealer by day. Empty if the dealer has nothing that serves the request, so that customers
- * ask for a day instead of choosing a time. `except` is an appointment whose own time counts as free.
+ * Lists the free times of a dealer by day. Empty if the dealer has no bookable for the request: customers then ask for
+ * a day instead of choosing a time. `except` is an appointment whose own time counts as free.
  */
 export async function listSlotDays(
   db: Db,
@@ -46,17 +46,17 @@ export async function listSlotDays(
   return listed;
 }
 
-/** The cars or bays that are free at a moment, and the free times after it. */
+/** The free cars or bays at a moment, and the next free times. */
 export interface Offer {
-  /** The cars or bays that are free then; none if the moment is not offered. */
+  /** The cars or bays that are free then; none if the time is not offered. */
   free: SlotBookable[];
   /** The next free times, as slots. */
   next: string[];
-  /** Why nothing is free then, if that is so. */
+  /** Why nothing is free, if that is the case. */
   refusal: SlotRefusal;
 }
 
-/** Looks up what is free for a request at a moment (ISO 8601), and the next free times from its day on. */
+/** Finds what is free for a request at a moment (ISO 8601), and the next free times from its day on. */
 export async function readOffer(
   db: Db,
   request: SlotRequest,

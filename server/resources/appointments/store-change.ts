@@ -9,8 +9,8 @@ import type { StoredAppointment } from './read-appointment.ts';
 import { appointments } from './schema.ts';
 
 /**
- * Whether customers must hear of a change: another time, or that it is confirmed, cancelled or takes place after all. They
- * hear nothing of an appointment that has begun or is over, unless it gets a time to come.
+ * Whether customers are notified of a change: another time, a confirmation, a cancellation or its reversal. They are
+ * not notified if an appointment has begun or is over, unless it gets a future time.
  */
 function mustBeAnnounced(before: StoredAppointment, after: StoredAppointment): boolean {
   const lastStart = Math.max(Date.parse(before.startAt), Date.parse(after.startAt));
@@ -20,17 +20,17 @@ function mustBeAnnounced(before: StoredAppointment, after: StoredAppointment): b
   return isBlocking(after.status) || (after.status === 'cancelled' && isBlocking(before.status));
 }
 
-/** What decides which other appointments an appointment keeps out. */
+/** The columns that determine which other appointments conflict with an appointment. */
 const placeFields = ['bookableId', 'startAt', 'blockedUntil', 'overrideReason'] as const;
 
-/** Whether a change takes a car or bay for a time that the appointment did not block before. */
+/** Whether a change occupies a car or bay at a time that the appointment did not block before. */
 const needsFreeTime = (before: StoredAppointment, after: StoredAppointment): boolean =>
   isBlocking(after.status) &&
   (!isBlocking(before.status) || placeFields.some((name) => before[name] !== after[name]));
 
 /**
- * Finds the time of which the customer was told, if an appointment is at another one now: the email about a change names
- * both. While an email is due, they know an earlier time than the present one.
+ * Finds the time that the customer was told, if the appointment has moved since: the email about a change names both.
+ * While an email is due, the customer knows an older time than the stored one.
  */
 function findKnownTime(
   before: StoredAppointment,
@@ -42,8 +42,8 @@ function findKnownTime(
 }
 
 /**
- * Stores a changed appointment. With `isOverEmailLimit`, nobody gets an email about the change, except in place of
- * another one that is due or waits to be sent. Throws a conflict if its time is taken.
+ * Stores a changed appointment. With `isOverEmailLimit`, no email about the change is sent, except to replace another
+ * one that is due or queued. Throws a conflict if its time is taken.
  */
 export async function storeChange(
   tx: Db,
@@ -55,7 +55,7 @@ export async function storeChange(
   if (needsFreeTime(before, after)) await refuseTaken(tx, after);
   const isAnnounced = mustBeAnnounced(before, after);
   const isMoved = before.startAt !== after.startAt || before.status !== after.status;
-  // What waits to be sent says what no longer holds: another email follows, or none is needed.
+  // A queued email is outdated: another one follows, or none is needed.
   const isWaiting = isMoved && (await deleteQueued(tx, before._id));
   const isDue = isWaiting || before.announcedSequence < before.sequence;
   const sequence = isAnnounced ? before.sequence + 1 : before.sequence;
@@ -81,7 +81,7 @@ export async function storeChange(
   return stored;
 }
 
-/** Marks that staff have seen to the appointment of a request that its customer moved. */
+/** Records that staff have handled the move of a request's appointment by its customer. */
 export async function markMoveSeen(tx: Db, requestId: string): Promise<void> {
   await tx
     .update(appointments)

@@ -24,10 +24,10 @@ import { describeVisit, type SlotRequest } from './read-plan.ts';
 import { appointments } from './schema.ts';
 import { readOffer } from './slots.ts';
 
-/** How many appointments of a kind a phone number may have to come, if visitors make them. */
+/** The maximum number of upcoming appointments of a kind per phone number, if visitors book them. */
 const maxPerPhone = 2;
 
-/** Finds the active dealer that an input names by id, or by a label that no other has. Throws 'invalid'. */
+/** Finds the active dealer that an input names by id, or by a unique label. Throws 'invalid'. */
 async function findNamedDealer(db: Db, dealership: string, input: Input) {
   const { _id, name, city } = dealers;
   const label = String(input[dealership] ?? '');
@@ -45,7 +45,7 @@ async function findNamedDealer(db: Db, dealership: string, input: Input) {
     : invalidInput([{ field: dealership, message: slotMessages.noDealer }]);
 }
 
-/** Throws a conflict if a phone number has as many appointments of a kind to come as visitors may make. */
+/** Throws a conflict if a phone number has reached the maximum number of upcoming appointments of a kind. */
 async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> {
   const [found] = await db
     .select({ open: count() })
@@ -65,7 +65,7 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
   });
 }
 
-/** The same, but requests that come at the same moment wait for each other until the transaction ends. */
+/** The same check, but serialized with concurrent requests until the transaction ends. */
 async function refuseManyInTurn(tx: Db, lead: Lead, input: Input): Promise<void> {
   const [number] = listPhoneFormats(String(input.phone));
   await tx.execute(
@@ -82,8 +82,8 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
 }
 
 /**
- * Stores a request with its appointment at a slot. It tries the free cars or bays in random order: the database refuses
- * those that another request takes at the same moment. Throws a conflict with the next free slots if none is left.
+ * Stores a request with its appointment at a slot. It tries the free cars or bays in random order: the database rejects
+ * those that a concurrent request takes. Throws a conflict with the next free slots if none is left.
  */
 async function bookSlot(
   services: SubmissionServices,
@@ -132,9 +132,9 @@ async function addAppointmentUrl(
 }
 
 /**
- * Stores a request that a visitor sends or staff take. One that names a dealer by id goes to that dealer, and one with a
- * slot gets its appointment in the same statement. Throws 'invalid' for an unknown dealer, a conflict with the next free
- * slots for one that is taken, and a conflict for an idempotency key that was used for another input.
+ * Stores a request from a visitor or from staff. A request with a dealer's id goes to that dealer, and one with a slot
+ * gets its appointment in the same statement. Throws 'invalid' for an unknown dealer, a conflict with the next free
+ * slots if the slot is taken, and a conflict for an idempotency key that was used with another input.
  */
 export async function submitRequest(
   services: SubmissionServices,
@@ -156,7 +156,7 @@ export async function submitRequest(
       ...input,
       dealerId: dealer._id,
       [dealership]: dealershipLabel(dealer),
-      // Also where no form has the field, such as the time of a service.
+      // Also for fields that no form has, such as the time of a service.
       ...(slot ? splitSlot(appointment, String(slot)) : {}),
     },
   };
@@ -165,7 +165,7 @@ export async function submitRequest(
   try {
     return await bookSlot(services, lead, completed, { slot: String(slot), request });
   } catch (error) {
-    // The first attempt of this same request may be what takes the place, or the second appointment of the number.
+    // The first attempt of this same request may have taken the slot, or be the number's second appointment.
     const stored = await findRepeat(services, lead, completed);
     if (stored) return await addAppointmentUrl(services, stored);
     throw error;

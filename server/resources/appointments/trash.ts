@@ -13,16 +13,16 @@ import { isOverlap, isTimeTaken } from './overlap.ts';
 import { lockRequestAppointment, type StoredAppointment } from './read-appointment.ts';
 import { appointments } from './schema.ts';
 
-/** What changes in any restored appointment. */
+/** The columns that change in any restored appointment. */
 type Restored = PgUpdateSetSource<typeof appointments>;
 
-/** Whether an appointment would still take place if its request was not in the trash. */
+/** Whether an appointment would still take place if its request were not in the trash. */
 const isToCome = ({ status, startAt }: StoredAppointment): boolean =>
   isBlocking(status) && Date.parse(startAt) > Date.now();
 
 /**
- * Frees the time of an appointment whose request goes to the trash. It keeps its status, so that it can be restored, but
- * for its customer one to come is cancelled. Emails that are not sent yet are taken back: the next one says how it ends.
+ * Frees the time of an appointment whose request goes to the trash. It keeps its status, so that it can be restored,
+ * but its customer sees an upcoming one as cancelled. Queued emails are deleted: the next one reports the outcome.
  */
 export async function trashAppointment(tx: Db, requestId: string): Promise<void> {
   const appointment = await lockRequestAppointment(tx, requestId);
@@ -43,8 +43,8 @@ export async function trashAppointment(tx: Db, requestId: string): Promise<void>
 }
 
 /**
- * Cancels the appointment of a restored request, whose time is taken, and says so in the request's timeline and in the
- * audit. Its customer gets one email: about the deletion, or now.
+ * Cancels the appointment of a restored request, whose time is taken, and adds that to the request's timeline and to
+ * the audit. Its customer gets one email, either about the deletion or now.
  */
 async function cancelRestored(
   tx: Db,
@@ -61,7 +61,7 @@ async function cancelRestored(
   await recordAppointment(tx, context, { before, after });
 }
 
-/** Puts an appointment back at its time. Returns false if that was taken since. */
+/** Restores an appointment at its time. Returns false if that has been taken. */
 async function restoreTime(
   tx: Db,
   appointment: StoredAppointment,
@@ -69,7 +69,7 @@ async function restoreTime(
 ): Promise<boolean> {
   const { _id, status, sequence, announcedSequence } = appointment;
   if (isBlocking(status) && (await isTimeTaken(tx, appointment))) return false;
-  // If its customer was told that it is cancelled, the next email says that it is not.
+  // If its customer was told that it is cancelled, the next email revokes that.
   const wasAnnounced = announcedSequence === sequence;
   const announced = isToCome(appointment) && {
     sequence: wasAnnounced ? sequence + 1 : sequence - 1,
@@ -92,8 +92,8 @@ async function restoreTime(
 }
 
 /**
- * Puts the appointment of a restored request back. If its time was taken since, it is cancelled, and the result is what
- * staff must know; else null.
+ * Restores the appointment of a restored request. If its time has been taken, it is cancelled, and the result is what
+ * staff must know; otherwise null.
  */
 export async function restoreAppointment(
   tx: Db,
@@ -106,7 +106,7 @@ export async function restoreAppointment(
   const restored: Restored = {
     deletedAt: null,
     updatedAt: nextVersion(updatedAt),
-    // The customer of one that has begun gets no email about it.
+    // The customer gets no email about an appointment that has begun.
     ...(Date.parse(startAt) <= Date.now() && { announcedSequence: sequence }),
   };
   if (await restoreTime(tx, appointment, restored)) return null;

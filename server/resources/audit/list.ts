@@ -47,17 +47,17 @@ interface AuditRequest {
   permissions: readonly Permission[];
 }
 
-/** The kinds whose values are visible with these permissions. */
+/** Lists the kinds whose values are visible with these permissions. */
 const readableKinds = (permissions: readonly Permission[]): string[] =>
   [...auditKinds].flatMap(([kind, { permission }]) =>
     permissions.includes(permission) ? [kind] : [],
   );
 
-/** The start of a day in Pakistan, or of the day `daysLater` days after it. */
+/** Returns the start of a day in Pakistan, or of the day `daysLater` days after it. */
 const startOfDay = (day: string, daysLater = 0) =>
   atPakistanTime(sql`(${day}::date + ${daysLater}::integer)::timestamp`);
 
-/** Builds the search in names and in visible values. Hidden values are not searched, so they cannot be guessed. */
+/** Builds the search in names and in visible values. Hidden values are not searched, so that nobody can guess them. */
 function buildSearchCondition(search: string, permissions: readonly Permission[]): SQL | undefined {
   const { username, kind } = auditLines;
   const isReference = /^[0-9a-f]{8}$/i.test(search.trim());

@@ -46,7 +46,7 @@ const line = nameSchema(
   }),
 );
 
-/** How the API's description shows the routes of the audit. */
+/** The API's description of the audit's routes. */
 export const auditDocs = {
   list: {
     operationId: 'listAuditLines',
@@ -78,7 +78,7 @@ function requireHistory(request: FastifyRequest, kind: string): void {
   throw new AppError('forbidden', 'Your account does not have the permission for this');
 }
 
-/** Throws 'not-found' if an account of a dealer asks for the history of a record that is not the dealer's. */
+/** Throws 'not-found' if an account of a dealer requests the history of a record that is not the dealer's. */
 async function requireInScope(
   db: Db,
   viewer: Viewer,
@@ -120,7 +120,7 @@ export function registerAudit(api: Api, db: Db): void {
   );
 }
 
-/** The audit; its export leaves out values that the reader's permissions do not show. */
+/** The audit; its export omits values that the reader's permissions do not show. */
 export const auditResource: Resource = {
   slug,
   permission: access,

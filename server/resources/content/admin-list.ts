@@ -7,7 +7,7 @@ import { readPage, type Selection } from '#server/records/selection.ts';
 import { listRecordColumns } from '#server/records/trash/columns.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
 
-/** What a staff list is asked for, checked; the kind's own filters stand beside the fixed keys. */
+/** A validated query of a staff list: the fixed keys and the kind's own filters. */
 export type ContentListQuery = {
   page: number;
   limit: number;
@@ -17,14 +17,14 @@ export type ContentListQuery = {
   search?: string;
 } & Record<string, unknown>;
 
-/** A record counts under the type of each of its files; older records have one type for their only file. */
+/** A record counts under the type of each of its files; older records have a single file and type. */
 function hasMediaType({ table }: Pick<ContentAdminResource, 'table'>, type: string): SQL {
   const files = findColumn(table, 'mediaFiles');
   const hasFile = sql`${files} @> ${JSON.stringify([{ type }])}::jsonb`;
   return sql`(${hasFile} or (${files} = '[]' and ${findColumn(table, 'mediaType')} = ${type}))`;
 }
 
-/** The condition under which a record is among those that a filter leaves. */
+/** The condition for records that match a filter. */
 export function matchesFilter(
   resource: Pick<ContentAdminResource, 'table'>,
   filter: ContentFilter,
@@ -51,7 +51,7 @@ function buildWhere(resource: ContentAdminResource, query: ContentListQuery): SQ
   );
 }
 
-/** The records of a kind, hidden ones too, that a list's query asks for. */
+/** Selects the records of a kind, hidden ones included, that match a list's query. */
 export const selectContent = (
   resource: ContentAdminResource,
   query: ContentListQuery,
@@ -62,6 +62,6 @@ export const selectContent = (
   order: orderedBy(findColumn(resource.table, query.sortBy), resource.table._id, query.sortOrder),
 });
 
-/** One page of a kind's records and how many there are in all. */
+/** Reads one page of a kind's records and their total. */
 export const listContent = (db: Db, resource: ContentAdminResource, query: ContentListQuery) =>
   readPage<ContentRecord>(db, selectContent(resource, query), query);

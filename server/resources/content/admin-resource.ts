@@ -19,27 +19,27 @@ import {
   newsContent,
 } from './schema.ts';
 
-/** A record of any kind, as what is the same for all of them works on it. */
+/** The common fields of records of all kinds. */
 export interface ContentRecord extends Record<string, unknown> {
   _id: string;
   createdAt: string;
   updatedAt: string;
 }
 
-/** A kind of published content as staff work on it: its facts, its records, and where its files are named. */
+/** A kind of published content for staff: its facts, its records, and the columns with its files. */
 export interface ContentAdminResource {
   admin: ContentAdmin;
-  /** The same records as visitors read them. */
+  /** The records for visitors. */
   published: Content;
   table: ContentTable;
   records: Records<ContentRecord>;
   /** A record's files, in their order. */
   listFiles: (record: ContentRecord) => MediaFile[];
-  /** The columns that name these files. */
+  /** Builds the columns that store these files. */
   buildColumns: (files: MediaFile[]) => Record<string, unknown>;
-  /** The addresses of every record's files, as a query. */
+  /** A query for the URLs of every record's files. */
   addresses: SQL;
-  /** Throws if a changed record contradicts itself. */
+  /** Throws if a changed record is inconsistent. */
   check?: (record: ContentRecord) => void;
   /** Further counts of the statistics: name in the API → condition. */
   moreCounts: Record<string, SQL>;
@@ -61,7 +61,7 @@ function defineContentAdmin<Table extends ContentTable>(
 ): ContentAdminResource {
   const { table, facts } = published;
   const records = defineRecords(table, { kind: admin.slug, noun: facts.noun, shownAs: facts.slug });
-  // Each kind's parts are handed records of their own table only.
+  // The functions of a kind only get records of its own table.
   return {
     admin,
     published,
@@ -72,7 +72,7 @@ function defineContentAdmin<Table extends ContentTable>(
   } as unknown as ContentAdminResource;
 }
 
-/** Of records that show pictures and films. A list of files takes the place of the older single one. */
+/** The files of records with pictures and videos. A list of files replaces the older single file. */
 const withMedia = (table: typeof eventContent.table | typeof mediaContent.table) => ({
   listFiles: (record: WithMedia) => listMediaFiles(record),
   buildColumns: (mediaFiles: MediaFile[]) => ({
@@ -111,7 +111,7 @@ export const mediaAdminResource = defineContentAdmin(
   withMedia(mediaContent.table),
 );
 
-/** Everything that staff publish. */
+/** All published content. */
 export const contentAdminResources: readonly ContentAdminResource[] = [
   newsAdminResource,
   eventAdminResource,

@@ -24,7 +24,9 @@ import {
 } from './change.ts';
 import { describeContentAdmin } from './docs.ts';
 
-/** Counts the records of a kind, see docs/spec/api.md#statistics. Kinds have few records, so they are counted directly. */
+/**
+ * Counts the records of a kind, see docs/spec/api.md#statistics. Kinds have few records, so they are counted directly.
+ */
 async function contentStatistics(
   db: Db,
   resource: ContentAdminResource,
@@ -48,7 +50,7 @@ async function contentStatistics(
   return row ?? {};
 }
 
-/** Registers how staff list, read, publish, change, hide, delete and count one kind of content. */
+/** Registers the staff routes of one kind of content: list, read, publish, change, hide, delete and count. */
 export async function registerContentAdmin(
   api: Api,
   { database, files }: { database: Database; files: Files },
@@ -90,7 +92,7 @@ function registerReading(
     }),
   );
 
-  // Open to all staff: the dashboard of every role shows them.
+  // Open to all staff, because the dashboard of every role shows them.
   api.get(paths.stats, { config: { access: 'staff', docs: docs.counts } }, async () => ({
     success: true,
     data: await contentStatistics(statistics, resource),
@@ -145,7 +147,7 @@ function registerChanges(api: Api, publishing: Publishing, resource: ContentAdmi
   );
 }
 
-/** Multipart forms; their schema is described here and checked as they are read. */
+/** Multipart forms: the schema only describes them, and they are validated while they are read. */
 function registerForms(api: Api, publishing: Publishing, resource: ContentAdminResource): void {
   const { paths, content, input, update } = resource.admin;
   const docs = describeContentAdmin(resource);

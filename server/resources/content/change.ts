@@ -18,7 +18,7 @@ import { defineTrash, type TrashRules } from '#server/records/trash/rules.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
 import { filesAfter, refuseBadChange, withSentForm } from './sent-form.ts';
 
-/** What changing content needs. */
+/** The dependencies of changing content. */
 export interface Publishing {
   db: Db;
   files: Files;
@@ -40,7 +40,10 @@ export async function createContent(
   });
 }
 
-/** Changes the fields of a record that a multipart form names. Deletes files it no longer refers to after the commit. */
+/**
+ * Changes the fields of a record that a multipart form contains. Deletes files that it no longer refers to after the
+ * commit.
+ */
 export async function updateContent(
   { db, files }: Publishing,
   resource: ContentAdminResource,
@@ -86,7 +89,7 @@ export async function setContentStatus(
   return after;
 }
 
-/** Describes how a kind of content goes to the trash: it keeps its files, which are not public there. */
+/** Describes how a kind of content goes to the trash: it keeps its files, which are not public while it is there. */
 export const describeTrash = ({
   records,
   table,

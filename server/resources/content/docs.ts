@@ -34,7 +34,7 @@ const mediaFile = nameSchema(
   }),
 );
 
-/** The columns of all kinds whose type does not say enough. */
+/** Columns of all kinds whose type is too general. */
 const details = {
   status: z.enum(contentStatuses),
   type: z.enum(newsTypes),

@@ -6,7 +6,7 @@ import { invalidInput } from '#server/platform/errors.ts';
 /** The addresses of a form's new files, by field. */
 type Addresses = Readonly<Record<string, string>>;
 
-/** What a form says about one file, by the file's address. Absent values stay as they are, null removes them. */
+/** The details of one file in a form, by the file's URL. Absent values are kept; null removes them. */
 export interface FileChange {
   url: string;
   alt?: string | null | undefined;
@@ -18,7 +18,7 @@ const fileField = 'fileDetails';
 
 const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
 
-/** Returns the address of the captions that a detail names: null removes them, undefined keeps them. */
+/** Returns the URL of the captions that a detail refers to: null removes them, undefined keeps them. */
 function findCaptions(captions: FileDetail['captions'], addresses: Addresses) {
   if (!captions) return captions;
   const address = Object.hasOwn(addresses, captions) ? addresses[captions] : undefined;
@@ -27,8 +27,8 @@ function findCaptions(captions: FileDetail['captions'], addresses: Addresses) {
 }
 
 /**
- * Replaces the form fields in details by the addresses of their files. Captions that no detail names belong to
- * the new video with the same number. Throws for captions without a video.
+ * Replaces the form fields in details with the URLs of their files. Captions that no detail refers to belong to the new
+ * video with the same number. Throws for captions without a video.
  */
 export function resolveDetails(
   details: readonly FileDetail[],
@@ -49,11 +49,11 @@ export function resolveDetails(
   return changes;
 }
 
-/** Removes what is blank: a file without details has only its address and type. */
+/** Removes blank details: a file without details has only its URL and type. */
 const withoutBlanks = (file: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(file).filter(([, value]) => value != null && value !== ''));
 
-/** Returns the files with what a form says about them. */
+/** Applies a form's details to the files. */
 export function applyDetails(
   files: readonly MediaFile[],
   changes: readonly FileChange[],
@@ -68,8 +68,8 @@ const dropUndefined = (change: FileChange) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /**
- * Throws if details do not fit their files, or describe files of other records. Texts of a file that the change
- * removes do no harm, but its captions would stay in storage.
+ * Throws if details do not fit their files, or refer to files of other records. Details of a file that the change
+ * removes are harmless, but its captions would stay in storage.
  */
 export function refuseBadDetails(
   before: readonly MediaFile[],

@@ -15,15 +15,15 @@ interface PublicQuery {
   sortOrder: 'asc' | 'desc';
 }
 
-/** The condition that visitors may see a record: it is active, and the time to publish it has come. */
+/** The condition that visitors may see a record: it is active and within its publication period. */
 export const isPublic = (table: ContentTable): SQL | undefined =>
   and(eq(table.status, 'active'), isInPeriod(table));
 
-/** Visitors see records in the order in which they were published. */
+/** Visitors' lists are sorted by publication time. */
 const publishedAt = ({ publishAt, createdAt }: ContentTable): SQL =>
   sql`coalesce(${publishAt}, ${createdAt})`;
 
-/** Events to come, the soonest first, then those that have ended, the latest first. */
+/** Upcoming events, soonest first, then past ones, latest first. */
 function soonestFirst(): SQL[] {
   const { eventDate, endsAt, _id } = eventItems;
   const hasEnded = sql`coalesce(${endsAt}, ${eventDate}) < now()`;
@@ -46,7 +46,7 @@ function listOrder(
   return [direction(column), direction(table._id)];
 }
 
-/** A page of published records, with how many there are. */
+/** A page of published records with their total. */
 export interface PublishedPage<Table extends ContentTable> {
   data: Table['$inferSelect'][];
   pagination: Pagination;
@@ -77,7 +77,7 @@ export async function listPublished<Table extends ContentTable>(
 }
 
 /**
- * Lists a page of the records of a kind in the order of the visitors' pages: the newest first, or the soonest, see
+ * Lists a page of a kind's records in the order of the visitors' pages: newest first, or soonest first, see
  * docs/spec/public-site.md#news-events-and-media.
  */
 export function listForVisitors<Table extends ContentTable>(
@@ -111,7 +111,7 @@ export const findPublished = <Table extends ContentTable>(
   id: string,
 ) => findContent(db, content, id, isPublic(content.table));
 
-/** Finds a record, also one that visitors may not see; null if there is none. */
+/** Finds a record, even if it is hidden from visitors; null if there is none. */
 export async function findContent<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,

@@ -25,7 +25,7 @@ export function registerPublished(api: Api, db: Db, content: Content): void {
       config: {
         access: 'public',
         docs: docs.list,
-        // The order by time changes without a change of any record.
+        // The order by time changes even if no record changes.
         kept: {
           shows: [facts.slug],
           when: (query) => query.sortBy !== facts.timely && isAmongFirstPages(query),
@@ -46,7 +46,7 @@ export function registerPublished(api: Api, db: Db, content: Content): void {
   );
 }
 
-/** The storage keys of all files that records of one kind name, as a query of one column. */
+/** Selects the storage keys of all files of one kind's records, as a query of one column. */
 function selectFileKeys({ addresses }: Pick<ContentAdminResource, 'addresses'>): SQL {
   const prefix = buildFileAddress('');
   return sql`

@@ -19,15 +19,15 @@ interface FileChanges {
   replaceMedia?: boolean | undefined;
   /** All YouTube links, as embed URLs; if absent, the existing links stay. */
   youtubeUrls?: string[] | undefined;
-  /** What the form says about single files. */
+  /** The details of files in the form. */
   details?: readonly FileChange[] | undefined;
 }
 
 const toYoutubeVideo = (url: string): MediaFile => ({ type: 'video', source: 'youtube', url });
 
 /**
- * Returns a record's files after a change: existing uploads, new uploads, YouTube videos. If a record can have only
- * one file, the new one replaces the old one. A link that stays keeps its transcript.
+ * Returns a record's files after a change: existing uploads, new uploads, YouTube videos. If a record can have only one
+ * file, the new one replaces the old one. Unchanged links keep their transcripts.
  */
 export function filesAfter(
   before: readonly MediaFile[],
@@ -66,26 +66,26 @@ export function refuseBadChange(
 
 /** A validated form whose files are stored. */
 interface Sent {
-  /** The values that staff typed, by column. */
+  /** The values that staff entered, by column. */
   texts: Record<string, unknown>;
   changes: FileChanges;
   uploaded: MediaFile[];
 }
 
-/** Fits the longest content, and many transcripts, in any script. */
+/** Enough for the longest content, and many transcripts, in any script. */
 const maxTextBytes = 1024 * 1024;
 
-/** What a form is for. */
+/** The options of a form. */
 interface FormUse {
   resource: ContentAdminResource;
   files: Files;
-  /** Whether it changes a record: fields that it does not name keep their values. */
+  /** Whether it changes a record: absent fields keep their values. */
   isChange: boolean;
 }
 
 const fileFields = ['filesToRemove', 'replaceMedia', 'youtubeUrls', 'fileDetails'];
 
-/** The texts of a form that changes a record: a blank one removes a value, but names no change of files. */
+/** The texts of a form that changes a record: a blank text removes a value, but does not change files. */
 const readChanges = (form: FormData) =>
   Object.fromEntries(
     Object.entries(readFormText(form)).filter(
@@ -99,8 +99,8 @@ const findMediaType = (address: string): MediaType =>
     : 'image';
 
 /**
- * Receives the form of a kind of content: stores its files, then calls `store` to write the record that refers to
- * them, and deletes the files again if that fails. Throws all validation errors of the form at once.
+ * Receives the form of a kind of content: stores its files, then calls `store` to write the record that refers to them,
+ * and deletes the files if that fails. Throws all validation errors of the form at once.
  */
 export async function withSentForm(
   { resource: { admin }, files: { staging, storage }, isChange }: FormUse,

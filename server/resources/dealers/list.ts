@@ -17,11 +17,11 @@ type DealerQuery = Omit<z.output<typeof dealerQuery>, 'isActive' | 'lat' | 'lng'
   lat?: Coordinate | undefined;
   lng?: Coordinate | undefined;
   isActive?: boolean;
-  /** Whether to select what only staff see. */
+  /** Whether to select columns that only staff see. */
   isStaff?: boolean;
 };
 
-/** What visitors see of a dealer. */
+/** The public columns of a dealer. */
 const {
   autoAssign: _autoAssign,
   verifyCode: _verifyCode,
@@ -95,14 +95,14 @@ export function selectDealers(query: Omit<DealerQuery, keyof Paging>): Selection
 
 const activeDealers = selectDealers({ isActive: true, sortOrder: 'asc' });
 
-/** The active dealers nearest to a place. Each visitor of the finder asks for them, so it is a prepared query. */
+/** The active dealers nearest to a place. Every visitor of the finder requests them, so it is a prepared query. */
 const selectNearest = prepared('list nearest dealers', (db) => {
   const [lat, lng] = [sql.placeholder('lat'), sql.placeholder('lng')];
   const nearest = selectDealers({ isActive: true, lat, lng, sortOrder: 'asc' });
   return selectAll(db, nearest).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'));
 });
 
-/** Whether a query asks for nothing but the active dealers nearest to a place. */
+/** Whether a query only requests the active dealers nearest to a place. */
 const isForNearest = ({ lat, isActive, sortBy, search, city, maxDistance, isStaff }: DealerQuery) =>
   lat !== undefined && isActive && ![sortBy, search, city, maxDistance, isStaff].some(Boolean);
 

@@ -38,7 +38,7 @@ async function refuseStaffedDealer(tx: Db, dealerId: string): Promise<void> {
 }
 
 /**
- * Moves the counts of a dealer's requests to head office, which answers them once the dealer is purged: the database
+ * Moves the counts of a dealer's requests to head office, which handles them once the dealer is purged: a foreign key
  * clears the dealer of the requests themselves. Call it in the transaction of the purge.
  */
 async function releaseDealer(tx: Db, dealerId: string): Promise<void> {
@@ -68,7 +68,7 @@ const record = describeColumns(listRecordColumns(dealers), {
 /** A dealer as its own routes return it. */
 const dealerRecord = nameSchema('Dealer', record);
 
-/** A dealer of the list: with the distance in km if the query names a place. */
+/** A dealer in the list, with the distance in km if the query has a place. */
 const listedDealer = nameSchema(
   'ListedDealer',
   z.extend(record, {
@@ -136,7 +136,7 @@ export function registerDealers(api: Api, { db, statistics }: Database): void {
   }));
 }
 
-/** The dealers. In the trash, their requests stay theirs until they are purged. */
+/** The dealers. While a dealer is in the trash, its requests stay assigned to it until it is purged. */
 export const dealerResource = defineRecordKind({
   facts: dealerAdmin,
   table: dealers,

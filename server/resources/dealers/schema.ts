@@ -27,9 +27,11 @@ export const dealers = pgTable(
     map: text().notNull(),
     isActive: boolean().notNull().default(true),
     isSample: boolean().notNull().default(false),
-    /** Whether new requests go to the dealer's account with the fewest open ones. */
+    /** Whether new requests are assigned to the dealer's account with the fewest open ones. */
     autoAssign: boolean().notNull().default(false),
-    /** For its wall: who reads it on /verify sees that the dealer is genuine. From new_code() of a migration. */
+    /**
+     * For its wall: visitors who enter it on /verify see that the dealer is genuine. Set by new_code() of a migration.
+     */
     verifyCode: text().notNull().default(sql`new_code()`),
     description: text(),
     services: text().array().notNull(),

@@ -46,7 +46,7 @@ const ruleResource = defineRecordKind({
   },
 });
 
-/** What petrol and electricity cost: docs/spec/prices.md#energy-prices. */
+/** The prices of petrol and electricity: docs/spec/prices.md#energy-prices. */
 const energyResource = defineRecordKind({
   facts: energyPriceAdmin,
   table: energyPrices,
@@ -66,12 +66,12 @@ const energyResource = defineRecordKind({
   },
 });
 
-/** What instalments and running costs are calculated with. */
+/** The data for instalments and running costs. */
 export const financeResources: readonly Resource[] = [ruleResource, energyResource];
 
 /**
- * Lists all rules of car finance: past, present and future, the latest first. Which of them counts depends on the day,
- * so callers choose with `findInForce`.
+ * Lists all rules of car finance: past, present and future, latest first. The rules in force depend on the day, so
+ * callers choose with `findInForce`.
  */
 export async function listFinanceRules(db: Db): Promise<FinanceRules[]> {
   return await db
@@ -81,7 +81,7 @@ export async function listFinanceRules(db: Db): Promise<FinanceRules[]> {
     .orderBy(desc(financeRules.from));
 }
 
-/** Lists all prices of petrol and electricity: past, present and future, the latest first. */
+/** Lists all prices of petrol and electricity: past, present and future, latest first. */
 export async function listAllEnergyPrices(db: Db): Promise<EnergyPrice[]> {
   return await db
     .select(listRecordColumns(energyPrices))

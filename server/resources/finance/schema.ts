@@ -15,7 +15,7 @@ import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/co
 
 const datedColumns = () => ({
   _id: uuid('_id').primaryKey(),
-  /** The first day on which it counts. */
+  /** The first day on which it applies. */
   from: date({ mode: 'string' }).notNull(),
   sourceTitle: text().notNull(),
   sourceUrl: text(),
@@ -54,7 +54,7 @@ export const financeRules = pgTable(
 
 const price = () => numeric({ precision: 9, scale: 2, mode: 'number' });
 
-/** What petrol and electricity cost, in rupees. */
+/** The prices of petrol and electricity, in rupees. */
 export const energyPrices = pgTable(
   'energy_prices',
   {

@@ -45,7 +45,7 @@ const counts = z.object({
   jobsByLocation: z.array(tally),
 });
 
-/** How the API's description shows the routes of job openings. */
+/** The API's description of the job openings' routes. */
 export const jobDocs = {
   listPublished: {
     operationId: 'listPublishedJobs',

@@ -14,13 +14,13 @@ import { readPage, type Selection } from '#server/records/selection.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { jobOpenings, listedColumns, publicColumns } from './schema.ts';
 
-/** Visitors see openings in the order in which they were published. */
+/** Visitors' lists are sorted by publication time. */
 const newestFirst = [
   sql`coalesce(${jobOpenings.publishAt}, ${jobOpenings.createdAt}) desc`,
   desc(jobOpenings._id),
 ];
 
-/** Adds the description as visitors read it. */
+/** Adds the parsed description for visitors. */
 const withDescription = (opening: JobOpening): JobOpening => withBody(opening, opening.description);
 
 /** The condition that visitors may see an opening, in a category or in all. */
@@ -69,7 +69,7 @@ export async function listJobCategories(db: Db): Promise<string[]> {
   return rows.map(({ category }) => category);
 }
 
-/** Finds an opening, also one that visitors may not see; null if there is none. */
+/** Finds an opening, even if it is hidden from visitors; null if there is none. */
 export async function findJob(db: Db, id: string): Promise<JobOpening | null> {
   const [found] = await db
     .select(publicColumns)

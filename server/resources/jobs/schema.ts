@@ -66,17 +66,20 @@ export const jobOpenings = pgTable(
 const buildUrl = (column: AnyPgColumn): SQL<string | null> =>
   sql`${buildFileAddress('')}::text || ${column}`;
 
-/** The columns that staff see: with URLs instead of file keys. */
+/** The staff columns, with URLs instead of file keys. */
 export const staffColumns = {
   ...listRecordColumns(jobOpenings),
   imageUrl: buildUrl(jobOpenings.imageUrl),
   documentUrl: buildUrl(jobOpenings.documentUrl),
 };
 
-/** Applicants of an opening are counted up to here. */
+/** The maximum count of an opening's applicants. */
 const maxApplicants = 1_000;
 
-/** The columns of the staff list: also how many applications name the opening's title, at most `maxApplicants`. */
+/**
+ * The columns of the staff list, including the number of applications with the opening's title, at most
+ * `maxApplicants`.
+ */
 export const listedColumns = {
   ...staffColumns,
   applicants: sql<number>`(select count(*)::int from (
@@ -87,5 +90,5 @@ export const listedColumns = {
 
 const { updatedAt: _inner, ...publicColumns } = staffColumns;
 
-/** The columns that visitors see. */
+/** The public columns. */
 export { publicColumns };

@@ -24,7 +24,7 @@ import { createRecord, type Records } from '#server/records/records.ts';
 import { defineTrash } from '#server/records/trash/rules.ts';
 import { jobOpenings, staffColumns } from './schema.ts';
 
-/** What storing openings needs. */
+/** The dependencies of storing openings. */
 export interface JobStore {
   db: Db;
   files: Files;
@@ -38,7 +38,7 @@ export const jobRecords: Records<StaffJobOpening> = {
   shownAs: 'jobs',
 };
 
-/** How openings go to the trash. */
+/** The trash rules of openings. */
 export const jobTrash = defineTrash(jobRecords, {
   title: sql`${jobOpenings.title}`,
   detail: sql`${jobOpenings.location}`,
@@ -57,7 +57,7 @@ function buildColumns({ image, document }: Readonly<Record<string, string>>, for
   };
 }
 
-/** Keeps a form's files while `store` stores the record that names them. */
+/** Stores a form's files while `store` writes the record that refers to them. */
 const withFiles = <Result>(
   { files: { storage } }: JobStore,
   { files, form }: ReceivedForm,
@@ -65,7 +65,7 @@ const withFiles = <Result>(
 ): Promise<Result> =>
   withKeptFiles({ storage, files, purposes }, ({ keys }) => store(buildColumns(keys, form)));
 
-/** The keys of an opening's files. */
+/** Lists the keys of an opening's files. */
 const listKeys = ({ imageUrl, documentUrl }: StaffJobOpening): string[] =>
   [imageUrl, documentUrl].flatMap((address) => (address && parseFileKey(address)) || []);
 
@@ -99,14 +99,14 @@ export async function createJob(jobs: JobStore, request: FastifyRequest): Promis
   });
 }
 
-/** Throws if the limits of an opening contradict each other. */
+/** Throws if an opening's minimum and maximum contradict each other. */
 function checkLimits(job: StaffJobOpening): void {
   const { experience, period } = jobAdmin.texts;
   if (!isExperience(job)) throw invalidInput([{ field: 'experienceMin', message: experience }]);
   if (!isPeriod(job)) throw invalidInput([{ field: 'closesAt', message: period }]);
 }
 
-/** Changes an opening from a form. Deletes files it no longer refers to after the commit. */
+/** Changes an opening from a form. Deletes files that it no longer refers to after the commit. */
 export async function changeJob(
   jobs: JobStore,
   id: string,

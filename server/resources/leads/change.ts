@@ -22,16 +22,16 @@ import { changeTallies, readTallyEntries, type TallyEntry } from './tallies.ts';
 import { recordChanges } from './timeline/record-changes.ts';
 import { completeWorkChange } from './work-change.ts';
 
-/** A change that staff ask for, and whose view of the records it is made in. */
+/** A change requested by staff, and their view of the records. */
 export interface LeadChange extends RecordChange<Record<string, unknown>> {
   viewer: Viewer;
-  /** A change of its appointment, besides the changes that follow. */
+  /** A direct change of its appointment, in addition to the changes that follow from the request. */
   appointment?: AppointmentOverride;
 }
 
 /**
- * Moves a changed record from the counts of its old status and dealer to those of the new, and from `entries`, the
- * values that it counted under, to the present ones; null if they and the dealer are the same.
+ * Moves a changed record from the counts of its old status and dealer to the new ones, and from `entries`, the values
+ * that it counted under, to the current ones; `entries` is null if they and the dealer are unchanged.
  */
 async function moveCounts(
   tx: Db,
@@ -55,7 +55,7 @@ async function moveCounts(
   ]);
 }
 
-/** Sets the status of a request, with its counts, its entry in the timeline and its appointment. Returns what is stored. */
+/** Sets the status of a request, with its counts, timeline entry and appointment. Returns the stored request. */
 export async function setLeadStatus(
   tx: Db,
   lead: Lead,
@@ -69,7 +69,7 @@ export async function setLeadStatus(
   return changed.after;
 }
 
-/** A request whose status is set, and who sets it. */
+/** A request whose status changes, and who changes it. */
 interface StatusChange extends Pick<LeadChange, 'actor' | 'basedOn'> {
   records: Records<StoredLead>;
   id: string;
@@ -77,8 +77,9 @@ interface StatusChange extends Pick<LeadChange, 'actor' | 'basedOn'> {
 
 /**
  * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the
- * timeline; its appointment follows. Returns the stored record. Throws 'not-found' for a record that the viewer may not see, a conflict with a
- * newer version, and the errors of `completeCorrections`, `completeWorkChange` and `syncAppointment`.
+ * timeline; its appointment follows. Returns the stored record. Throws 'not-found' for a record that the viewer may not
+ * see, a conflict with a newer version, and the errors of `completeCorrections`, `completeWorkChange` and
+ * `syncAppointment`.
  */
 export async function changeLeadIn(
   tx: Db,
@@ -112,7 +113,7 @@ export async function changeLeadIn(
   return after;
 }
 
-/** The same in its own transaction, with the record's response times. */
+/** Changes a request in a new transaction, and returns it with its response times. */
 export async function changeLead(
   db: Db,
   lead: Lead,

@@ -8,8 +8,8 @@ import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/co
 import { dealers } from '#server/resources/dealers/schema.ts';
 
 /**
- * Builds the condition for requests that still need work. Its statuses are literals rather than parameters, so that
- * the planner can use the partial indexes with the same condition. `alias` names the table in the query.
+ * Builds the condition for open requests. Its statuses are literals rather than parameters, so that the planner can use
+ * the partial indexes with the same condition. `alias` is the table's name in the query.
  */
 export function isOpenStatus(
   { facts }: { facts: Pick<LeadFacts, 'openStatuses'> },
@@ -23,8 +23,8 @@ export function isOpenStatus(
 const separator = sql.raw(`E'\\n'`);
 
 /**
- * Builds the text that a search looks through, folded: the named text columns, a CNIC also without its dashes,
- * and the record's reference. The database generates it, so it follows every change of a record.
+ * Builds the folded text that is searched: the given text columns, a CNIC also without its dashes, and the record's
+ * reference. It is a generated column, so it follows every change of a record.
  */
 function buildSearchText(searched: readonly string[]): SQL {
   const readColumn = (name: string) => sql.raw(`coalesce(${toSnakeCase(name)}, '')`);
@@ -34,11 +34,11 @@ function buildSearchText(searched: readonly string[]): SQL {
   return foldText(sql.join([...values, reference], sql` || ${separator} || `));
 }
 
-/** The columns that all request tables share. `searched` names the text columns that searches look through. */
+/** The columns that all request tables share. `searched` lists the searched text columns. */
 export const leadColumns = <Status extends string>(searched: readonly string[]) => ({
   _id: uuid('_id').primaryKey(),
   status: text().$type<Status>().notNull(),
-  /** The dealer who answers the request; null for head office. */
+  /** The dealer who handles the request; null for head office. */
   dealerId: uuid().references(() => dealers._id, { onDelete: 'set null' }),
   /** A username. */
   assignedTo: text(),
@@ -51,11 +51,11 @@ export const leadColumns = <Status extends string>(searched: readonly string[]) 
   updatedAt: instant().notNull(),
   ...trashColumns(),
   searchText: text().notNull().generatedAlwaysAs(buildSearchText(searched)),
-  /** The phone number's digits in international form, so that searches find it in any notation. */
+  /** The phone number's digits in international form, so that searches match any notation. */
   phoneDigits: text().notNull(),
 });
 
-/** The columns of who sends a request, in most types. */
+/** The columns with the sender of a request, in most types. */
 export const personColumns = () => ({
   firstName: text().notNull(),
   lastName: text().notNull(),
@@ -63,19 +63,16 @@ export const personColumns = () => ({
   email: text(),
 });
 
-/** A calendar day, YYYY-MM-DD in and out. */
+/** A calendar day as YYYY-MM-DD, both read and written. */
 export const day = () => date({ mode: 'string' });
 
-/** SQL for a day and a time of day, HH:MM, as one timestamp. Texts that are no such time count as midnight. */
+/** SQL for a day and a time of day, HH:MM, as one timestamp. Texts that are not a time count as midnight. */
 const joinDayAndTime = (date: string, time: string) => `${date} + case
   when ${time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
   then make_interval(hours => left(${time}, 2)::int, mins => right(${time}, 2)::int)
   else make_interval() end`;
 
-/**
- * When the customer comes, in Pakistan's time: as confirmed, or as wished while nothing is confirmed. The database
- * generates it; lists are sorted by it.
- */
+/** The appointment time in Pakistan: confirmed, or else requested. A generated column, by which lists are sorted. */
 export const appointmentTime = (wished: { date: string; time: string }) =>
   timestamp({ mode: 'string' }).generatedAlwaysAs(
     sql.raw(
@@ -83,16 +80,16 @@ export const appointmentTime = (wished: { date: string; time: string }) =>
     ),
   );
 
-/** Sort keys of every type that the work fields add. */
+/** Sort keys by the work fields, which every type has. */
 export const workSorts = ['nextFollowUp'] as const;
 
 type LeadTableColumns = Record<keyof ReturnType<typeof leadColumns> | 'email', ExtraConfigColumn> &
   Record<string, ExtraConfigColumn>;
 
 /**
- * Builds the indexes of a request table: by time, status, person, search text, each filter and each sort key, so
- * that lists stay fast as the table grows. They leave out requests in the trash, as all lists do, so that counting
- * needs nothing but the index.
+ * Builds the indexes of a request table: by time, status, person, search text, each filter and each sort key, so that
+ * lists stay fast as the table grows. They exclude requests in the trash, as all lists do, so that counting only needs
+ * the index.
  */
 export function leadIndexes(
   name: string,

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { leadDays, noDealer } from './schema.ts';
 import { connectionShard } from './tallies.ts';
 
-/** Adds one to the count of a status and a dealer, or subtracts one. */
+/** An increment or decrement of the count of a status and a dealer. */
 export interface CountChange {
   status: string;
   /** Null for head office. */
@@ -19,8 +19,8 @@ const listInOrder = (changes: readonly CountChange[]) =>
     .sort((a, b) => a.status.localeCompare(b.status) || a.dealer.localeCompare(b.dealer));
 
 /**
- * Updates the counts of one kind on the day that a record was created: moves it from one status or dealer to another,
- * adds a new record or subtracts a deleted one.
+ * Updates the counts of one kind on the day of a record's creation: moves it from one status or dealer to another, adds
+ * a new record or subtracts a deleted one.
  */
 export async function changeDayCounts(
   db: Db,
@@ -46,8 +46,8 @@ export async function changeDayCounts(
 }
 
 /**
- * Merges the shards of past days into one row each, because they are rarely written and statistics read them all.
- * Skips rows that are locked by a writer until the next run.
+ * Merges the shards of past days into one row each, because they are rarely written and statistics read all of them.
+ * Skips rows locked by a writer until the next run.
  */
 export async function foldDays(db: Db): Promise<void> {
   await db.execute(sql`

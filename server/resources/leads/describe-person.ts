@@ -8,7 +8,7 @@ import type { Lead } from './lead.ts';
 const joinColumns = (columns: AnyPgColumn[], separator: string): SQL =>
   sql`concat_ws(${separator}, ${sql.join(columns, sql`, `)})`;
 
-/** Returns where a type's records say who sent them. */
+/** Returns the columns with the sender of a type's records. */
 export function describePerson(lead: Lead): PersonColumns {
   const { facts, table } = lead;
   const email = findColumn(table, 'email');

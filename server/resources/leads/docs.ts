@@ -28,7 +28,7 @@ const receipt = nameSchema(
   }),
 );
 
-/** Describes a type's records as staff see them; what they see of a file is its URL. */
+/** Describes a type's records for staff; files are shown as URLs. */
 function describeRecord(lead: Lead) {
   const { facts, table, shown } = lead;
   const { [facts.slug]: _, ...columns } = shownColumns(lead) as Record<string, never>;
@@ -43,7 +43,7 @@ function describeRecord(lead: Lead) {
   return z.extend(record, {
     responseDueAt: z.nullable(moment),
     isOverdue: z.boolean(),
-    /** In lists only. */
+    /** Only in lists. */
     possibleDuplicate: z.optional(z.nullable(z.object({ number: z.int(), of: z.guid() }))),
   });
 }

@@ -24,7 +24,7 @@ type ApplicationFile = keyof typeof applicationFiles;
 
 const titles: Record<ApplicationFile, string> = { cvFile: 'CV', photoFile: 'Photo' };
 
-/** A file of an application, with the name it is downloaded under. */
+/** A file of an application, with the name for its download. */
 interface Download {
   file: StoredFile;
   name: string;
@@ -62,7 +62,7 @@ function buildContentDisposition(type: 'attachment' | 'inline', name: string): s
 const { paths, permission: access, texts } = jobApplication;
 const docs = describeApplicationFiles(jobApplicationLead);
 
-/** Registers the routes of job applications: those of every request type, plus sending and reading files. */
+/** Registers the routes of job applications: those of every request type, plus uploading and reading files. */
 export async function registerJobApplications(
   api: Api,
   services: SubmissionServices,
@@ -94,7 +94,7 @@ function registerSubmission(api: Api, services: SubmissionServices, files: Files
   });
 }
 
-/** How a file is sent: as a download, or to be shown in the office if it is a PDF. */
+/** How a file is sent: as a download, or, if it is a PDF, to be shown in the office. */
 const fileQuery = z.object({ disposition: z.optional(z.enum(['attachment', 'inline'])) });
 
 /** Registers how staff read a file of an application. Only a PDF is ever shown in the office's origin. */

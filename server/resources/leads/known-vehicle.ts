@@ -9,8 +9,8 @@ import { cars } from '#server/resources/pricing/schema.ts';
 const soldNames = [...vehicles, ...soldTrims].map(({ label }) => sql`${label}`);
 
 /**
- * Builds the vehicle that a visitor wrote, if the catalogue or the price list knows it (case-insensitive), otherwise
- * null. Use it where others read it: nobody sends them a text of their own under our name.
+ * Returns the vehicle that a visitor typed if the catalogue or the price list contains it (case-insensitive), otherwise
+ * null. Use it in messages to others, so that nobody can send them arbitrary text under our name.
  */
 export const buildVehicleToShow = (typed: SQL): SQL<string | null> => sql`case
   when ${matchesAny(typed, soldNames)}

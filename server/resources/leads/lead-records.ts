@@ -19,7 +19,7 @@ export const buildLeadRecords = (lead: Lead): Records<StoredLead> => ({
   columns: shownColumns(lead) as never,
 });
 
-/** Describes a type's records that a viewer may change; others do not exist for them. */
+/** Describes a type's records that a viewer may change; others are treated as missing. */
 export const describeLeadRecords = (lead: Lead, viewer: Viewer): Records<StoredLead> => ({
   ...buildLeadRecords(lead),
   scope: scopeDealer(lead, viewer),

@@ -16,7 +16,7 @@ export interface Lead {
   derived: Readonly<Record<string, Derivation>>;
   /** For each tallied field, the column with the value that a request counts under. */
   tallyKeys: Readonly<Record<string, string>>;
-  /** Columns that staff see differently from what is stored, such as a file's URL instead of its key. */
+  /** Columns whose staff view differs from the stored value, such as a file's URL instead of its key. */
   shown: Readonly<Record<string, SQL>>;
 }
 
@@ -26,22 +26,22 @@ export type Derivation = (field: (name: string) => SQL) => SQL;
 type ColumnName<Table extends LeadTable> = keyof Table['$inferSelect'] & string;
 
 interface Declaration<Table extends LeadTable> {
-  /** The columns whose text a search looks through. */
+  /** The searched text columns. */
   searched: readonly ColumnName<Table>[];
   derived?: { readonly [Name in ColumnName<Table>]?: Derivation };
   /**
-   * A tallied field's column of what it counts under. It has few values, whatever visitors write, and
-   * stays as it was stored, so that a deleted request is taken out of the count that it was added to.
+   * The column with the value under which a tallied field counts. It has few distinct values, whatever visitors write,
+   * and is stored, so that a deleted request is subtracted from the count that it was added to.
    */
   tallyKeys?: { readonly [Name in ColumnName<Table>]?: ColumnName<Table> };
   shown?: { readonly [Name in ColumnName<Table>]?: SQL<Table['$inferSelect'][Name]> };
 }
 
-/** What the engine writes into a new row. */
+/** Columns that every new row gets. */
 type NewRow<Facts extends LeadFacts> = z.output<Facts['input']> &
   LeadRecordBase & { status: keyof Facts['statuses']; phoneDigits: string };
 
-/** The fields of the contract that the table lacks or holds as another type. */
+/** The fields of the contract that the table lacks or stores with another type. */
 type Faults<Facts extends LeadFacts, Row> = {
   [Name in keyof LeadRecord<Facts>]: Row extends Pick<LeadRecord<Facts>, Name> ? never : Name;
 }[keyof LeadRecord<Facts>];
@@ -55,8 +55,8 @@ type Holds<Facts extends LeadFacts, Table extends LeadTable> = [
   : ['missing in the table, or of another type', Faults<Facts, Table['$inferSelect']>];
 
 /**
- * Joins a type's facts with its table. It compiles only if the table holds every field of the
- * contract with its type, needs nothing else, and every name in the declaration is a column.
+ * Joins a type's facts with its table. It compiles only if the table has every field of the contract with its type and
+ * no other required column, and every name in the declaration is a column.
  */
 export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   facts: Facts,

@@ -18,9 +18,8 @@ export async function countPurged(tx: Db, slug: string): Promise<void> {
 type Counts = Record<'accepted' | 'stored' | 'inTrash' | 'purged', string>;
 
 /**
- * Reads the ledger of every request type: how many requests were accepted, and where they are. One statement, so that
- * a request that arrives at the same time is counted on both sides or on neither. It counts the records themselves, not the
- * daily counts.
+ * Reads the ledger of every request type: how many requests were accepted, and where they are. One statement, so that a
+ * concurrent request is counted on both sides or on neither. It counts the records themselves, not the daily counts.
  */
 export async function readLedger(db: Db): Promise<LedgerLine[]> {
   const counts = leads.map(

@@ -81,13 +81,13 @@ function buildSearchCondition({ table }: Lead, search: string): SQL | undefined 
   return or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search));
 }
 
-/** Who reads a list, and what decides which requests are overdue. */
+/** Who reads a list, and the clock that decides which requests are overdue. */
 interface ListContext {
   viewer: Viewer;
   clock: ResponseClock;
 }
 
-/** Builds the conditions for who answers a request, and by when. */
+/** Builds the conditions for who handles a request, and for its deadline. */
 function buildWorkConditions(lead: Lead, query: LeadListQuery, { viewer, clock }: ListContext) {
   const { dealerId, assignedTo } = lead.table;
   const source = query.source ? findColumn(lead.table, 'source') : undefined;
@@ -124,7 +124,7 @@ function buildWhere(lead: Lead, query: LeadListQuery, context: ListContext): SQL
 function buildOrder(lead: Lead, { sortBy, sortOrder }: LeadListQuery): SQL[] {
   const { status, createdAt, _id } = lead.table;
   const direction = sortOrder === 'asc' ? asc : desc;
-  // Statuses are always lower case, so the index for the filter is enough.
+  // Statuses are always lower case, so the filter's index also serves this order.
   if (sortBy === 'status') return [direction(status), direction(createdAt), direction(_id)];
   const ties = sortBy === 'createdAt' || sortBy === 'updatedAt' ? _id : [createdAt, _id];
   return orderedBy(findColumn(lead.table, sortBy), ties, sortOrder);
@@ -153,16 +153,16 @@ export const selectLeads = (lead: Lead, query: LeadListQuery, context: ListConte
   order: buildOrder(lead, query),
 });
 
-/** Reads the clock that a list's condition needs: hours of dealers decide only what is overdue. */
+/** Reads the clock that a list's condition needs: only the filter for overdue requests depends on dealers' hours. */
 const readListClock = (db: Db, { overdue, dealerId }: LeadListQuery): Promise<ResponseClock> =>
   readClock(db, overdue && !dealerId ? undefined : [dealerId ?? null]);
 
-/** The most requests that are counted for one status; higher counts are reported as this number. */
+/** The maximum count per status; higher counts are reported as this number. */
 const maxStatusCount = 10_000;
 
 /**
- * Counts the requests that match a list's query by status, whatever status the query names: for each status at most
- * `maxStatusCount`, so that the count stays quick as the table grows.
+ * Counts the requests that match a list's query by status, ignoring the query's own status: at most `maxStatusCount`
+ * per status, so that the count stays quick as the table grows.
  */
 export async function countListByStatus(
   db: Db,
@@ -178,10 +178,7 @@ export async function countListByStatus(
   return Object.fromEntries(await Promise.all(counted));
 }
 
-/**
- * Lists one page of a type's records with when each is to be answered and whether it may be a duplicate, and the total
- * count.
- */
+/** Lists one page of a type's records with their response deadlines and possible duplicates, and the total count. */
 export async function listLeads(db: Db, lead: Lead, query: LeadListQuery, viewer: Viewer) {
   const selection = selectLeads(lead, query, { viewer, clock: await readListClock(db, query) });
   const page = await readPage<LeadRecordBase>(db, selection, query);

@@ -7,7 +7,7 @@ import { serviceAppointmentLead } from './types/service-appointment.ts';
 import { testDriveLead } from './types/test-drive.ts';
 import { vehicleBookingLead } from './types/vehicle-booking.ts';
 
-/** Every request type that the server keeps. */
+/** Every request type on the server. */
 export const leads: readonly Lead[] = [
   contactLead,
   vehicleBookingLead,

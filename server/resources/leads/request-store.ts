@@ -6,17 +6,17 @@ import { leads } from './registry.ts';
 import { type NewRequest, prepareSubmission } from './submit-statement.ts';
 
 interface Options<Item, Result> {
-  /** Loads several items; returns their results in the same order, an error for each item that fails. */
+  /** Loads several items; returns their results in the same order, with an error for each item that fails. */
   load: (items: readonly Item[]) => Promise<(Result | Error)[]>;
-  /** How many items are loaded together at most. */
+  /** The maximum number of items per load. */
   maxItems: number;
-  /** How many loads run at once. While they do, further items gather for the next one. */
+  /** The maximum number of concurrent loads. Meanwhile, further items are batched for the next one. */
   maxRunning: number;
 }
 
 /**
- * Returns a function that loads an item, together with others that are asked for at the same time. One that comes alone
- * waits for no other.
+ * Returns a function that loads an item, batched with others that are requested at the same time. A single item is
+ * loaded without waiting.
  */
 function createBatchLoader<Item, Result>({
   load,
@@ -61,12 +61,12 @@ export interface RequestStore {
   storeAlone: (lead: Lead, request: NewRequest, client?: Client) => Promise<boolean>;
 }
 
-/** How many requests one statement stores at most. */
+/** The maximum number of requests per statement. */
 const maxRequests = 32;
-/** How many statements store requests of a type at once. While they run, new requests gather for the next one. */
+/** The maximum number of concurrent statements per type. Meanwhile, new requests are batched for the next one. */
 const maxRunning = 4;
 
-/** The statement that stores requests, of each type. */
+/** The statement that stores requests, by type. */
 const statements = new Map(leads.map((lead) => [lead, prepareSubmission(lead, leads)]));
 
 /** Stores requests with different keys in one statement. Returns the ids of those that it stored. */
@@ -81,7 +81,7 @@ async function runStatement(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Whether a statement failed because of what it should store. */
+/** Whether a statement failed because of its data. */
 const isCausedByRow = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !isDatabaseUnavailable(error);
 
@@ -90,12 +90,15 @@ const listFirstOfKeys = (requests: readonly NewRequest[]): NewRequest[] => [
   ...new Map(requests.toReversed().map((request) => [request.key, request])).values(),
 ];
 
-/** Creates the store: a flood of requests needs few statements and commits, and a single request waits for no other. */
+/**
+ * Creates the store: a flood of requests needs few statements and commits, and a single request is stored without
+ * waiting.
+ */
 export function createRequestStore(pool: pg.Pool): RequestStore {
   const storeAlone: RequestStore['storeAlone'] = async (lead, request, client = pool) =>
     (await runStatement(client, lead, [request])).has(request.row._id);
 
-  /** Stores requests together or, if one of them cannot be stored, each alone. Returns the errors of those that fail. */
+  /** Stores requests together or, if one of them fails, one by one. Returns the errors of the failed ones. */
   async function storeTogether(lead: Lead, requests: readonly NewRequest[]) {
     try {
       const stored = await runStatement(pool, lead, listFirstOfKeys(requests));

@@ -31,7 +31,7 @@ const describeLead = (lead: Lead): Resource => ({
   register: (api, services) => registerLead(api, createSubmissionServices(services), lead),
 });
 
-/** Job applications bring files, which their own routes receive and send. */
+/** Job applications have their own routes, which receive and send files. */
 const describeJobApplications = (): Resource => ({
   ...describeLead(jobApplicationLead),
   fileKeys: [

@@ -12,21 +12,21 @@ import type { Db } from '#server/platform/db/client.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { closures, openings } from '#server/resources/appointments/schema.ts';
 
-/** The opening hours of one kind by which answers are measured. */
+/** The opening hours of one kind for measuring response times. */
 export interface KindCalendars {
-  /** Of head office, and of dealers without hours and closures of their own. */
+  /** For head office, and for dealers without hours and closures of their own. */
   shared: OpeningCalendar;
   ofDealers: ReadonlyMap<string, OpeningCalendar>;
 }
 
-/** The opening hours by which answers are measured, by the kind of appointments that they are kept for. */
+/** The opening hours for measuring response times, by kind of appointment. */
 export type ResponseCalendars = Readonly<Record<AppointmentKind, KindCalendars>>;
 
-/** The kind whose hours measure a type: those of the workshop for services, of the showroom for all others. */
+/** The kind whose hours apply to a type: the workshop's for services, the showroom's for all others. */
 const findKind = ({ appointment }: Pick<LeadFacts, 'appointment'>): AppointmentKind =>
   appointment?.kind ?? 'test-drive';
 
-/** Returns the hours that measure a type. */
+/** Returns the hours that apply to a type. */
 export const findCalendars = (
   facts: Pick<LeadFacts, 'appointment'>,
   calendars: ResponseCalendars,
@@ -39,8 +39,8 @@ export const findCalendar = (
 ): OpeningCalendar => (dealerId === null ? shared : (ofDealers.get(dealerId) ?? shared));
 
 /**
- * Adds the default hours before a dealer's first hours count and after its last ones end: a dealer who sets hours today
- * was not closed until yesterday.
+ * Adds the default hours before a dealer's first hours and after its last ones: a dealer who sets hours today was not
+ * closed until yesterday.
  */
 function fillUnset(own: readonly OpeningPeriod[]): readonly OpeningPeriod[] {
   if (own.length === 0) return defaultCalendar.openings;
@@ -86,13 +86,13 @@ function buildKind(
   };
 }
 
-/** Builds calendars in which one measures everything; for tests. */
+/** Builds calendars in which one calendar applies to everything; for tests. */
 export const buildOneCalendar = (calendar: OpeningCalendar): ResponseCalendars => {
   const only = { shared: calendar, ofDealers: new Map() };
   return { 'test-drive': only, service: only };
 };
 
-/** The conditions for the hours and the closures of these dealers; without any of all dealers. */
+/** The conditions for the hours and the closures of these dealers, or of all dealers if none are given. */
 function limitDealers(dealerIds: readonly (string | null)[] | undefined): {
   hours: SQL | undefined;
   special: SQL | undefined;
@@ -108,8 +108,8 @@ function limitDealers(dealerIds: readonly (string | null)[] | undefined): {
 }
 
 /**
- * Reads the opening hours by which answers are measured: of these dealers and head office, or of all. A dealer without
- * hours has the default ones. Closures count, those of all dealers also for head office.
+ * Reads the opening hours for measuring response times, of these dealers and head office, or of all. A dealer without
+ * hours has the default ones. Closures of all dealers also apply to head office.
  */
 export async function readCalendars(
   db: Db,

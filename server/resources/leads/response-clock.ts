@@ -13,13 +13,13 @@ import {
 } from './response-calendars.ts';
 import { findTarget, type ResponseTargets, readTargets } from './response-targets.ts';
 
-/** What decides by when requests are to be answered. */
+/** The data that determines response deadlines. */
 export interface ResponseClock {
   targets: ResponseTargets;
   calendars: ResponseCalendars;
 }
 
-/** Returns by when a request is to be answered, in its dealer's opening hours; null if its type has no target. */
+/** Returns the response deadline of a request, in its dealer's opening hours; null if its type has no target. */
 export function findResponseDue(
   facts: LeadFacts,
   { createdAt, dealerId }: Pick<LeadRecordBase, 'createdAt' | 'dealerId'>,
@@ -32,8 +32,8 @@ export function findResponseDue(
 }
 
 /**
- * Adds when a request is to be answered, in its dealer's opening hours, and whether that time has passed without an
- * answer. Both are derived when they are read, so that they are right when hours or targets change.
+ * Adds the response deadline, in the dealer's opening hours, and whether it has passed without a response. Both are
+ * computed on read, so that they reflect changed hours or targets.
  */
 export function addResponseTimes<Item extends LeadRecordBase>(
   facts: LeadFacts,
@@ -47,7 +47,7 @@ export function addResponseTimes<Item extends LeadRecordBase>(
   return { ...record, responseDueAt: due.toISOString(), isOverdue: isWaiting && due <= now };
 }
 
-/** The latest times of arrival (ISO 8601) that are overdue now, of head office and of dealers for whom it is another. */
+/** The latest overdue arrival times (ISO 8601): of head office, and of dealers for whom they differ. */
 function findLatestOverdue(
   { shared, ofDealers }: KindCalendars,
   target: number,
@@ -65,8 +65,8 @@ function findLatestOverdue(
 }
 
 /**
- * Builds the condition for requests whose answer is overdue. It compares the time of arrival with the latest one that
- * is overdue now for any dealer, so that an index finds them, and then with that of the request's own dealer.
+ * Builds the condition for overdue requests. It compares the arrival time with the latest overdue one of any dealer,
+ * which an index can use, and then with that of the request's own dealer.
  */
 export function isOverdue(
   { facts, table }: Lead,
@@ -89,11 +89,11 @@ export function isOverdue(
   );
 }
 
-/** Reads by when requests of these dealers and of head office are to be answered; without any, those of all dealers. */
+/** Reads the data for the response deadlines of these dealers and head office, or of all dealers if none are given. */
 export async function readClock(
   db: Db,
   dealerIds?: readonly (string | null)[],
 ): Promise<ResponseClock> {
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   return { targets: await readTargets(db), calendars: await readCalendars(db, dealerIds) };
 }

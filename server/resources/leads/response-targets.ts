@@ -19,7 +19,10 @@ import { responseTargets } from './schema.ts';
 /** The targets that staff have set, in minutes of opening hours, by the type's slug. */
 export type ResponseTargets = ReadonlyMap<string, number>;
 
-/** How many minutes of opening hours an answer may take: what staff have set, else the type's own; null for no target. */
+/**
+ * Returns a type's target in minutes of opening hours: the one that staff set, or else the type's own; null for no
+ * target.
+ */
 export const findTarget = (
   { slug, responseMinutes }: Pick<LeadFacts, 'slug' | 'responseMinutes'>,
   targets: ResponseTargets,
@@ -97,7 +100,7 @@ const docs = {
   },
 };
 
-/** Registers how staff keep the response targets. */
+/** Registers how staff read and change the response targets. */
 export function registerResponseTargets(api: Api, db: Db): void {
   const access = 'reports';
   api.get(responseTargetsPath, { config: { access, docs: docs.list } }, async () => ({

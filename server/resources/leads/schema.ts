@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** The dealer that requests of head office count under: keys cannot hold null. */
+/** The dealer for the counts of head office's requests, because keys cannot contain null. */
 export const noDealer = '00000000-0000-0000-0000-000000000000';
 
 const dealer = () => uuid().notNull().default(noDealer);
@@ -17,8 +17,8 @@ const dealer = () => uuid().notNull().default(noDealer);
 /**
  * Requests by type, and newsletter subscriptions, by Pakistani day, status and dealer: statistics read this
  * instead of counting records.
- * A row is split into shards, one for each group of connections, because writers of one row queue
- * for it until their transactions are on disk.
+ * A row is split into shards, one per group of connections, because writers of one row wait until the previous
+ * transaction is on disk.
  */
 export const leadDays = pgTable(
   'lead_days',
@@ -36,7 +36,7 @@ export const leadDays = pgTable(
 );
 
 /**
- * How many requests of a type and a dealer count under each known value of a tallied field; sharded like the days'
+ * The number of a type's and a dealer's requests for each known value of a tallied field; sharded like the daily
  * counts.
  */
 export const leadTallies = pgTable(
@@ -55,8 +55,8 @@ export const leadTallies = pgTable(
 );
 
 /**
- * Lifetime counters of each type, sharded like the days' counts: accepted (never decreases) and purged. The difference must
- * equal the number of stored rows.
+ * Lifetime counters of each type, sharded like the daily counts: accepted (never decreases) and purged. The difference
+ * must equal the number of stored rows.
  */
 export const leadLedger = pgTable(
   'lead_ledger',
@@ -69,7 +69,7 @@ export const leadLedger = pgTable(
   (table) => [primaryKey({ columns: [table.lead, table.shard] })],
 );
 
-/** The response targets that staff have set; other types have their default. */
+/** The response targets that staff have set; other types use their default. */
 export const responseTargets = pgTable('response_targets', {
   _id: uuid('_id').primaryKey().defaultRandom(),
   kind: text().notNull().unique(),

@@ -6,17 +6,17 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import type { Lead } from './lead.ts';
 import { leads } from './registry.ts';
 
-/** The condition for the requests of a viewer's dealer, also in the trash; head office has those of all dealers. */
+/** The condition for requests of a viewer's dealer, including the trash; head office sees those of all dealers. */
 export const scopeDealer = (
   { table }: Pick<Lead, 'table'>,
   { dealerId }: Viewer,
 ): SQL | undefined => (dealerId === null ? undefined : eq(table.dealerId, dealerId));
 
-/** The condition for the requests of a type that a viewer sees: those of their dealer, without those in the trash. */
+/** The condition for a type's requests that a viewer may see: those of their dealer, outside the trash. */
 export const isVisibleTo = (lead: Pick<Lead, 'table'>, viewer: Viewer): SQL | undefined =>
   and(isNotTrashed(lead.table), scopeDealer(lead, viewer));
 
-/** The same condition for rows of counts, which name their dealer in the column `dealer` and leave out the trash. */
+/** The same condition for rows of counts, which have a column `dealer` and exclude the trash. */
 export const scopeCounts = ({ dealerId }: Viewer): SQL =>
   dealerId === null ? sql`true` : sql`dealer = ${dealerId}::uuid`;
 

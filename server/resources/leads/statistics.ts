@@ -8,9 +8,9 @@ import type { Lead } from './lead.ts';
 import { leadDays, leadTallies } from './schema.ts';
 import { isVisibleTo, scopeCounts } from './scope.ts';
 
-/** The most values that a filter's dropdown shows. */
+/** The maximum number of values in a filter's dropdown. */
 const maxFilterValues = 100;
-/** How many of a dealer's newest requests are searched for them. */
+/** How many of a dealer's newest requests are scanned for filter values. */
 const maxRecentRequests = 2_000;
 
 interface StatusCount extends Record<string, unknown> {
@@ -21,7 +21,7 @@ interface StatusCount extends Record<string, unknown> {
   previous: number;
 }
 
-/** Counts by status from the daily counts. Periods of n days end today in Pakistan. */
+/** Reads counts by status from the daily counts. Periods of n days end today in Pakistan. */
 async function countByStatus(db: Db, slug: string, viewer: Viewer): Promise<StatusCount[]> {
   const today = sql`${todayInPakistan()}::date`;
   const within = (from: number, to: number): SQL =>
@@ -92,8 +92,8 @@ const sum = (counts: StatusCount[], column: 'total' | 'recent' | 'current' | 'pr
   counts.reduce((total, count) => total + count[column], 0);
 
 /**
- * Reads the statistics of one type as a viewer sees them: named counters and tallies, counts by status, periods and
- * filter values.
+ * Reads the statistics of one type for a viewer: named counters and tallies, counts by status, periods and filter
+ * values.
  */
 export async function readStatistics(
   db: Db,

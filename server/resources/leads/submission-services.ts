@@ -8,14 +8,14 @@ import {
 import { createEmailWriter, type EmailWriter } from '#server/resources/leads/email/email-writer.ts';
 import { createRequestStore, type RequestStore } from './request-store.ts';
 
-/** What storing a request needs: the database and the emails that go with it. */
+/** The dependencies of storing a request: the database and the request's emails. */
 export interface SubmissionServices {
   database: Database;
   requestStore: RequestStore;
   emailWriter: EmailWriter;
-  /** Counts emails that visitors cause in other ways. */
+  /** Counts other emails caused by visitors. */
   emailLimiter: EmailLimiter;
-  /** Wakes the workers that send emails, after some were queued or an appointment was made. */
+  /** Wakes the workers that send emails, after emails were queued or an appointment was created. */
   wakeMail: () => void;
   links: AppointmentLinks;
 }

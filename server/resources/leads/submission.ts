@@ -21,24 +21,24 @@ export interface Submission {
   input: Input;
   sender: RequestClient | NoClient;
   idempotencyKey: IdempotencyKey;
-  /** Replaces the input when repeats are recognized: stored files get new names each time. */
+  /** Replaces the input for recognizing repeats: stored files get new names each time. */
   fingerprint?: Input;
-  /** Of a request that staff took. */
+  /** For a request that staff entered. */
   taken?: Taken | undefined;
-  /** Of a request for a time: stored with it, or neither is. */
+  /** The appointment, stored together with the request or not at all. */
   appointment?: NewAppointment | undefined;
-  /** Throws if it must not be stored; called in the transaction that stores it, before. */
+  /** Throws if the request must not be stored; called beforehand in the same transaction. */
   check?: ((tx: Db) => Promise<void>) | undefined;
 }
 
-/** A request that staff took names no browser of the customer. */
+/** A request that staff entered has no client data, because the browser is not the customer's. */
 type NoClient = { [Name in keyof RequestClient]: null };
 
-/** What differs in a request that staff took. */
+/** Differences of a request that staff entered. */
 interface Taken {
-  /** Who answers it; null: as if the customer had sent it. */
+  /** Who handles it; null: assigned as if the customer had sent it. */
   answerer: Pick<LeadRecordBase, 'dealerId' | 'assignedTo'> | null;
-  /** Records who took it, in the transaction that stores it. */
+  /** Records who entered it, in the transaction that stores it. */
   record: (tx: Db, id: string) => Promise<void>;
 }
 
@@ -48,16 +48,16 @@ export interface Submitted {
   isRepeat: boolean;
 }
 
-/** Whether /verify knows requests of this type. */
+/** Whether /verify recognizes requests of this type. */
 export const hasVerifyCode = (
   table: Lead['table'],
 ): table is Lead['table'] & { verifyCode: AnyPgColumn } => 'verifyCode' in table;
 
-/** Returns the hash by which a repeat of a submission is recognized. */
+/** Returns the hash that identifies repeats of a submission. */
 export const hashSubmission = ({ input, fingerprint = input }: Submission): string =>
   hashInput(fingerprint);
 
-/** Builds what the visitor gets. */
+/** Builds the response to the visitor. */
 export const buildReceipt = (_id: string, verifyCode: unknown): Receipt => ({
   _id,
   reference: formatReference(_id),
@@ -66,15 +66,15 @@ export const buildReceipt = (_id: string, verifyCode: unknown): Receipt => ({
 
 type StoredLine = { record_id: string; body_hash: string; verify_code: string | null };
 
-/** The code of the request that a line of idempotency_lines names; null for types without one. */
+/** Selects the code of the request in a line of idempotency_lines; null for types without codes. */
 const selectVerifyCode = (table: Lead['table']) =>
   hasVerifyCode(table)
     ? sql`(select ${table.verifyCode} from ${table} where ${table._id} = record_id)`
     : sql`null::text`;
 
 /**
- * Finds the submission that this one repeats; null if its key is new. Throws a conflict if the key was used for another
- * input.
+ * Finds the submission that this one repeats; null if its key is new. Throws a conflict if the key was used with
+ * another input.
  */
 export async function findRepeat(
   { database }: SubmissionServices,

@@ -25,8 +25,9 @@ import { type FormResult, runFormSubmission } from './submit-form.ts';
 import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
 
 /**
- * Whether a title is that of an opening that visitors do not see: it has closed, is not published yet or is in the trash.
- * An application names its opening by the title, without regard to case; one that names no opening is a general one.
+ * Whether a title belongs to an opening that visitors do not see: closed, not published yet or in the trash. An
+ * application refers to its opening by the title (case-insensitive); one without a known title is a general
+ * application.
  */
 export async function isClosedOpening(db: Db, jobTitle: string): Promise<boolean> {
   const { rows } = await db.execute<{ is_open: boolean | null }>(sql`
@@ -35,21 +36,21 @@ export async function isClosedOpening(db: Db, jobTitle: string): Promise<boolean
   return rows[0]?.is_open === false;
 }
 
-/** Throws 'invalid' for an application to such an opening. */
+/** Throws 'invalid' for an application to a hidden opening. */
 async function refuseClosedOpening(db: Db, jobTitle: string | undefined): Promise<void> {
   if (jobTitle === undefined || !(await isClosedOpening(db, jobTitle))) return;
   throw invalidInput([{ field: 'jobTitle', message: jobMessages.closed }]);
 }
 
-/** What storing an application needs: the services of all requests, and the file storage. */
+/** The dependencies of storing an application: the services of all requests, and the file storage. */
 interface ApplicationServices extends SubmissionServices {
   files: Files;
 }
 
 interface Options {
-  /** Gets the form before it is validated. */
+  /** Called with the form before it is validated. */
   onRead?: (form: FormData) => void;
-  /** Chooses the idempotency key from the whole input, including the file hashes. */
+  /** Builds the idempotency key from the whole input, including the file hashes. */
   chooseKey: (fingerprint: Input) => IdempotencyKey;
 }
 
@@ -66,7 +67,7 @@ async function store(
   const fingerprint = { ...input, ...Object.fromEntries(hashes) };
   const idempotencyKey = chooseKey(fingerprint);
   const sender = readClient(request);
-  // A repeat of a stored application gets its receipt, even if the opening has closed since.
+  // A repeat of a stored application gets the first receipt, even if the opening has closed since.
   const repeated = { input, sender, idempotencyKey, fingerprint };
   const repeat = await findRepeat(services, jobApplicationLead, repeated);
   if (repeat) return repeat.receipt;
@@ -84,8 +85,8 @@ async function store(
 }
 
 /**
- * Stores the application in a multipart request. When it returns, the record and its files are on disk. If it
- * throws a validation error, with messages by field, neither is stored: also for a closed opening.
+ * Stores the application in a multipart request. When it returns, the record and its files are on disk. If it throws a
+ * validation error, with messages by field, neither is stored; the same applies to a closed opening.
  */
 export async function submitApplication(
   services: ApplicationServices,
@@ -100,8 +101,8 @@ export async function submitApplication(
 }
 
 /**
- * Stores a job application from a plain multipart form, with the same validation as the API. The values are what
- * was typed, plus the names of the chosen files.
+ * Stores a job application from a plain multipart form, with the same validation as the API. Returns the typed values,
+ * plus the names of the chosen files.
  */
 export async function submitApplicationForm(
   services: ApplicationServices,

@@ -8,8 +8,8 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Derivation, Lead } from './lead.ts';
 
 /**
- * Builds the clause that locks the cars or bays of the requests' appointments, before anything else is stored. Without
- * it, several statements would store their rows for the same time, wait for each other and deadlock.
+ * Builds the clause that locks the cars or bays of the requests' appointments before anything is stored. Without it,
+ * several statements would store their rows for the same time, wait for each other and deadlock.
  */
 export function buildLockClause({ appointment }: LeadFacts): SQL {
   if (!appointment) return sql``;
@@ -42,26 +42,26 @@ export function buildAppointmentClause({ appointment }: LeadFacts): SQL {
     )`;
 }
 
-/** The types whose open requests an account answers. */
+/** The types whose open requests an account handles. */
 export type OpenRequests = readonly Pick<Lead, 'facts' | 'table'>[];
 
-/** Columns that staff give with a request that they took; all others get what the clause `answerer` finds. */
+/** Columns that staff set for a request they enter; otherwise the clause `answerer` sets them. */
 export const answererValues: Lead['derived'] = {
   dealerId: (field) => sql`coalesce(${field('dealerId')}::uuid, answerer.dealer_id)`,
   assignedTo: (field) => sql`coalesce(${field('assignedTo')}, answerer.username)`,
 };
 
-/** Lists the tables with an account's requests, and the statuses in which they are open, for `deal_requests`. */
+/** Lists the tables with an account's requests, and their open statuses, for `deal_requests`. */
 const describeOpenRequests = (owned: OpenRequests): string =>
   JSON.stringify(
     owned.map(({ table, facts }) => ({ requests: getTableName(table), open: facts.openStatuses })),
   );
 
-/** Whether requests of a type say which dealer answers them. */
+/** Whether requests of a type determine their dealer. */
 export const namesAnswerer = ({ dealership, answeredInCity }: LeadFacts): boolean =>
   dealership !== null || answeredInCity !== null;
 
-/** The condition for the dealers that may answer a request: those with the label that it names, or in its city. */
+/** The condition for dealers that may handle a request: those with the label that it names, or in its city. */
 const isNamed = (
   { dealership, answeredInCity }: LeadFacts,
   field: Parameters<Derivation>[0],
@@ -71,10 +71,10 @@ const isNamed = (
     : sql`${foldText(sql`city`)} = ${foldText(field(answeredInCity ?? ''))}`;
 
 /**
- * Builds the clauses that find the dealer of each new request, if exactly one active dealer has the label or the city that
- * it names, and deal the requests of dealers that assign them automatically out among their accounts. The database's function
- * `deal_requests` counts what each account has once the statements before have committed: a statement alone would not
- * see their requests, and a burst would go to one account. Empty for types that say nothing of a dealer.
+ * Builds the clauses that find the dealer of each new request, if exactly one active dealer has the label or the city
+ * that it names, and distribute requests among the accounts of dealers with automatic assignment. The database's
+ * function `deal_requests` counts each account's requests once earlier statements have committed: a statement alone
+ * would not see their requests, and a burst would go to one account. Empty for types that do not determine a dealer.
  */
 export function buildAnswererClauses(
   facts: Lead['facts'],

@@ -10,7 +10,7 @@ import { submitRequest } from '#server/resources/appointments/submit-request.ts'
 import { leads } from './registry.ts';
 import type { SubmissionServices } from './submission-services.ts';
 
-/** The result of a plain form, with what was typed, which the page shows again after an error. */
+/** The result of a plain form with the typed values, which the page shows again after an error. */
 export interface FormResult {
   /** The HTTP status of the response. */
   status: number;
@@ -18,9 +18,7 @@ export interface FormResult {
   values: Record<string, string>;
 }
 
-/**
- * Stores a plain form and returns the answer for the page, also after an error. Server errors are reported.
- */
+/** Stores a plain form and returns the page's result, including errors. Server errors are reported. */
 export async function runFormSubmission(
   { texts }: LeadFacts,
   store: () => Promise<Receipt>,

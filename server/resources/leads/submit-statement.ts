@@ -24,20 +24,20 @@ type Declared = Pick<Lead, 'facts' | 'table' | 'derived' | 'tallyKeys'>;
 export interface NewRequest {
   /** The columns that are not null, by their keys in the table. */
   row: Record<string, unknown> & { _id: string };
-  /** The idempotency key, the hash of what was sent, and when the key expires (ISO 8601). */
+  /** The idempotency key, the hash of the input, and when the key expires (ISO 8601). */
   key: string;
   bodyHash: string;
   expiresAt: string;
-  /** The day in Pakistan that it counts under. */
+  /** The day in Pakistan under which it counts. */
   day: string;
   emails: readonly (Pick<Email, 'recipient' | 'subject' | 'text'> & { _id: string })[];
-  /** Its appointment, if it comes with one. */
+  /** Its appointment, if it has one. */
   appointment: NewAppointment | undefined;
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** Lists the columns that are stored, with their names in the database. */
+/** Lists the stored columns, with their names in the database. */
 const listColumns = ({ table }: Pick<Lead, 'table'>) =>
   Object.entries(getTableColumns(table))
     .filter(([, column]) => !column.generated)
@@ -101,8 +101,8 @@ const emailClause = sql`, posted as (
     )`;
 
 /**
- * Builds the one statement that stores submissions: their idempotency rows, records, counts, ledger, appointments and
- * emails. Rows that other statements may also write are written in a fixed order, which prevents deadlocks.
+ * Builds the single statement that stores submissions: their idempotency rows, records, counts, ledger, appointments
+ * and emails. Rows that other statements may also write are written in a fixed order, which prevents deadlocks.
  */
 function buildStatement(lead: Declared, owned: OpenRequests): SQL {
   const { slug } = lead.facts;
@@ -132,9 +132,9 @@ function buildStatement(lead: Declared, owned: OpenRequests): SQL {
 }
 
 /**
- * Builds the statement that stores requests of this type, as a function of the requests. It returns the ids of those
- * that were stored: the others repeat a key. No two of them may have the same key. `owned` are the types whose open
- * requests an account answers. It is a prepared statement, because planning its inserts costs more than running them.
+ * Builds the statement that stores requests of this type, as a function of the requests. It returns the ids of the
+ * stored ones: the others repeat a key. Their keys must be distinct. `owned` are the types whose open requests an
+ * account handles. It is a prepared statement, because planning its inserts costs more than running them.
  */
 export function prepareSubmission(
   lead: Declared,

@@ -37,9 +37,9 @@ function buildRow({ facts, table }: Lead, { input, sender, taken }: Submission) 
 }
 
 /**
- * Stores a request: the idempotency row, the record, its counts and its emails in one statement, so
- * that all or none is on disk. The same input under the same key stores nothing again and returns the first
- * receipt; another input under that key throws a conflict.
+ * Stores a request: the idempotency row, the record, its counts and its emails in one statement, so that either all or
+ * none are on disk. The same input with the same key stores nothing and returns the first receipt; another input with
+ * that key throws a conflict.
  */
 export async function submitLead(
   services: SubmissionServices,
@@ -63,8 +63,8 @@ interface NewSubmission
 }
 
 /**
- * Stores a request: together with others, alone if it has an appointment, whose time may be taken, or in one transaction
- * with its check and the record of who took it.
+ * Stores a request: batched with others; alone if it has an appointment, whose time may be taken; or in one transaction
+ * with its check and the entry about who entered it.
  */
 async function storeRequest(
   { database, requestStore }: Pick<SubmissionServices, 'database' | 'requestStore'>,
@@ -84,7 +84,7 @@ async function storeRequest(
   return await requestStore.store(lead, request);
 }
 
-/** Stores the row; returns false if one is already stored under its key. */
+/** Stores the row; returns false if its key is already stored. */
 async function store(
   services: SubmissionServices,
   lead: Lead,
@@ -94,7 +94,7 @@ async function store(
   const isTaken = taken !== undefined;
   const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key, isTaken };
   const { toVisitor, toStaff } = emailWriter.write(reason);
-  // The email about the appointment, which follows at once, is the acknowledgement.
+  // The email about the appointment, which follows immediately, is the acknowledgement.
   const written = appointment ? toStaff : [...toVisitor, ...toStaff];
   const emails = written.map((email) => ({ _id: newId(), ...email }));
   const isAnnounced = toVisitor.length === 0;
@@ -115,6 +115,6 @@ async function store(
   return isStored;
 }
 
-/** One that is announced already gets no email: the visitor gave no address, or asked too often. */
+/** `isAnnounced` suppresses the email: the visitor gave no address, or is over the email limit. */
 const buildAppointmentRow = (appointment: NewAppointment, isAnnounced: boolean): NewAppointment =>
   isAnnounced ? { ...appointment, announcedSequence: appointment.sequence } : appointment;

@@ -4,12 +4,12 @@ import { columnName } from '#server/platform/db/columns.ts';
 import type { Lead } from './lead.ts';
 import { leadTallies, noDealer } from './schema.ts';
 
-/** As many as a process has connections. More rows would slow down statistics, which read them all. */
+/** The number of a process's connections. More shards would slow down statistics, which read all of them. */
 const shards = 16;
 
 /**
- * The shard of a count that this connection updates. The connections of one process have different ones, so writers need
- * not wait for each other's commits; those outside of a pool have no number.
+ * The shard of a count that this connection updates. The connections of one process use different shards, so that
+ * writers need not wait for each other's commits; connections outside a pool have no number.
  */
 export const connectionShard = sql.raw(
   `(coalesce(nullif(current_setting('${connectionNumber}', true), '')::int, pg_backend_pid()) % ${shards})`,
@@ -35,13 +35,13 @@ export function tallyColumns({
   });
 }
 
-/** A value that a stored record counts under in its type's tallies. */
+/** A value under which a stored record counts in its type's tallies. */
 export interface TallyEntry {
   field: string;
   value: string;
 }
 
-/** Reads the values that a record counts under; empty if it does not exist. */
+/** Reads the values under which a record counts; empty if it does not exist. */
 export async function readTallyEntries(db: Db, lead: Lead, id: string): Promise<TallyEntry[]> {
   const fields = Object.entries(lead.tallyKeys);
   if (fields.length === 0) return [];
@@ -63,7 +63,7 @@ interface TallyChange {
   by: 1 | -1;
 }
 
-/** Sums up what changes of each row, in a fixed order, which prevents deadlocks between two changes. */
+/** Sums up the changes per row in a fixed order, which prevents deadlocks between two changes. */
 function sumInOrder(changes: readonly TallyChange[]) {
   const rows = new Map<string, TallyEntry & { dealer: string; count: number }>();
   for (const { entries, dealerId, by } of changes) {

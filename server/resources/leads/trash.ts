@@ -31,15 +31,15 @@ async function changeCounts(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Pro
   await changeTallies(tx, lead, [{ entries, dealerId, by }]);
 }
 
-/** Adds a request to the counts, or subtracts it and takes its appointment out of the calendar. */
+/** Adds a request to the counts, or subtracts it and removes its appointment from the calendar. */
 async function moveRequest(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Promise<void> {
   await changeCounts(tx, lead, row, by);
   if (lead.facts.appointment && by === -1) await trashAppointment(tx, row._id);
 }
 
 /**
- * Puts the appointment of a restored request back. If its time was taken since, a confirmed request waits for another
- * one: nothing is confirmed without a time. Returns what staff must know then.
+ * Restores the appointment of a restored request. If its time has been taken, a confirmed request returns to the first
+ * status, because nothing is confirmed without a time. Returns what staff must know in that case.
  */
 async function restoreLeadAppointment(
   tx: Db,
@@ -59,7 +59,10 @@ async function restoreLeadAppointment(
   return missing;
 }
 
-/** Describes how requests of a type go to the trash: they leave the counts, and keep timeline and files. */
+/**
+ * Describes how requests of a type go to the trash: they are subtracted from the counts, but keep their timeline and
+ * files.
+ */
 export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
   const { name, about } = describePerson(lead);
   return defineTrash(buildLeadRecords(lead), {

@@ -15,13 +15,13 @@ type Changes = Record<string, unknown>;
 interface Context {
   lead: Lead;
   viewer: Viewer;
-  /** Who changes it: without an account, the customer. */
+  /** Who changes it; without an account, the customer. */
   actor: Actor;
 }
 
 const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
 
-/** Locks a dealer until the transaction ends. Throws 'invalid' if there is none. */
+/** Locks a dealer until the transaction ends. Throws 'invalid' if it does not exist. */
 async function requireDealer(tx: Db, dealerId: string): Promise<void> {
   const found = await tx
     .select({ _id: dealers._id })
@@ -32,8 +32,8 @@ async function requireDealer(tx: Db, dealerId: string): Promise<void> {
 }
 
 /**
- * Finds the name, as it is stored, of an enabled account that may see a dealer's requests of a type; else null. An account
- * of a dealer finds its colleagues only: otherwise it could learn who works at head office.
+ * Finds the stored name of an enabled account that may see a dealer's requests of a type; otherwise null. An account of
+ * a dealer only finds its colleagues; otherwise it could learn who works at head office.
  */
 async function findOwner(
   tx: Db,
@@ -52,7 +52,7 @@ async function findOwner(
   return isInScope && isKnown ? account.username : null;
 }
 
-/** The owner after a change: the one that it names, or the present one as long as they see the request. */
+/** Determines the owner after a change: the one that it sets, or the current one while they may see the request. */
 async function chooseOwner(
   tx: Db,
   context: Pick<Context, 'lead' | 'viewer'>,
@@ -71,8 +71,8 @@ async function chooseOwner(
 }
 
 /**
- * Whether an act of a member of staff makes a request theirs: it has no owner, and they work where it is answered. Head
- * office does not take over a dealer's requests: they would leave the dealer's My Day.
+ * Whether an action of a staff member makes them the owner of a request: it has no owner, and they work where it is
+ * handled. Head office does not take over a dealer's requests, which would disappear from the dealer's My Day.
  */
 export const isClaimedBy = (
   viewer: Viewer,
@@ -80,9 +80,9 @@ export const isClaimedBy = (
 ): boolean => assignedTo === null && dealerId === viewer.dealerId;
 
 /**
- * Completes a change of a request with what follows from it: the owner must be able to see the request, the first act of
- * staff gives it an owner, and their first change of status is the first response. Throws 'invalid' for an unknown dealer, for an owner who could not see the
- * request, and if an account of a dealer gives it to another dealer.
+ * Completes a change of a request with its consequences: the owner must be able to see the request, the first action of
+ * staff sets the owner, and their first status change is the first response. Throws 'invalid' for an unknown dealer,
+ * for an owner who could not see the request, and if an account of a dealer moves it to another dealer.
  */
 export async function completeWorkChange(
   tx: Db,

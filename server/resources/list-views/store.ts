@@ -20,14 +20,14 @@ const kind = 'list-views';
 type StoredView = typeof listViews.$inferSelect;
 type NewView = Pick<StoredView, 'screen' | 'name' | 'query' | 'isShared'>;
 
-/** What the audit keeps: no query, which may hold a customer's name, and no name that only its owner may see. */
+/** The audited fields: not the query, which may contain a customer's name, and no name that only the owner may see. */
 const pickAudited = ({ screen, isShared, name }: StoredView) => ({
   screen,
   isShared,
   ...(isShared && { name }),
 });
 
-/** The condition for views that are shared with an account: one of a dealer sees none of other dealers. */
+/** The condition for views shared with an account: accounts of a dealer do not see those of other dealers. */
 const isSharedWith = ({ dealerId }: Pick<StaffMember, 'dealerId'>) =>
   and(
     listViews.isShared,
@@ -36,7 +36,7 @@ const isSharedWith = ({ dealerId }: Pick<StaffMember, 'dealerId'>) =>
       : or(isNull(staffAccounts.dealerId), eq(staffAccounts.dealerId, dealerId)),
   );
 
-/** Lists the views of a list that an account sees: its own ones by name, then those that others share with it. */
+/** Lists the views of a list that an account sees: its own by name, then those that others share with it. */
 export async function listViewsFor(
   db: Db,
   staff: Pick<StaffMember, 'accountId' | 'dealerId'>,
@@ -53,11 +53,11 @@ export async function listViewsFor(
     .limit(maxListedViews);
 }
 
-/** Stores an account's view. Throws 'conflict' for a taken name and 'invalid' for one view too many. */
+/** Stores an account's view. Throws 'conflict' for a taken name and 'invalid' if there are too many views. */
 export async function createListView(db: Db, view: NewView, actor: StaffMember): Promise<ListView> {
   const { accountId, username } = actor;
   const storing = db.transaction(async (tx) => {
-    // An account's views are counted one at a time.
+    // Serialize an account's changes, so that concurrent ones cannot exceed the limit.
     await tx
       .select({ _id: staffAccounts._id })
       .from(staffAccounts)
@@ -95,8 +95,8 @@ async function lockVisibleView(tx: Db, id: string, actor: StaffMember): Promise<
 }
 
 /**
- * Deletes an account's own view, or another's shared one if the account manages staff. A view that it does not see does
- * not exist for it: throws 'not-found'.
+ * Deletes an account's own view, or another's shared one if the account manages staff. Throws 'not-found' for a view
+ * that it does not see.
  */
 export async function deleteListView(db: Db, id: string, actor: StaffMember): Promise<void> {
   await db.transaction(async (tx) => {

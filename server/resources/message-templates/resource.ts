@@ -27,7 +27,7 @@ import { describeColumns, describeRecord } from '#server/records/describe-column
 import { defineRecordKind } from '#server/records/kind.ts';
 import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
-/** The templates of answers. */
+/** The message templates. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -64,11 +64,11 @@ const offeredColumns = {
   text: messageTemplates.text,
 };
 
-/** The condition for templates that are offered for a request type: those for it, and those for all. */
+/** The condition for templates offered for a request type: those for the type, and those for all. */
 const isOfferedFor = (slug: DealerRequestSlug): SQL | undefined =>
   or(sql`cardinality(${slugs}) = 0`, arrayContains(slugs, [slug]));
 
-/** A template, as staff who answer requests get it. */
+/** A template as returned to staff who answer requests. */
 const offered = nameSchema('OfferedTemplate', describeColumns(offeredColumns, { language }));
 
 const describeOffered = (slug: DealerRequestSlug): RouteDocs => ({
@@ -79,7 +79,7 @@ const describeOffered = (slug: DealerRequestSlug): RouteDocs => ({
   answer: dataAnswer(z.array(offered)),
 });
 
-/** Lists the templates that are offered for a request type, by name. */
+/** Lists the templates offered for a request type, by name. */
 async function listOfferedTemplates(db: Db, slug: DealerRequestSlug): Promise<OfferedTemplate[]> {
   return await db
     .select(offeredColumns)
@@ -100,7 +100,7 @@ function registerOffered(api: Api, db: Db): void {
   }
 }
 
-/** The texts that staff answer requests with. */
+/** The templates with which staff answer requests. */
 export const messageTemplateResource = defineRecordKind({
   facts: messageTemplateAdmin,
   table: messageTemplates,

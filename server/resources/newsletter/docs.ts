@@ -30,7 +30,7 @@ const counts = counters([
   'previousPeriod',
 ]);
 
-/** How the API's description shows the routes of the newsletter. */
+/** The API's description of the newsletter's routes. */
 export const newsletterDocs = {
   subscribe: {
     operationId: 'subscribe',

@@ -19,7 +19,7 @@ import { leadDays } from '#server/resources/leads/schema.ts';
 import { dropQueuedIssues } from './issues/send.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
-/** The kind and the two states under which subscriptions are counted by day. */
+/** The kind and the two states for the daily counts of subscriptions. */
 const counterKind = 'newsletter';
 const counterStates = { subscribed: 'subscribed', unsubscribed: 'unsubscribed' } as const;
 
@@ -41,7 +41,10 @@ export async function countChange(
   await changeDayCounts(tx, counterKind, createdAt, changes);
 }
 
-/** Counts subscriptions from the daily counts. Periods of n days end today in Pakistan. `now` is for tests. */
+/**
+ * Reads the subscriptions' statistics from the daily counts. Periods of n days end today in Pakistan. `now` is for
+ * tests.
+ */
 export async function newsletterStatistics(db: Db, now = new Date()): Promise<NewsletterStats> {
   const today = sql`${todayInPakistan(now)}::date`;
   const count = (condition: SQL) => sql`coalesce(sum(count) filter (where ${condition}), 0)::int`;
@@ -96,7 +99,7 @@ const subscriptions: Records<Subscription> = {
   columns: shownColumns,
 };
 
-/** Subscribes or unsubscribes an address for its owner. Returns the stored record. */
+/** Subscribes or unsubscribes an address on its owner's behalf. Returns the stored record. */
 export async function changeSubscription(
   db: Db,
   id: string,
@@ -111,8 +114,8 @@ export async function changeSubscription(
 }
 
 /**
- * How subscriptions go to the trash. Their unsubscribe links keep working, so that a subscription that was ended there
- * comes back as ended.
+ * The trash rules of subscriptions. Their unsubscribe links keep working, so that a subscription that ended while it
+ * was in the trash is restored as ended.
  */
 export const subscriptionTrash = defineTrash(subscriptions, {
   title: sql`${newsletterSubscriptions.email}`,

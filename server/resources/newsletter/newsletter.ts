@@ -26,7 +26,7 @@ export function readToken(secret: Buffer, token: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }
 
-/** What subscribing and unsubscribing need. */
+/** The services for subscribing and unsubscribing. */
 export interface NewsletterServices {
   db: Db;
   /** Gets the secret that signs unsubscribe links. */
@@ -41,7 +41,7 @@ export interface NewsletterServices {
 
 type UnsubscribeLinks = Pick<NewsletterServices, 'secret' | 'buildUnsubscribeUrl'>;
 
-/** Creates what builds the personal links that end a subscription. */
+/** Creates the builder of unsubscribe links. */
 export function createUnsubscribeLinks(
   db: Db,
   env: Pick<Env, 'PUBLIC_URL' | 'PORT'>,

@@ -10,7 +10,7 @@ export const newsletterSubscriptions = pgTable(
   {
     _id: uuid('_id').primaryKey(),
     email: text().notNull(),
-    /** The address, folded, which is unique among those not in the trash. */
+    /** The folded address, unique among those not in the trash. */
     emailKey: text().notNull(),
     firstName: text(),
     lastName: text(),

@@ -27,7 +27,7 @@ const lead = 'newsletter';
 
 /**
  * Whether this Idempotency-Key was not used in the last 24 hours; if so, it is stored with the transaction. A
- * concurrent call with the same key waits for this transaction. Throws a conflict if the key was used for another
+ * concurrent call with the same key waits for this transaction. Throws a conflict if the key was used with another
  * input.
  */
 async function isFirstUnderKey(tx: Db, sentKey: string, input: object): Promise<boolean> {
@@ -53,8 +53,8 @@ async function isFirstUnderKey(tx: Db, sentKey: string, input: object): Promise<
 }
 
 /**
- * Builds the email that confirms a new subscription. It repeats nothing that was typed, not even a name, because
- * anyone can enter any address, and it links to unsubscribe.
+ * Builds the email that confirms a new subscription. It repeats no typed text, not even a name, because anyone can
+ * enter any address, and it has an unsubscribe link.
  */
 function buildConfirmationEmail(recipient: string, unsubscribeUrl: string): Email {
   return {
@@ -71,7 +71,7 @@ ${unsubscribeUrl}`,
   };
 }
 
-/** What a visitor entered, and where. */
+/** The input of a subscription, and its form. */
 interface SubscriptionInput {
   email: string;
   firstName?: string;
@@ -81,7 +81,7 @@ interface SubscriptionInput {
 
 interface Subscribed {
   _id: string;
-  /** Whether this call started it, for the first time or again. */
+  /** Whether this call started the subscription, for the first time or again. */
   isNew: boolean;
 }
 
@@ -135,11 +135,11 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
 
 async function store(tx: Db, input: SubscriptionInput): Promise<Subscribed> {
   const stored = (await insertSubscription(tx, input)) ?? (await renewSubscription(tx, input));
-  // Staff deleted it between the two statements, so inserting works now.
+  // Staff deleted it between the two statements, so inserting succeeds now.
   return stored ?? (await store(tx, input));
 }
 
-/** Where a subscription came from. */
+/** The sender of a subscription. */
 interface SubscribeOptions {
   /** The IP address of the sender. */
   sender: string;
@@ -150,8 +150,8 @@ interface SubscribeOptions {
 /**
  * Subscribes an address; there is one subscription per address (case-insensitive). An unsubscribed address is
  * subscribed again and keeps its source. A new subscription queues a confirmation email with an unsubscribe link,
- * unless the recipient or sender is over the email limit. The same input under the same Idempotency-Key does
- * nothing again, even if the address has unsubscribed since; another input under it throws a conflict.
+ * unless the recipient or sender is over the email limit. Repeating the same input with the same Idempotency-Key has no
+ * effect, even if the address has unsubscribed since; another input with that key throws a conflict.
  */
 export async function subscribe(
   newsletter: NewsletterServices,
@@ -184,7 +184,7 @@ export interface SubscribeResult {
   message: string;
 }
 
-/** Subscribes from a plain HTML form, with the same validation as the API. Returns errors as results, too. */
+/** Subscribes from a plain HTML form, with the same validation as the API. Also returns errors as results. */
 export async function subscribeByForm(
   newsletter: NewsletterServices,
   { input, sender }: { input: unknown; sender: string },

@@ -6,11 +6,11 @@ import { countChange } from './list.ts';
 import { type NewsletterServices, readToken } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
-/** The state of the subscription of an unsubscribe link; also `unknown` for a forged link. */
+/** The state of an unsubscribe link's subscription; `unknown` for a forged link. */
 export type LinkedSubscription = 'subscribed' | 'unsubscribed' | 'unknown';
 
 /**
- * The condition for all subscriptions of the address that one belongs to. There are several if staff deleted one and the
+ * The condition for all subscriptions of a subscription's address. There are several if staff deleted one and the
  * reader subscribed again: the link in an older email must end them all.
  */
 const isOfSameAddress = (db: Db, id: string) => {
@@ -29,7 +29,7 @@ async function readState(db: Db, id: string | null): Promise<LinkedSubscription>
   return found.some(({ isSubscribed }) => isSubscribed) ? 'subscribed' : 'unsubscribed';
 }
 
-/** Reads the state of the subscription that a link's token belongs to, without changing it. */
+/** Reads the state of the subscription of a link's token. */
 export async function findLinked(
   { db, secret }: NewsletterServices,
   token: string,
@@ -37,7 +37,7 @@ export async function findLinked(
   return await readState(db, readToken(await secret(), token));
 }
 
-/** Ends all subscriptions of an address, also those in the trash: they must not come back. */
+/** Ends all subscriptions of an address, including those in the trash, which must not be restored as active. */
 async function endSubscriptions(tx: Db, id: string): Promise<void> {
   const { isSubscribed, updatedAt } = newsletterSubscriptions;
   const ended = await tx
@@ -47,13 +47,13 @@ async function endSubscriptions(tx: Db, id: string): Promise<void> {
     .returning();
   for (const after of ended) {
     await dropQueuedIssues(tx, after._id);
-    // One in the trash is not counted.
+    // Subscriptions in the trash are not counted.
     if (after.deletedAt) continue;
     await countChange(tx, after.createdAt, { before: { isSubscribed: true }, after });
   }
 }
 
-/** Ends the subscription that a link's token belongs to, and others of its address. Ending it twice is not an error. */
+/** Ends the subscription of a link's token, and others of its address. Ending it twice is not an error. */
 export async function unsubscribe(
   { db, secret }: NewsletterServices,
   token: string,

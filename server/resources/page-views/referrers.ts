@@ -41,13 +41,13 @@ export class PendingCounts {
   }
 }
 
-/** The most hosts that are counted by name per day, or per month once its days are merged. */
+/** The maximum number of hosts counted by name per day, or per month once its days are merged. */
 export const maxReferrers = 200;
 
 /** A domain has a dot, unlike `otherReferrers`. */
 const domain = /^(?=.{4,100}$)[a-z0-9_-]+(\.[a-z0-9_-]+)+$/;
 
-/** Returns the referrer that a view counts under, from the referring URL; undefined if there is none. */
+/** Returns the referrer under which a view counts, from the referring URL; undefined if there is none. */
 export function findReferrer(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const { hostname } = new URL(address);
@@ -57,7 +57,7 @@ export function findReferrer(address: string | undefined): string | undefined {
 
 /**
  * Adds views to the hosts' counts. New hosts are added up to the daily limit, those with the most views first. The
- * transaction locks the day's row for all other hosts, so that two processes never exceed the limit together.
+ * transaction locks the day's row for other hosts, so that concurrent processes cannot exceed the limit.
  */
 export async function addReferrers(tx: Db, counts: readonly PendingCount[]): Promise<void> {
   const days = [...new Set(counts.map(({ day }) => day))].sort();

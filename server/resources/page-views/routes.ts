@@ -7,15 +7,15 @@ import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { findReferrer } from './referrers.ts';
 import { ViewCounter } from './view-counter.ts';
 
-/** After this long the paths are read again, because articles are added and deleted. */
+/** The maximum age of the paths, because articles are added and deleted. */
 const maxAgeMs = 10_000;
 
-/** An unknown path may be a new article: how soon to read again. */
+/** The minimum age before an unknown path, which may be a new article, triggers a reload. */
 const retryAfterMs = 1_000;
 
 /**
- * The paths of the site's pages. Reads them again when they are too old, and for unknown paths at most once a second,
- * however many requests come.
+ * Caches the paths of the site's pages. Reloads them when they are too old, and for unknown paths at most once a
+ * second, regardless of the number of requests.
  */
 export class KnownPages {
   readonly #read: () => Promise<readonly string[]>;
@@ -65,11 +65,11 @@ const docs: RouteDocs = {
 interface PageViewServices {
   db: Db;
   logger: Logger;
-  /** Lists the paths of all pages that the router and the content know. */
+  /** Lists the paths of all pages of the router and the content. */
   listPaths: () => Promise<string[]>;
 }
 
-/** The product's own page counter. It counts only views of known pages. */
+/** The product's own page counter, which only counts views of known pages. */
 export function registerPageViews(api: Api, { db, logger, listPaths }: PageViewServices): void {
   const pages = new KnownPages(listPaths, logger);
   const views = new ViewCounter(db, logger);

@@ -1,8 +1,8 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Views of public pages by day in Pakistan. It identifies no visitors. The days of old months are merged into the first
- * day of their month.
+ * Views of public pages by day in Pakistan, without any data about visitors. The days of old months are merged into the
+ * first day of their month.
  */
 export const pageViews = pgTable(
   'page_views',
@@ -15,8 +15,8 @@ export const pageViews = pgTable(
 );
 
 /**
- * Views from links on other sites, by day and host; merged like the views of pages. Each day has a limited number of
- * hosts; all others count under one name.
+ * Views from links on other sites, by day and host; merged like the views of pages. The number of hosts per day is
+ * limited; the rest count under one name.
  */
 export const pageViewReferrers = pgTable(
   'page_view_referrers',

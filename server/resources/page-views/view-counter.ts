@@ -11,18 +11,18 @@ const writeIntervalMs = 500;
 /** Far more pages than the site has. Views of pages beyond this number are lost. */
 const maxPendingPages = 10_000;
 
-/** Hosts counted in memory before they are written; the rest count as others. */
+/** The maximum number of hosts counted in memory before they are written; the rest count as others. */
 const maxPendingReferrers = 1_000;
 
 interface View {
   path: string;
-  /** The referrer that the view counts under, if it has one. */
+  /** The referrer under which the view counts, if any. */
   referrer?: string | undefined;
 }
 
 /**
- * Counts page views in memory and writes the sums twice a second, so that many visitors of one page do not wait for
- * one row. A killed process loses the counts of the last half second.
+ * Counts page views in memory and writes the sums twice a second, so that concurrent visitors of one page do not wait
+ * for one row. A killed process loses the counts of the last half second.
  */
 export class ViewCounter {
   readonly #db: Db;
@@ -30,7 +30,7 @@ export class ViewCounter {
   readonly #pages = new PendingCounts(maxPendingPages);
   readonly #referrers = new PendingCounts(maxPendingReferrers, otherReferrers);
   #timer: NodeJS.Timeout | undefined;
-  /** One write at a time: a slow database must not cost more than one connection. */
+  /** One write at a time: a slow database must not use up more than one connection. */
   #writing: Promise<void> = Promise.resolve();
 
   constructor(db: Db, logger: Logger) {
@@ -80,17 +80,17 @@ async function addPages(tx: Db, counts: readonly PendingCount[]): Promise<void> 
     on conflict (day, path) do update set count = page_views.count + excluded.count`);
 }
 
-/** How many days keep daily counts, plus the rest of the month that the first of them is in. */
+/** How many days have daily counts, in addition to the rest of the month of the first of them. */
 const dailyCountDays = 60;
 
 /**
- * Merges the daily counts of old months into the first day of their month, and limits a month's referrers like a
- * day's. The sums stay the same. `today` is for tests.
+ * Merges the daily counts of old months into the first day of their month, and limits a month's referrers like a day's.
+ * The sums stay the same. `today` is for tests.
  */
 export async function foldViews(db: Db, today = todayInPakistan()): Promise<void> {
   const firstDailyDay = sql`date_trunc('month', ${today}::date - ${dailyCountDays}::int)::date`;
   await db.transaction(async (tx) => {
-    // This lock conflicts only with itself: processes fold one after another, and counting views goes on.
+    // This lock conflicts only with itself: processes merge one after another, and counting views continues.
     await tx.execute(
       sql`lock table ${pageViews}, ${pageViewReferrers} in share update exclusive mode`,
     );

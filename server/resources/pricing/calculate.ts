@@ -27,7 +27,7 @@ const findPrice = prepared('find price', (db) =>
 );
 const findCar = prepared('find car', (db) => db.select({ _id: cars._id }).from(cars).where(isCar));
 
-/** Calculates the price of an active car in an active city. Throws a not-found for the one that is missing. */
+/** Calculates the price of an active car in an active city. Throws 'not-found' if either is missing. */
 export async function calculatePrice(db: Db, { carId, cityId }: Choice): Promise<PriceCalculation> {
   const [price] = await findPrice(db, { carId, cityId });
   if (price) return price;
@@ -55,8 +55,8 @@ export async function saveCalculation(
 }
 
 /**
- * Calculates a price from a plain form, with the same validation as the API. Returns null if there is no price for
- * the choice, and also after a server error, which is reported.
+ * Calculates a price from a plain form, with the same validation as the API. Returns null if there is no price for the
+ * choice, and after a server error, which is reported.
  */
 export async function calculateByForm(
   db: Db,

@@ -15,9 +15,8 @@ const city = describeColumns(listRecordColumns(cities), {
   adjustmentType: z.enum(adjustmentTypes),
 });
 
-/** A car of the price list. */
 export const carRecord = nameSchema('Car', car);
-/** A city and how much more or less a car costs there. */
+/** A city and its surcharge or discount on cars. */
 export const cityRecord = nameSchema('City', city);
 
 /** The price of a car in a city, in whole rupees. */

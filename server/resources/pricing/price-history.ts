@@ -21,11 +21,11 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { priceTag } from './docs.ts';
 import { cars, priceChanges } from './schema.ts';
 
-/** Now, or 1 ms after the last price: the prices of a car have an order. */
+/** Now, or 1 ms after the last price, so that the prices of a car are ordered. */
 const nextPriceTime = (last: string): string =>
   new Date(Math.max(Date.now(), Date.parse(last) + 1)).toISOString();
 
-/** The facts of a car that stay samples: those that a change leaves as they are, unless staff confirm all of them. */
+/** Returns the facts of a car that remain samples: those that a change keeps, unless staff confirm all of them. */
 function keepSampleFacts(
   { confirmsFacts = false, ...changes }: z.output<typeof carUpdate>,
   before: Car,
@@ -37,8 +37,8 @@ function keepSampleFacts(
 }
 
 /**
- * The columns that a change of a car sets: with a new price, when it was set. Without one, a sample keeps its mark,
- * because it marks the price, unless staff confirm it. Sample facts have marks of their own.
+ * Builds the columns that a change of a car sets: with a new price, also its time. If the price is unchanged, a sample
+ * keeps its mark, because it marks the price, unless staff confirm it. Sample facts have their own marks.
  */
 export function buildCarChanges(update: z.output<typeof carUpdate>, before: Car) {
   const { priceReason: _reason, confirmsPrice = false, confirmsFacts: _all, ...fields } = update;
@@ -51,7 +51,7 @@ export function buildCarChanges(update: z.output<typeof carUpdate>, before: Car)
 }
 
 /**
- * Keeps the price of a new car, or a changed one, with its reason. Call it in the transaction of the change. Throws
+ * Stores the price of a new car, or a changed one with its reason. Call it in the transaction of the change. Throws
  * 'invalid' for a change without a reason.
  */
 export async function storePrice(
@@ -88,7 +88,7 @@ const docs = {
   errors: ['not-found'],
 } as const;
 
-/** Registers how staff read the prices that a car had: docs/spec/prices.md#price-history. */
+/** Registers how staff read the price history of a car: docs/spec/prices.md#price-history. */
 export function registerPriceHistory(api: Api, db: Db): void {
   api.get(
     priceHistoryPath(':id'),

@@ -2,16 +2,16 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { cars, cities } from './schema.ts';
 
-/** The condition that a car or a city is offered to visitors. */
+/** The condition that a car or a city is active. */
 export const isOffered = (table: typeof cars | typeof cities): SQL =>
   sql`${table.isActive} and ${isNotTrashed(table)}`;
 
-/** The condition of prepared queries for the city `cityId`, if it is offered. */
+/** The condition of prepared queries for the city `cityId`, if it is active. */
 export const isChosenCity = and(eq(cities._id, sql.placeholder('cityId')), isOffered(cities));
 
 /**
- * The price rule of docs/spec/api.md#prices, for a base price joined with a city. It is in SQL because a booking is
- * priced in the statement that stores it. Numerics are exact: a percentage is multiplied by 0.01, because a division
+ * The price rule of docs/spec/api.md#prices, for a base price joined with a city. It is in SQL because the statement
+ * that stores a booking also prices it. Numerics are exact: a percentage is multiplied by 0.01, because a division
  * would be truncated, and rounded half up.
  */
 const buildAdjustment = (basePrice: SQL) => sql`(case ${cities.adjustmentType}
@@ -29,14 +29,14 @@ export const pricing = {
   finalPrice: sql<number>`${finalPrice}::bigint`.mapWith(Number),
 };
 
-/** The names by which a car of the price list is booked: its own, its model with variant, and its model alone. */
+/** The names by which a booking can refer to a car: its own, its model with variant, and its model alone. */
 export const carNames: readonly SQL[] = [
   sql`${cars.name}`,
   sql`concat_ws(' ', ${cars.model}, ${cars.variant})`,
   sql`${cars.model}`,
 ];
 
-/** The condition that a text is one of the names (case-insensitive). */
+/** The condition that a text equals one of the names (case-insensitive). */
 export const matchesAny = (typed: SQL, names: readonly SQL[]): SQL =>
   sql`lower(${typed}) in (${sql.join(
     names.map((name) => sql`lower(${name})`),
@@ -68,7 +68,10 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
   };
 }
 
-/** Builds the freight of a base price to a city: null unless exactly one active city has this name (case-insensitive). */
+/**
+ * Builds the freight from a base price and a city: null unless exactly one active city has this name
+ * (case-insensitive).
+ */
 export const freightFor = ({ basePrice, city }: { basePrice: SQL; city: SQL }): SQL => sql`(
   select case count(*) when 1 then min(${buildAdjustment(basePrice)}) end::bigint
   from ${cities} where ${and(isOffered(cities), matchesAny(city, [sql`${cities.name}`]))})`;

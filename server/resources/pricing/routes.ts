@@ -75,7 +75,7 @@ export function registerPricing(api: Api, { db, statistics }: Database): void {
     },
   );
 
-  // A POST that only reads, so the limit for reads applies: visitors try one city after another.
+  // A POST that only reads, so the read limit applies: visitors try one city after another.
   api.post(
     calculatePath,
     {

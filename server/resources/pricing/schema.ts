@@ -55,7 +55,7 @@ export const cars = pgTable(
   ],
 );
 
-/** Every price that a car had. Written with the change itself. */
+/** Every price that a car has had. Written with the change itself. */
 export const priceChanges = pgTable(
   'price_changes',
   {

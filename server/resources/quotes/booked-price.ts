@@ -13,8 +13,8 @@ interface Booked {
 }
 
 /**
- * The condition that a vehicle is the quote's car (case-insensitive): as the quote names it, or as the price list names
- * it now.
+ * The condition that a vehicle is the quote's car (case-insensitive): by its name in the quote, or by its current name
+ * in the price list.
  */
 const isQuotedCar = (vehicle: SQL): SQL => sql`(
   ${matchesAny(vehicle, [sql`${quotes.vehicleId}`, sql`${quotes.car}`])}
@@ -24,8 +24,8 @@ const isQuotedCar = (vehicle: SQL): SQL => sql`(
 
 /**
  * Builds the price of a booking from its quote: null unless the quote exists, has not expired, and is for the booked
- * car. The price ex factory is frozen, the freight only to the quote's city: to another one it is today's, and null if
- * that is not in the price list. In SQL, because a booking is priced in the statement that stores it.
+ * car. The ex-factory price is frozen, the freight only to the quote's city: for another city it is today's, and null
+ * if that is not in the price list. In SQL, because the statement that stores a booking also prices it.
  */
 export function quotedPricesFor({ code, vehicle, city }: Booked): {
   basePrice: SQL;
@@ -41,7 +41,7 @@ export function quotedPricesFor({ code, vehicle, city }: Booked): {
   return {
     basePrice: select(exFactory),
     freight: select(freight),
-    // greatest() ignores nulls, and without the freight the price is not known.
+    // greatest() ignores nulls, but without the freight the price is unknown.
     finalPrice: select(sql`case when ${freight} is not null
       then greatest(0, ${exFactory} + ${freight}) end`),
   };

@@ -29,20 +29,20 @@ import { findOnRoadPrice } from './on-road.ts';
 import { quotes } from './schema.ts';
 
 const lead = 'quotes';
-/** Of a billion quotes, one in 35,000 draws a code that another has. */
+/** With a billion quotes, one in 35,000 new codes collides with an existing one. */
 const maxTries = 3;
 
 type NewQuote = Omit<typeof quotes.$inferInsert, 'code'> & { _id: string };
 
-/** What a quote is made from. */
+/** The input and the settings of a new quote. */
 export interface QuoteRequest {
   input: QuoteInput;
   idempotencyKey: IdempotencyKey;
-  /** For how many days it is valid: QUOTE_DAYS. */
+  /** The number of days for which it is valid: QUOTE_DAYS. */
   days: number;
 }
 
-/** Calculates the price of today and copies it, with everything that pages show of it. */
+/** Calculates today's price and copies it, with everything that pages show of it. */
 async function buildRow(db: Db, { input, days }: QuoteRequest): Promise<NewQuote> {
   const { choice, ...price } = await findOnRoadPrice(db, input);
   if (price.isBarred) throw invalidInput([{ field: 'taxpayer', message: barredMessage }]);
@@ -81,7 +81,7 @@ const buildReceipt = ({
   validUntil,
 });
 
-/** Finds the quote that was stored under this key; throws a conflict if it was stored for another input. */
+/** Finds the quote stored under this key; throws a conflict if it was stored with another input. */
 async function findFirst(db: Db, { input, idempotencyKey }: QuoteRequest) {
   const [first] = await db
     .select({ bodyHash: idempotencyLines.bodyHash, ...receiptColumns })
@@ -98,7 +98,7 @@ async function findFirst(db: Db, { input, idempotencyKey }: QuoteRequest) {
   return first;
 }
 
-/** Stores the quote and its key, both or neither; returns undefined if one is stored under the key already. */
+/** Stores the quote and its key, both or neither; returns undefined if the key is already stored. */
 async function store(db: Db, row: NewQuote, { input, idempotencyKey }: QuoteRequest) {
   const entry = {
     bodyHash: hashInput(input),
@@ -121,7 +121,7 @@ async function store(db: Db, row: NewQuote, { input, idempotencyKey }: QuoteRequ
   });
 }
 
-/** Stores the quote under a new code, and under another one if a quote has that already. */
+/** Stores the quote under a new code, and retries with another one if it is taken. */
 async function storeUnderNewCode(db: Db, row: NewQuote, request: QuoteRequest) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -133,9 +133,9 @@ async function storeUnderNewCode(db: Db, row: NewQuote, request: QuoteRequest) {
 }
 
 /**
- * Freezes the on-road price of today under a new code. The same input under the same key gets the first quote; another
- * input under that key throws a conflict. Throws 'not-found' for a car or city that is not offered, and 'invalid' if
- * the buyer may not buy the car.
+ * Freezes today's on-road price under a new code. The same input with the same key gets the first quote; another input
+ * with that key throws a conflict. Throws 'not-found' for an inactive or unknown car or city, and 'invalid' if the
+ * buyer may not buy the car.
  */
 export async function createQuote(db: Db, request: QuoteRequest): Promise<QuoteReceipt> {
   const repeated = await findFirst(db, request);
@@ -146,11 +146,11 @@ export async function createQuote(db: Db, request: QuoteRequest): Promise<QuoteR
   return buildReceipt(quote);
 }
 
-/** The result of a plain form that asks for a quote. */
+/** The result of a plain form for a quote. */
 export type QuoteFormResult =
   /** The path of the new quote's page. */
   | { url: string }
-  /** The message and what was typed, which the page shows again. */
+  /** The error message and the typed values, which the page shows again. */
   | { status: number; message: string; errors: FieldError[]; values: Record<string, string> };
 
 interface QuoteForm {

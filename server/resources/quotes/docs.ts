@@ -13,7 +13,7 @@ export const quoteTag = 'Quotes';
 
 const jurisdiction = z.enum(Object.keys(jurisdictions));
 
-/** How the API's description shows a range of whole rupees. */
+/** The API's description of a range of whole rupees. */
 export const priceRange = z.nullable(z.object({ from: z.int(), to: z.int() }));
 
 const price = {
@@ -80,7 +80,7 @@ const record = nameSchema(
   describeColumns(listedColumns, { bookingId: z.nullable(z.guid()), range: priceRange }),
 );
 
-/** How the API's description shows the routes. */
+/** The API's description of the routes. */
 export const quoteDocs = {
   onRoad: {
     operationId: 'calculateOnRoadPrice',

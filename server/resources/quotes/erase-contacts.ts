@@ -5,10 +5,10 @@ import { quotes } from './schema.ts';
 
 const noContact = { name: null, phone: null, phoneDigits: null };
 
-/** The quotes themselves stay: they are what the company has promised, and say nothing of the person then. */
+/** The quotes themselves stay: they document the company's promises, and no longer identify the person. */
 const hasContact = or(isNotNull(quotes.name), isNotNull(quotes.phone));
 
-/** Erases names and phone numbers from the quotes that expired 30 days ago or earlier. */
+/** Erases names and phone numbers from quotes that expired at least 30 days ago. */
 export async function eraseExpiredContacts(db: Db): Promise<void> {
   await db
     .update(quotes)
@@ -23,8 +23,8 @@ interface QuotedPerson {
 }
 
 /**
- * Finds the quotes whose contact is a person's: those with one of their numbers, and those that one of their bookings
- * carries, unless another number is on it.
+ * Finds the quotes with a person's contact: those with one of their numbers, and those of their bookings, unless the
+ * quote has another number.
  */
 export async function findQuotedPerson(
   db: Db,

@@ -21,16 +21,16 @@ type Query = z.output<typeof quoteQuery>;
 
 const { _id, code, car, city, name, phone, phoneDigits, onRoad, isComplete, price } = quotes;
 
-/** The first booking that carries a quote's code; null if there is none. */
+/** Selects the first booking with a quote's code; null if there is none. */
 const bookingId = sql<string | null>`(
   select booking._id from ${vehicleBookings} as booking
   where booking.quote_code = ${code} and booking.deleted_at is null
   order by booking.created_at, booking._id limit 1)`;
 
-/** Null in quotes that were made before ranges were calculated. */
+/** Null in quotes from before ranges were calculated. */
 const range = sql<Bounds | null>`${price} -> 'range'`;
 
-/** What staff see of a quote in the list. */
+/** The staff columns of a quote in the list. */
 export const listedColumns = {
   _id,
   code,
@@ -56,7 +56,7 @@ function matchesSearch(search: string): SQL | undefined {
   );
 }
 
-/** Selects the quotes that match a list's query: by code, name, phone number or car, however they are written. */
+/** Selects the quotes that match a list's query: by code, name, phone number or car, in any notation. */
 export const selectQuotes = ({
   search,
   sortBy,
@@ -81,7 +81,7 @@ const selectQuote = prepared('find quote', (db) =>
     .where(eq(code, sql.placeholder('code'))),
 );
 
-/** Finds a quote by its code, however it is typed; null if there is none. Never returns the phone number. */
+/** Finds a quote by its code, in any notation; null if there is none. Never returns the phone number. */
 export async function findQuote(db: Db, typed: string): Promise<Quote | null> {
   const [found] = await selectQuote(db, { code: parseCode(typed) ?? '' });
   if (!found) return null;
@@ -93,7 +93,7 @@ export async function findQuote(db: Db, typed: string): Promise<Quote | null> {
     lines: frozen.lines.map((line) => ({ ...line, range: line.range ?? null })),
     range: frozen.range ?? null,
     openFacts: frozen.openFacts ?? [],
-    // Quotes from before sample facts were kept have none.
+    // Quotes from before sample facts were stored have none.
     choice: { ...chosen, sampleFacts: chosen.sampleFacts ?? [] },
     maskedName: fullName && maskName(fullName),
   };

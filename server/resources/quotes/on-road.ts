@@ -30,15 +30,15 @@ const fuelByPower: Readonly<Record<Power, Fuel>> = {
   Electric: 'bev',
 };
 
-/** The sizes that an engine named by its liters can have, in cc: 1,450 to 1,549 for 1.5 liters. */
+/** The possible sizes of an engine named by its liters, in cc: 1,450 to 1,549 for 1.5 liters. */
 const boundEngine = (litres: number): Bounds => ({
   from: Math.round(litres * 1_000) - 50,
   to: Math.round(litres * 1_000) + 49,
 });
 
 /**
- * The facts of a car that tariffs ask about. Where the price list leaves one open, what the catalogue says of the model
- * counts: what drives it, and the engine's size as far as its name gives it.
+ * The facts of a car for tariffs. If the price list lacks one, the catalogue's applies: the fuel, and the engine's size
+ * as precisely as the engine's name gives it.
  */
 export function toTariffCar(
   car: Pick<Car, 'vehicleId' | 'basePrice' | TariffFact | 'sampleFacts'>,
@@ -58,7 +58,7 @@ export function toTariffCar(
 
 type OfferQuery = Pick<OnRoadQuery, 'vehicleId' | 'cityId'>;
 
-/** An offered car with its freight to an offered city, in whole rupees. */
+/** An active car with its freight to an active city, in whole rupees. */
 interface Offer {
   car: typeof cars.$inferSelect;
   city: typeof cities.$inferSelect;
@@ -75,7 +75,7 @@ const selectOffer = prepared('find offer', (db) =>
     .where(and(isNamed, isOffered(cars))),
 );
 
-/** Finds a car and a city. Throws 'not-found' for one that is not offered. */
+/** Finds a car and a city. Throws 'not-found' if either is inactive or unknown. */
 async function findOffer(db: Db, { vehicleId, cityId }: OfferQuery): Promise<Offer> {
   const [row] = await selectOffer(db, { vehicleId, cityId });
   if (!row) throw notFound('car');
@@ -112,15 +112,17 @@ function calculateOffer(
   };
 }
 
-/** Calculates the on-road price of an active car in an active city. Throws 'not-found' for one that is not offered. */
+/**
+ * Calculates the on-road price of an active car in an active city. Throws 'not-found' if either is inactive or unknown.
+ */
 export async function findOnRoadPrice(db: Db, query: OnRoadQuery): Promise<OnRoadAnswer> {
   const [offer, tariffs] = await Promise.all([findOffer(db, query), listPublishedTariffs(db)]);
   return calculateOffer(offer, query, tariffs);
 }
 
 /**
- * Calculates the on-road price of each kind of taxpayer from one reading of the price list; null if the car or the city
- * is not offered. `readTariffs` returns the published tariffs; pages pass a cached query.
+ * Calculates the on-road price for each kind of taxpayer with a single read of the price list; null if the car or the
+ * city is inactive or unknown. `readTariffs` returns the published tariffs; pages pass a cached query.
  */
 export async function findBothPrices(
   db: Db,

@@ -68,7 +68,7 @@ export function registerQuotes(api: Api, { database, env, limitGuesses }: Resour
 
 const { slug, permission, paths } = quoteAdmin;
 
-/** The frozen on-road prices. Staff only read them: nothing changes a quote. */
+/** The frozen on-road prices. Staff can only read them, because quotes never change. */
 export const quoteResource: Resource = {
   slug,
   permission,

@@ -13,7 +13,7 @@ import type { OnRoadPrice } from '#contract/on-road/on-road-price.ts';
 import type { QuotedChoice } from '#contract/on-road/quotes.ts';
 import { instant } from '#server/platform/db/columns.ts';
 
-/** Frozen prices. They copy what they show, so that no later tariff or price changes them. */
+/** Frozen prices. They copy everything they show, so that no later tariff or price affects them. */
 export const quotes = pgTable(
   'quotes',
   {

@@ -11,13 +11,13 @@ import { newCode } from '#server/resources/verify/read.ts';
 import { nameSlot, planAppointment, type Samples } from './plan-appointment.ts';
 import { type SampleRequest, sampleRequests } from './sample-requests.ts';
 
-/** Staff find all sample requests by this source, to delete them. */
+/** The source of all sample requests, by which staff can find and delete them. */
 const sampleSource = 'sample';
 
 const owner = 'hr';
 const minuteMs = 60_000;
 
-/** Builds the person of a sample: nobody, with a number and an address that reach nobody. */
+/** Builds the sender of a sample: not a real person, with an unreachable number and address. */
 const buildPerson = (number: number) => ({
   fullName: `Sample Customer ${number}`,
   firstName: 'Sample',
@@ -63,7 +63,7 @@ function buildRow(
 
 type Submit = ReturnType<typeof prepareSubmission>;
 
-/** Inserts a sample as a submission that sends no email, with the call that answered it. */
+/** Inserts a sample like a submission, without emails, and with the logged call to the customer. */
 async function insertRequest(
   samples: Samples,
   lead: Lead,
@@ -89,7 +89,7 @@ async function insertRequest(
   await samples.tx.insert(leadTimeline).values({ _id: uuidv7(), kind, recordId: _id, ...call });
 }
 
-/** Inserts a few requests of each type with the statement that stores submissions, so that all counts agree. */
+/** Inserts sample requests of each type with the statement that stores submissions, so that all counts agree. */
 export async function insertSampleRequests(samples: Samples): Promise<void> {
   const [first = '', second = ''] = samples.dealers.map(dealershipLabel);
   const { trim } = samples;

@@ -13,7 +13,7 @@ import { listSlotDays } from '#server/resources/appointments/slots.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import type { SampleRequest } from './sample-requests.ts';
 
-/** Where sample requests are stored, and what they refer to. */
+/** The storage and the related records of sample requests. */
 export interface Samples {
   /** The connection of the transaction `tx`. */
   client: pg.PoolClient;
@@ -22,7 +22,7 @@ export interface Samples {
   bookables: readonly (typeof bookables.$inferInsert)[];
   /** The label of a car of the price list. */
   trim: string;
-  /** The keys of the stored CVs, one for each job application; those without one are left out. */
+  /** The storage keys of the CVs, one per job application; applications without one are skipped. */
   cvFiles: readonly string[];
 }
 
@@ -39,7 +39,7 @@ async function findSlot(
   return day?.times[0] ? `${day.date}T${day.times[0].time}` : null;
 }
 
-/** Builds the appointment of a sample. No email follows: neither one about it nor a reminder. */
+/** Builds the appointment of a sample, without emails: neither about the appointment nor reminders. */
 export async function planAppointment(
   samples: Samples,
   { facts }: Lead,
@@ -53,7 +53,7 @@ export async function planAppointment(
   const offered = samples.bookables.filter(
     (one) => one.dealerId === dealer._id && one.kind === kind,
   );
-  // Those at the same time have a car each.
+  // Simultaneous appointments get different cars.
   const bookable = status === 'pending' ? offered[0] : offered.at(-1);
   if (!slot || !bookable) return null;
   const { token: _token, ...built } = await buildAppointment(createAppointmentLinks(samples.tx), {
@@ -67,7 +67,7 @@ export async function planAppointment(
   return { slot, appointment: { ...built, ...state, announcedSequence: built.sequence } };
 }
 
-/** The fields that name the time of a sample's appointment. */
+/** Builds the fields with the time of a sample's appointment. */
 export function nameSlot({ date, time }: AppointmentFacts, slot: string, status: string) {
   const [day, clock] = slot.split('T');
   return {

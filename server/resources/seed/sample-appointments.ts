@@ -4,7 +4,7 @@ import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan
 import { newId } from '#server/platform/new-id.ts';
 import type { bookables, closures, openings } from '#server/resources/appointments/schema.ts';
 
-/** How many of the sample dealers take appointments; customers of the others ask for a day. */
+/** The number of sample dealers that take appointments; customers of the others ask for a day. */
 const bookedDealers = 6;
 
 const stamps = () => {
@@ -12,7 +12,7 @@ const stamps = () => {
   return { _id: newId(), createdAt: now, updatedAt: now, isSample: true };
 };
 
-/** What every one of these dealers has. */
+/** The bookables of each of these dealers. */
 const places: readonly {
   kind: AppointmentKind;
   label: string;
@@ -36,7 +36,7 @@ const withPrayer: Hours = [
   ['14:30', '18:00'],
 ];
 
-/** Monday to Saturday; on Fridays the break is that of the prayer. */
+/** Monday to Saturday; on Fridays the break is for the prayer. */
 const week: readonly (readonly [weekday: number, hours: Hours])[] = [
   [1, withLunch],
   [2, withLunch],
@@ -46,7 +46,7 @@ const week: readonly (readonly [weekday: number, hours: Hours])[] = [
   [6, withLunch],
 ];
 
-/** The public holidays of Pakistan that fall on the same day every year. Those of the moon are announced days before. */
+/** Pakistan's public holidays with fixed dates. Lunar ones are announced only days before. */
 const holidays: readonly (readonly [day: string, name: string])[] = [
   ['02-05', 'Kashmir Solidarity Day'],
   ['03-23', 'Pakistan Day'],
@@ -79,7 +79,7 @@ export const sampleOpenings = (dealers: readonly Dealer[]): (typeof openings.$in
     ),
   );
 
-/** Builds the closures of all dealers on public holidays of this year and the next: samples that staff check. */
+/** Builds the closures of all dealers on public holidays of this year and the next: samples for staff to check. */
 export function sampleClosures(): (typeof closures.$inferInsert)[] {
   const year = Number(todayInPakistan().slice(0, 4));
   return [year, year + 1].flatMap((each) =>

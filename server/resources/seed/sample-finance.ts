@@ -8,10 +8,7 @@ const sampleFields = () => {
   return { _id: newId(), isSample: true, createdAt: now, updatedAt: now };
 };
 
-/**
- * Builds the last known rules of car finance. No figure for the insurance of a car was found, so it is 0 until staff
- * enter one.
- */
+/** Builds the last known rules of car finance. No insurance rate was found, so it is 0 until staff enter one. */
 export const sampleFinanceRules = (): FinanceRules => ({
   ...sampleFields(),
   from: '2022-05-24',
@@ -36,8 +33,8 @@ export const sampleFinanceRules = (): FinanceRules => ({
 });
 
 /**
- * Builds the last known price of petrol. No price of electricity at home was found, so that of charging stations in 2025
- * stands in.
+ * Builds the last known price of petrol. No price of electricity at home was found, so the one of charging stations in
+ * 2025 is used.
  */
 export const sampleEnergyPrice = (): EnergyPrice => ({
   ...sampleFields(),
@@ -49,7 +46,7 @@ export const sampleEnergyPrice = (): EnergyPrice => ({
   sourceUrl: 'https://github.com/quantanow/pakistan-fuel-prices',
 });
 
-/** Builds an account that is plainly not real, to show where staff enter the company's accounts. */
+/** Builds an obviously fictional account, to show where staff enter the company's accounts. */
 export const sampleAccount = (): OfficialAccount => ({
   ...sampleFields(),
   bank: 'Sample Bank (not a real account)',

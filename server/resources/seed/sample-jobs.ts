@@ -89,7 +89,7 @@ const samples: readonly Sample[] = [
 export function sampleJobs(): NewJob[] {
   const now = Date.now();
   return samples.map((sample, position) => {
-    // One second apart, so that their order on the page is this one.
+    // One second apart, so that the page lists them in this order.
     const at = new Date(now - position * 1000).toISOString();
     return {
       ...newJobDefaults,

@@ -4,7 +4,7 @@ import type { newsletterIssues } from '#server/resources/newsletter/issues/schem
 
 type Sample = Pick<MessageTemplate, 'name' | 'language' | 'slugs' | 'subject' | 'text'>;
 
-/** Texts that say only what holds for every request. */
+/** Texts that are true for every request. */
 const samples: readonly Sample[] = [
   {
     name: 'Inquiry received',
@@ -54,7 +54,7 @@ const samples: readonly Sample[] = [
 export function sampleTemplates(): MessageTemplate[] {
   const now = Date.now();
   return samples.map((sample, position) => {
-    // One second apart, so that their order in the list is this one.
+    // One second apart, so that the list has this order.
     const at = new Date(now - position * 1000).toISOString();
     return { ...sample, isSample: true, _id: newId(), createdAt: at, updatedAt: at };
   });

@@ -5,7 +5,7 @@ import { findPictureUrl, type SamplePicture } from './sample-pictures.ts';
 
 const note = 'Sample article, loaded to show the product.';
 
-/** Title, kind and paragraphs of the sample articles, newest first. They contain only facts that are on the site. */
+/** Title, kind and paragraphs of the sample articles, newest first. They only contain facts from the site. */
 const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: string[]][] = [
   [
     'Eight models, one visit',

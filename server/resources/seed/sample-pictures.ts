@@ -6,10 +6,10 @@ import { type Picture, pictureUrl, type View } from '#catalogue/pictures/picture
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { MediaFile, WithMedia } from '#contract/content/media-file.ts';
 
-/** The width of the files that records name; pages choose another one where they need it. */
+/** The width of the files that records refer to; pages choose another one if necessary. */
 const width = 1280;
 
-/** A picture of a model by name, one of its views in a color, or a picture without a car. */
+/** A picture by name: of a model, of a model's view in a color, or without a car. */
 export type SamplePicture =
   | readonly [slug: VehicleSlug, shot: string]
   | readonly [slug: VehicleSlug, view: View, color: string]
@@ -44,7 +44,7 @@ const toFiles = (pictures: readonly (Picture | undefined)[]): MediaFile[] =>
 export const listShots = (slug: VehicleSlug, shots: readonly string[]): MediaFile[] =>
   toFiles(shots.map((shot) => shotPicture(slug, shot)));
 
-/** Lists a model in each of its colors, from one view after the other, without missing pictures. */
+/** Lists a model in each of its colors, cycling through the views, without missing pictures. */
 export const listColors = (slug: VehicleSlug, views: readonly View[]): MediaFile[] =>
   toFiles(
     palettes[slug].exterior.map(({ name }, index) =>

@@ -28,7 +28,7 @@ const petrol: Facts = { fuel: 'petrol', origin: 'local' };
 const hybrid: Facts = { fuel: 'hev', origin: 'local' };
 const electric: Facts = { fuel: 'bev', origin: 'imported' };
 
-/** Facts with which prices on the road and running costs can be shown, by trim. They say nothing about a real car. */
+/** Facts by trim, as a basis for on-road prices and running costs. They do not describe real cars. */
 const facts: Record<(typeof soldTrims)[number]['trim']['id'], Facts> = {
   'haval-h6-1.5': { ...petrol, engineCc: 1_499, litresPer100Km: 9 },
   'haval-h6-2.0': { ...petrol, engineCc: 1_998, litresPer100Km: 10 },

@@ -3,22 +3,22 @@ import { addDays } from '#contract/reports/reports.ts';
 import { type FileStorage, newKey } from '#server/platform/files/storage.ts';
 import { applicationFiles } from '#server/resources/leads/types/job-application.ts';
 
-/** A sample of a request type: what the form sends, and what staff have made of it. */
+/** A sample of a request type: the form's input, and the changes by staff. */
 export interface SampleRequest {
-  /** The form's fields, without those that all samples share, and those that staff set. */
+  /** The form's fields that are not common to all samples, and the fields that staff set. */
   fields: Record<string, unknown>;
   status: string;
   /** How many days ago it came; 0: within the last hours. */
   daysAgo: number;
   /** Whether the account hr owns it and has called the customer. */
   isAnswered?: boolean;
-  /** In how many days hr follows it up. */
+  /** In how many days hr follows up. */
   followUpIn?: number;
-  /** The slot of its appointment, or which of the dealer's next open days it is on. */
+  /** The slot of its appointment, or the index of the dealer's next open days. */
   appointment?: string | { openDay: number };
 }
 
-/** What the samples refer to: labels of dealers and of a car, and today in Pakistan. */
+/** The data that samples refer to: labels of dealers and of a car, and today in Pakistan. */
 interface Facts {
   dealers: readonly [string, string];
   trim: string;
@@ -180,7 +180,7 @@ function buildPdf(): string {
   return `${parts.join('')}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
 }
 
-/** Stores a CV for each of the sample job applications, because a purged one takes its file along. Returns the keys. */
+/** Stores a CV for each of the sample job applications, because purging one deletes its file. Returns the keys. */
 export async function storeSampleCvs(storage: FileStorage): Promise<string[]> {
   const keys = sampleApplications.map(() => newKey(applicationFiles.cvFile, 'pdf'));
   const pdf = Buffer.from(buildPdf(), 'latin1');

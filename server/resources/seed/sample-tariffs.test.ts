@@ -23,10 +23,10 @@ import {
   thisYear,
 } from '#tests/support/sample-on-road.ts';
 
-/** What a car pays on top of its price, by charge; null for what is due without a figure. */
+/** The charges on top of a car's price; null for charges without a figure. */
 type Amounts = Record<string, number | null>;
 
-/** Registers the worked example of a day: in each province, for both buyers, every line and the sum. */
+/** Registers the worked example of a day: every line and the sum, for each province and both kinds of buyers. */
 function checkExample(date: string, examples: [Province, 'atl' | 'non-atl', Amounts, number][]) {
   it.each(examples)('in %s as %s has these figures', (province, taxpayer, amounts, sum) => {
     const price = calculate({ province, taxpayer, date });
@@ -217,7 +217,7 @@ it('names the tariff that begins later', () => {
   const words = 'From 1 July 2026 other rates apply in';
   expect(price.notes).toContain(`${words} Pakistan: Finance Act 2026.`);
   expect(price.notes).toContain(`${words} Punjab: Punjab motor vehicle tax 2026-27.`);
-  // A version that was replaced on its first day counts on none.
+  // A version that was replaced on its first day is never in force.
   const [federal] = tariffs;
   if (!federal) throw new Error('no federal tariff');
   const replaced = { ...federal, label: 'Misprinted', from: thisYear, until: thisYear };

@@ -31,14 +31,14 @@ import { storeSampleCvs } from './sample-requests.ts';
 import { listSampleLines, sampleTariffs } from './sample-tariffs.ts';
 
 interface SeedOptions {
-  /** Opens the storage of the samples' files; null: no sample content. */
+  /** Opens the storage for the samples' files; null: no sample content. */
   samples: { openStorage: () => Promise<FileStorage>; logger: Logger } | null;
   staffPassword: string | undefined;
 }
 
 /**
- * Fills an empty database with staff accounts, and with sample content if requested. Does nothing if there are
- * accounts already. Returns the new accounts.
+ * Fills an empty database with staff accounts, and with sample content if requested. Does nothing if there are accounts
+ * already. Returns the new accounts.
  */
 export async function seedDatabase(
   { pool }: Pick<Database, 'pool'>,
@@ -55,7 +55,10 @@ export async function seedDatabase(
   });
 }
 
-/** Stores the CVs of the sample job applications; none if the storage is away, so that the start goes on without them. */
+/**
+ * Stores the CVs of the sample job applications; returns none if the storage is unavailable, so that the start
+ * continues without them.
+ */
 async function tryStoreCvs({ openStorage, logger }: NonNullable<SeedOptions['samples']>) {
   try {
     return await storeSampleCvs(await openStorage());
@@ -65,7 +68,7 @@ async function tryStoreCvs({ openStorage, logger }: NonNullable<SeedOptions['sam
   }
 }
 
-/** Inserts cars with their prices, and the tariffs and rules that pages calculate with. Returns the cars. */
+/** Inserts cars with their prices, and the tariffs and rules for calculations. Returns the cars. */
 async function insertPriceList(tx: Db): Promise<Car[]> {
   const added = sampleCars();
   await tx.insert(cars).values(added);

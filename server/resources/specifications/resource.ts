@@ -23,7 +23,7 @@ import {
   trashIndex,
 } from '#server/records/trash/columns.ts';
 
-/** Facts about models that staff add to those that ship with the product. */
+/** Facts about models that staff add to the ones that ship with the product. */
 export const specifications = pgTable(
   'specifications',
   {

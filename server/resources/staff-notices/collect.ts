@@ -16,10 +16,10 @@ import {
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
 import { staffNotices } from './schema.ts';
 
-/** How long before an answer is due its owner is told. */
+/** How long before a response is due its owner is notified. */
 const almostLateMs = 10 * 60 * 1000;
 
-/** Events from before this are not told: the product was not running. */
+/** Earlier events cause no notices, because the product was not running. */
 const since = sql`greatest(now() - interval '1 hour', ${heldUntil})`;
 
 const account = sql.raw('account');
@@ -29,7 +29,10 @@ const maySee = ({ table, facts }: Lead): SQL => sql`not ${account}.is_disabled
   and ${account}.permissions @> array[${facts.permission}]::text[]
   and (${account}.dealer_id is null or ${account}.dealer_id = ${table.dealerId})`;
 
-/** The condition for accounts that answer a request: its owner, or without one all who work where it is answered. */
+/**
+ * The condition for accounts that handle a request: its owner, or if it is unassigned, everyone who works where it is
+ * handled.
+ */
 const answers = (lead: Lead): SQL => sql`${maySee(lead)}
   and (${lead.table.assignedTo} = ${account}.username or (${lead.table.assignedTo} is null
     and ${account}.dealer_id is not distinct from ${lead.table.dealerId}))`;
@@ -39,7 +42,7 @@ const isFromOthers = ({ table, facts }: Lead): SQL => sql`not exists (
   select from ${leadTimeline} where kind = ${facts.slug} and record_id = ${table._id}
     and type = 'submitted' and by = ${account}.username)`;
 
-/** The requests of a reason, and to which accounts they are told; `from` joins what else the conditions name. */
+/** The requests for a reason, and the accounts to notify; `from` joins the other tables in the conditions. */
 interface Source {
   reason: NoticeReason;
   from?: SQL;
@@ -80,7 +83,7 @@ function listSources(lead: Lead, clock: ResponseClock): Source[] {
   ];
 }
 
-/** Builds the statement that stores the notices of a reason; those that are stored already stay as they are. */
+/** Builds the statement that stores the notices for a reason; notices that are already stored stay unchanged. */
 const buildInsert = (lead: Lead, { reason, from = sql``, where, event = sql`''` }: Source): SQL =>
   sql`insert into ${staffNotices} (account_id, kind, record_id, reason, event, created_at)
     select distinct ${account}._id, ${lead.facts.slug}, ${lead.table._id}, ${reason}, ${event}, clock_timestamp()
@@ -89,8 +92,8 @@ const buildInsert = (lead: Lead, { reason, from = sql``, where, event = sql`''` 
     on conflict do nothing`;
 
 /**
- * Stores what accounts are to be told and have not been: new requests, those handed to them, answers that are due within ten
- * minutes, and appointments that ended without a word of whether the customer came.
+ * Stores new notices: of new requests, requests assigned to the account, responses due within ten minutes, and past
+ * appointments without an outcome.
  */
 export async function collectNotices(db: Db): Promise<void> {
   const clock = await readClock(db);

@@ -11,11 +11,11 @@ interface StaffNotifierServices {
   office: string;
   logger: Logger;
   mail: { wake: () => void };
-  /** How often it looks for what staff are to be told; for tests. */
+  /** How often it checks for notices to send; for tests. */
   everyMs?: number;
 }
 
-/** Collects what staff are to be told and queues the emails. One process at a time does it; others return at once. */
+/** Collects notices and queues their emails. Only one process at a time does this; others return immediately. */
 export async function notifyStaff(db: Db, office: string): Promise<number> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ isMine: boolean }>(
@@ -26,7 +26,7 @@ export async function notifyStaff(db: Db, office: string): Promise<number> {
   return await mailNotices(db, office);
 }
 
-/** Starts to tell staff of their requests. Every process runs one. Returns a function that stops it. */
+/** Starts notifying staff of their requests. Every process runs a notifier. Returns a function that stops it. */
 export function startStaffNotifier(services: StaffNotifierServices): () => Promise<void> {
   const { db, office, logger, mail, everyMs = 30_000 } = services;
   let running: Promise<void> | null = null;

@@ -17,7 +17,7 @@ import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { staffNotices } from './schema.ts';
 
-/** The most notices that a browser shows at once. */
+/** The maximum number of notices that a browser shows at once. */
 const maxListed = 20;
 
 const settings = nameSchema(
@@ -64,7 +64,7 @@ const columns = { email: staffAccounts.email, mode: staffAccounts.noticeMode };
 
 const findAccountId = ({ staff }: { staff: unknown }) => (staff as StaffMember).accountId;
 
-/** Registers how staff choose what they are told, and how an open back office hears of it. */
+/** Registers how staff configure their notices, and how an open back office polls them. */
 export function registerStaffNotices(api: Api, db: Db): void {
   const access = 'staff';
   api.get(noticePaths.settings, { config: { access, docs: docs.read } }, async (request) => {

@@ -4,7 +4,7 @@ import type { NoticeReason } from '#contract/staff/notices.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { instant } from '#server/platform/db/columns.ts';
 
-/** What staff are told of requests, once each. Rows are deleted after a week. */
+/** Notices of requests to staff, at most one per event. Rows are deleted after a week. */
 export const staffNotices = pgTable(
   'staff_notices',
   {
@@ -16,10 +16,13 @@ export const staffNotices = pgTable(
     kind: text().notNull(),
     recordId: uuid().notNull(),
     reason: text().$type<NoticeReason>().notNull(),
-    /** Tells events of one reason apart: the entry in the timeline, or the appointment's time; '' if there is one only. */
+    /**
+     * Distinguishes events for the same reason: the timeline entry's id, or the appointment's time; '' if there can
+     * only be one.
+     */
     event: text().notNull(),
     createdAt: instant().notNull(),
-    /** When it went out by email, or was left out because its account wants none; null while it waits. */
+    /** When it was emailed, or skipped because the account wants no emails; null while it is pending. */
     mailedAt: instant(),
   },
   (table) => [

@@ -11,14 +11,14 @@ import { leads } from '#server/resources/leads/registry.ts';
 import { staffNotices } from './schema.ts';
 
 const digestMinutes = 15;
-/** The most notices that one transaction sends, and that one digest names. */
+/** The maximum number of notices sent per transaction, and listed per digest. */
 const batchSize = 200;
 
 type Waiting = typeof staffNotices.$inferSelect & Pick<Account, 'email' | 'noticeMode'>;
 
 /**
- * Locks the notices that are due: those of accounts that want each at once, and all of an account whose oldest has waited
- * for a digest's time. Other processes skip them.
+ * Locks the due notices: those of accounts with individual emails, and all notices of an account whose oldest one has
+ * waited for the digest's interval. Other processes skip them.
  */
 async function lockDue(tx: Db): Promise<Waiting[]> {
   const { email, noticeMode } = staffAccounts;
@@ -40,7 +40,7 @@ async function lockDue(tx: Db): Promise<Waiting[]> {
   return rows.map(({ notice, ...account }) => ({ ...notice, ...account }));
 }
 
-/** A notice in words. */
+/** A formatted notice. */
 interface Told {
   reason: NoticeReason;
   noun: string;
@@ -53,7 +53,7 @@ interface Told {
 const describeTold = ({ reason, noun, who, reference }: Told): string =>
   `${noticeReasons[reason]}: ${noun}, ${who}, ${reference}`;
 
-/** Characters that a subject must not have: visitors may type line breaks. */
+/** Characters that are not allowed in a subject: visitors may type line breaks. */
 const joinLines = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 
 async function describeRequests(
@@ -88,7 +88,7 @@ async function describeRequests(
   );
 }
 
-/** Puts notices into words; those of requests that are gone or were answered in the meantime are left out. */
+/** Formats notices; omits those of requests that were deleted or answered in the meantime. */
 async function describeNotices(
   tx: Db,
   notices: readonly Waiting[],
@@ -127,8 +127,8 @@ function buildEmail(recipient: string, told: readonly Told[]): Email {
 }
 
 /**
- * Queues the emails about notices that are due: one each, or one for all of an account. Accounts without an address or
- * that want none get none. `office` is the back office's URL. Returns how many emails it queued.
+ * Queues the emails for due notices: one each, or one digest per account. Accounts without an address or with emails
+ * turned off get none. `office` is the back office's URL. Returns how many emails it queued.
  */
 export async function mailNotices(db: Db, office: string): Promise<number> {
   return await db.transaction(async (tx) => {

@@ -35,7 +35,7 @@ export const shownColumns = {
   updatedAt,
 };
 
-/** The same in lists, with when the account's sessions were last used. */
+/** The list's columns, including when the account's sessions were last used. */
 const listedColumns = {
   ...shownColumns,
   lastSeenAt: sql<string | null>`(select max(${staffSessions.lastSeenAt}) from ${staffSessions}
@@ -88,7 +88,7 @@ function buildWhere({ status, search }: AccountQuery): SQL | undefined {
   );
 }
 
-/** The staff accounts that a list's query asks for. */
+/** Selects the staff accounts that match a list's query. */
 export const selectAccounts = (query: AccountQuery): Selection => ({
   table: staffAccounts,
   columns: listedColumns,

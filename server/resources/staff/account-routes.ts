@@ -22,7 +22,7 @@ import { hashPassword, makePassword } from './passwords.ts';
 
 const { paths, permission: access } = staffAccountsAdmin;
 
-/** The actor of a change, the version it is based on, and the session of theirs to keep. */
+/** Builds the context of a change: the actor, the version it is based on, and the actor's session to keep. */
 const readChangeContext = (request: FastifyRequest) => ({
   actor: requireActor(request),
   basedOn: readVersion(request),

@@ -80,7 +80,7 @@ export const setRights = (
   rights: { permissions: Permission[]; role?: string },
 ) => changeAccount(db, { username }, { actor, changes: rights });
 
-/** Sets the dealer whose requests alone an account sees; null for head office. Throws not-found. */
+/** Sets the dealer whose requests an account sees; null for head office. Throws not-found. */
 export const setDealer = (db: Db, actor: Actor, username: string, dealerId: string | null) =>
   changeAccount(db, { username }, { actor, changes: { dealerId } });
 

@@ -60,9 +60,9 @@ interface Scope {
 }
 
 /**
- * Checks whose requests an account sees. With the role of dealers it has a dealer; an account of a dealer has one that
- * exists, and only permissions for something that dealers answer. Throws 'invalid' with the field. The dealer stays
- * locked until the transaction ends.
+ * Validates the dealer of an account. With the role of dealers it must have one; an account of a dealer must have an
+ * existing one, and only permissions for what dealers handle. Throws 'invalid' with the field. The dealer stays locked
+ * until the transaction ends.
  */
 export async function refuseInvalidScope(tx: Db, scope: Scope): Promise<void> {
   if (isMissingDealer(scope)) throw refuse('dealerId', accountMessages.missingDealer);
@@ -112,7 +112,7 @@ function refuseCollision(before: Account, { basedOn, changes }: AccountChange): 
   });
 }
 
-/** Whether a change says whose requests the account sees. An invalid account can still be disabled, for example. */
+/** Whether a change affects which requests the account sees. An invalid account can still be disabled, for example. */
 const changesScope = ({ role, permissions, dealerId }: AccountChange['changes']): boolean =>
   [role, permissions, dealerId].some((value) => value !== undefined);
 

@@ -5,7 +5,7 @@ import { describeStartFailure, notStarted } from '#server/platform/db/errors.ts'
 import { readEnv } from '#server/platform/env.ts';
 import { readCommandLine, UsageError } from './command-line.ts';
 
-/** Requires the first start, which creates the tables and the first accounts. It creates none if one exists. */
+/** Throws before the first start, which creates the tables and the first accounts, unless an account exists. */
 async function requireStarted(db: Db): Promise<void> {
   const { rowCount } = await db.execute(sql`select from ${staffAccounts} limit 1`);
   if (rowCount === 0) throw new Error(notStarted);

@@ -25,7 +25,7 @@ const listedAccount = nameSchema(
   'ListedAccount',
   z.extend(accountFields, { lastSeenAt: z.nullable(moment) }),
 );
-/** A generated password is shown once, in this answer. */
+/** A generated password is shown once, in this response. */
 const accountWithPassword = nameSchema(
   'AccountWithPassword',
   z.extend(accountFields, { password: z.optional(z.string()) }),
@@ -57,7 +57,7 @@ const user = nameSchema(
 
 const recoveryCodes = dataAnswer(z.object({ recoveryCodes: z.array(z.string()) }));
 
-/** How the API's description shows the management of accounts. */
+/** The API's description of the management of accounts. */
 export const accountDocs = {
   list: {
     operationId: 'listAccounts',
@@ -123,7 +123,7 @@ export const accountDocs = {
 
 const ownTag = 'Own Account';
 
-/** How the API's description shows sign-in and one's own account. */
+/** The API's description of sign-in and one's own account. */
 export const ownDocs = {
   signIn: {
     operationId: 'signIn',

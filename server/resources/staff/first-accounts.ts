@@ -13,7 +13,7 @@ export interface FirstAccount {
 /** The actor in the audit entries of the first accounts. */
 const firstStart = { accountId: null, username: 'first start' };
 
-/** The roles of the first accounts. Accounts of dealers are made when there are dealers. */
+/** The roles of the first accounts. Accounts of dealers are created once there are dealers. */
 const firstRoles = ['hr', 'media', 'admin'];
 
 /** Creates the accounts hr, media and admin if there are no accounts yet; else returns an empty list. */

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 
 /** Half of Node's worker threads, so that file access and compression keep the others. */
 const maxRunning = 2;
-/** Some seconds of work; people would not wait longer. */
+/** A few seconds of work; people would not wait longer. */
 const maxWaiting = 500;
 
 let running = 0;

@@ -19,7 +19,7 @@ const period = sql.raw("interval '15 minutes'");
 
 /** How many passwords are checked in any 15 minutes. */
 const maxChecks = {
-  /** From a browser that has signed in to the account before. */
+  /** For browsers that have signed in to the account before. */
   browser: 10,
   /** For one account from one network of unknown browsers. */
   accountAndNetwork: 10,
@@ -130,7 +130,7 @@ async function countSignIn(db: Db, attempt: Attempt): Promise<number | null> {
  */
 export async function uncountSignIn(db: Db, attempt: Attempt): Promise<void> {
   for (const { key } of listCounters(attempt)) {
-    // Removes only one: others may be guessing at the same time.
+    // Remove only one: others may be guessing at the same time.
     await db.execute(sql`
       update ${signInCounts} set attempts = trim_array(attempts, 1)
       where key = ${key} and cardinality(attempts) > 0`);

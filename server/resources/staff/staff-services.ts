@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 
-/** What sign-in and all checks of passwords or codes need. */
+/** The dependencies of sign-in and of all checks of passwords or codes. */
 export interface StaffServices {
   db: Db;
   /** Whether attempts are counted and limited. */

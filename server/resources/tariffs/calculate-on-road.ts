@@ -16,7 +16,7 @@ import { isInForce, type Tariff } from '#contract/on-road/tariffs.ts';
 import { listPossibleCars, noOpenFacts } from './possible-cars.ts';
 import { describeIncluded, listNotes } from './price-notes.ts';
 
-/** What an on-road price depends on besides the tariffs. */
+/** The input of an on-road price besides the tariffs. */
 export interface OnRoadInput {
   car: TariffCar;
   /** Whole rupees; negative if the city has a discount. */
@@ -35,7 +35,7 @@ function calculateAmount(line: TariffLine, { car, freight }: OnRoadInput): numbe
   return takeShare(base, line.rateBp);
 }
 
-/** A line without a figure. `line` is one of several that may apply; absent if no tariff is published. */
+/** Builds a line without a figure. `line` is one of several that may apply; absent if no tariff is published. */
 const buildUnknownLine = (
   charge: TariffCharge,
   tariff?: Tariff,
@@ -51,13 +51,13 @@ const buildUnknownLine = (
   legalRef: line?.legalRef ?? null,
 });
 
-/** A line of the price, or a sentence for the buyer; neither if the charge does not apply. */
+/** A line of the price, or a note for the buyer; neither if the charge does not apply. */
 interface ChargeResult {
   line?: OnRoadLine;
   note?: string;
 }
 
-/** What a charge of a tariff comes to. */
+/** Calculates the line of a charge from a tariff. */
 function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput): ChargeResult {
   const lines = tariff.lines.filter((line) => line.charge === charge);
   const candidates = lines
@@ -80,7 +80,7 @@ function applyCharge(charge: TariffCharge, tariff: Tariff, input: OnRoadInput): 
 const findTariff = (tariffs: readonly Tariff[], jurisdiction: Jurisdiction | null, day: string) =>
   tariffs.find((tariff) => tariff.jurisdiction === jurisdiction && isInForce(tariff, day));
 
-/** The charges without which a price is not complete if no tariff is published. */
+/** The charges that a price lacks if no tariff is published. */
 const expectedCharges: readonly TariffCharge[] = [
   'wht-231b',
   'registration',
@@ -109,7 +109,7 @@ function isBarred({ car, taxpayer, date }: OnRoadInput, federal: Tariff | undefi
   );
 }
 
-/** The tariffs in force where and when a car is registered. */
+/** Finds the tariffs in force for the place and the day of registration. */
 type TariffsInForce = Record<'federal' | 'provincial', Tariff | undefined>;
 
 const applyCharges = (input: OnRoadInput, { federal, provincial }: TariffsInForce) =>
@@ -120,13 +120,13 @@ const applyCharges = (input: OnRoadInput, { federal, provincial }: TariffsInForc
     return expectedCharges.includes(charge) ? { line: buildUnknownLine(charge) } : {};
   });
 
-/** The least and the greatest; null without any. */
+/** Returns the minimum and the maximum; null for an empty list. */
 const findBounds = (amounts: readonly number[]): Bounds | null =>
   amounts.length > 0 ? { from: Math.min(...amounts), to: Math.max(...amounts) } : null;
 
 /**
- * Gives each line without a figure its range, and the sum one: the price of every car that the open facts allow is
- * calculated, so that the ends of the sum are prices of real combinations, not sums of extremes.
+ * Adds ranges to the lines without a figure, and to the sum. It calculates the price of every car that the open facts
+ * allow, so that the ends of the sum are prices of real combinations, not sums of extremes.
  */
 function addRanges(
   price: { lines: OnRoadLine[]; sum: number },
@@ -144,7 +144,7 @@ function addRanges(
   const ranged = lines.map((line) => {
     if (line.amount !== null) return line;
     const amounts = amountsByCar.map((byCharge) =>
-      // A charge that is not due for this car adds nothing; null if its figure is not published.
+      // A charge that is not due for this car adds 0; null if its figure is not published.
       byCharge.has(line.charge) ? byCharge.get(line.charge) : 0,
     );
     return amounts.every((amount) => typeof amount === 'number')
@@ -159,9 +159,9 @@ function addRanges(
 }
 
 /**
- * Calculates what a car costs on the road, in whole rupees: each line is rounded half up, and the sum is that of the
- * lines. A line that depends on an open fact of the car has a range instead of an amount; one whose figure the law does
- * not give has neither. The only place where on-road prices are calculated: for the API, pages, PDF files and staff.
+ * Calculates a car's on-road price in whole rupees: each line is rounded half up, and the sum is that of the lines. A
+ * line that depends on an open fact of the car has a range instead of an amount; one without a figure in the law has
+ * neither. The only place that calculates on-road prices: API, pages, PDF files and the office use it.
  */
 export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): OnRoadPrice {
   const { car, freight, province, date } = input;

@@ -85,7 +85,7 @@ const review = nameSchema(
 const tag = tariffTag;
 const answer = dataAnswer(version);
 
-/** How the API's description shows the routes of tariffs. */
+/** The API's description of the tariffs' routes. */
 export const tariffDocs = {
   list: {
     operationId: 'listTariffs',

@@ -2,7 +2,7 @@ import type { TariffCar } from '#contract/on-road/match-line.ts';
 import { fuels, origins, type TariffLine } from '#contract/on-road/tariff-lines.ts';
 import { type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
 
-/** The cars that the open facts of a car allow, and those of these facts on which a line depends. */
+/** The cars that a car's open facts allow, and the open facts on which a line depends. */
 interface PossibleCars {
   cars: TariffCar[];
   openFacts: TariffFact[];
@@ -10,7 +10,10 @@ interface PossibleCars {
 
 export const noOpenFacts: PossibleCars = { cars: [], openFacts: [] };
 
-/** The least value, and each border above it up to the greatest: between two borders all values match the same lines. */
+/**
+ * Lists the minimum, and each boundary between it and the maximum: all values between two boundaries match the same
+ * lines.
+ */
 const listSteps = (from: number, to: number, borders: readonly (number | null)[]): number[] => [
   from,
   ...new Set(
@@ -18,7 +21,7 @@ const listSteps = (from: number, to: number, borders: readonly (number | null)[]
   ),
 ];
 
-/** Lists a value of each fact for every difference that the lines make; one value if the fact is known. */
+/** Lists one value of each fact per difference that the lines make; a single value if the fact is known. */
 function listValues(car: TariffCar, lines: readonly TariffLine[]) {
   const engine = car.engineBounds ?? { from: 1, to: Number.POSITIVE_INFINITY };
   const engineBorders = lines.flatMap(({ engineFrom, engineBelow }) => [engineFrom, engineBelow]);
@@ -40,8 +43,8 @@ function listValues(car: TariffCar, lines: readonly TariffLine[]) {
 }
 
 /**
- * Lists a car for each combination of open facts that the lines tell apart: those that a tariff treats alike are one. An
- * electric car has no engine and any other no battery that tariffs ask about.
+ * Lists a car for each combination of open facts that the lines distinguish; combinations that a tariff treats alike
+ * are merged. For tariffs, electric cars have no engine and other cars no battery.
  */
 export function listPossibleCars(car: TariffCar, lines: readonly TariffLine[]): PossibleCars {
   const values = listValues(car, lines);

@@ -8,13 +8,13 @@ import { fuelLabels, type TariffLine } from '#contract/on-road/tariff-lines.ts';
 import { startsLater, type Tariff } from '#contract/on-road/tariffs.ts';
 import { type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
 
-/** Says that a charge is in the ex-factory price; `isCertain` is whether it is due for the car at all. */
+/** Notes that the ex-factory price includes a charge; `isCertain` is whether it is due for the car at all. */
 export const describeIncluded = ({ label }: TariffLine, isCertain: boolean) =>
   isCertain
     ? `${label} is taken to be part of the ex-factory price and is not added.`
     : `${label}, if it is due for this car, is taken to be part of the ex-factory price and is not added.`;
 
-/** Names the facts of the car that are samples, as they are. */
+/** Lists the car's sample facts with their values. */
 function listSampleFacts({ sampleFacts = [], ...car }: TariffCar): string[] {
   const words: Record<TariffFact, string> = {
     fuel: car.fuel ? fuelLabels[car.fuel].toLowerCase() : '',
@@ -25,7 +25,7 @@ function listSampleFacts({ sampleFacts = [], ...car }: TariffCar): string[] {
   return tariffFacts.filter((fact) => sampleFacts.includes(fact)).map((fact) => words[fact]);
 }
 
-/** What the notes of a price depend on. */
+/** The input of a price's notes. */
 interface NoteFacts {
   car: TariffCar;
   province: Province | null;
@@ -37,7 +37,7 @@ interface NoteFacts {
   openFacts: readonly TariffFact[];
 }
 
-/** Lists what a buyer must know: facts that are samples or not known, tariffs that are missing, and those that begin later. */
+/** Lists what a buyer must know: sample or unknown facts, missing tariffs, and tariffs that start later. */
 export function listNotes(facts: NoteFacts): string[] {
   const { car, province, date, federal, provincial, tariffs, openFacts } = facts;
   const place = province ? jurisdictions[province] : 'this province';

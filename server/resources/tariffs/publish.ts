@@ -19,7 +19,7 @@ const { permission, texts } = tariffAdmin;
 
 type Change = Pick<VersionChange, 'actor' | 'basedOn'>;
 
-/** Whether another account must publish a draft: this one wrote some of it, and others hold the permission. */
+/** Whether another account must publish a draft: this account wrote part of it, and others have the permission. */
 export async function needsOtherAccount(
   db: Db,
   { authors }: Pick<TariffVersion, 'authors'>,
@@ -73,8 +73,8 @@ const lockTariffs = (tx: Db) =>
   tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.tariffs})`);
 
 /**
- * Publishes a draft. The version that counts on its first day ends then. Throws 'not-found', and a conflict unless it
- * is a draft of the expected version, without overlapping lines, whose days are free, and which other accounts wrote.
+ * Publishes a draft. The version in force on its first day ends then. Throws 'not-found', and a conflict unless it is a
+ * draft of the expected version, without overlapping lines or occupied days, and the account may publish it.
  */
 export async function publishDraft(
   db: Db,
@@ -104,7 +104,7 @@ export async function publishDraft(
   });
 }
 
-/** Withdraws a draft or a published version: it counts on no day. Throws 'not-found' or a conflict. */
+/** Withdraws a draft or a published version, which is then never in force. Throws 'not-found' or a conflict. */
 export async function withdrawTariff(
   db: Db,
   id: string,

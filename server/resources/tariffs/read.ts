@@ -7,9 +7,9 @@ import { notFound } from '#server/platform/errors.ts';
 import { tariffLines, tariffs } from './schema.ts';
 
 const { tariffId, position, ...columnsOfLines } = getTableColumns(tariffLines);
-/** The columns of a line, without its place. */
+/** The columns of a line, except its position. */
 export const lineColumns = columnsOfLines;
-/** The columns of a version as staff see it. */
+/** The staff columns of a version. */
 export const versionColumns = getTableColumns(tariffs);
 const { editedBy, authors, publishedBy, publishedAt, createdAt, updatedAt, ...publicColumns } =
   versionColumns;
@@ -30,7 +30,7 @@ async function readLines(
   return lines;
 }
 
-/** Adds their lines to tariffs. */
+/** Adds the lines to tariffs. */
 export async function withLines<Row extends { _id: string }>(
   db: Db,
   rows: readonly Row[],
@@ -52,7 +52,7 @@ export async function listPublishedTariffs(db: Db): Promise<Tariff[]> {
   return await withLines(db, rows);
 }
 
-/** Reads a version with its lines, and locks it until the transaction ends if asked to. Throws 'not-found'. */
+/** Reads a version with its lines, and optionally locks it until the transaction ends. Throws 'not-found'. */
 export async function findVersion(
   db: Db,
   id: string,
@@ -64,7 +64,7 @@ export async function findVersion(
   return version;
 }
 
-/** Finds the published version of a jurisdiction that counts on a day; null if there is none. */
+/** Finds a jurisdiction's published version in force on a day; null if there is none. */
 export async function findVersionInForce(
   db: Db,
   { jurisdiction, day }: { jurisdiction: Jurisdiction; day: string },

@@ -19,7 +19,7 @@ import { calculateOnRoad } from './calculate-on-road.ts';
 import { needsOtherAccount } from './publish.ts';
 import { findVersion, findVersionInForce } from './read.ts';
 
-/** The cheapest, the middle and the dearest car; fewer if there are fewer. */
+/** Finds the cheapest, the middle and the most expensive car; fewer if there are fewer. */
 function chooseSampleCars<Priced extends Pick<Car, 'basePrice'>>(
   cars: readonly Priced[],
 ): Priced[] {
@@ -70,8 +70,8 @@ function compareLimits(before: TariffVersion | null, after: TariffVersion): Tari
 }
 
 /**
- * Finds the first day after a draft if no version counts on it once the draft is published. The version `before` does
- * not: it ends where the draft begins.
+ * Finds the first day after a draft on which no version would be in force once the draft is published. The version
+ * `before` is ignored, because it ends where the draft begins.
  */
 async function findUncoveredDay(
   db: Db,
@@ -83,7 +83,10 @@ async function findUncoveredDay(
   return next && next._id !== before?._id ? null : until;
 }
 
-/** Returns what publishing a draft would change. Throws 'not-found', and a conflict unless it is a draft. */
+/**
+ * Builds the review of a draft: what publishing it would change. Throws 'not-found', and a conflict unless it is a
+ * draft.
+ */
 export async function reviewDraft(db: Db, id: string, username: string): Promise<TariffReview> {
   const draft = await findVersion(db, id);
   if (draft.status !== 'draft') throw new AppError('conflict', tariffAdmin.texts.notDraft);

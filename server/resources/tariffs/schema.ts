@@ -31,8 +31,8 @@ const rupees = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
 
 /**
- * The versions of each jurisdiction's tariff. The constraint `tariffs_no_overlap`, which its migration adds, refuses
- * two published ones on the same day.
+ * The versions of each jurisdiction's tariff. The constraint `tariffs_no_overlap`, which its migration adds, rejects
+ * two published versions for the same day.
  */
 export const tariffs = pgTable(
   'tariffs',

@@ -20,10 +20,10 @@ import { tariffLines, tariffs } from './schema.ts';
 
 const { slug: kind, texts } = tariffAdmin;
 
-/** What a version changes to, and who changes it based on which updatedAt. */
+/** The new values of a version, the actor, and the updatedAt that the change is based on. */
 export type VersionChange<Changes = object> = RecordChange<Changes>;
 
-/** Writes the audit line of a change. Of the lines it holds those that differ. */
+/** Writes the audit line of a change, with only the lines that differ. */
 export async function auditVersion(
   tx: Db,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function auditVersion(
   });
 }
 
-/** Locks a version and checks that it is a draft, and the one that the change is based on. */
+/** Locks a version and checks that it is a draft, and that the change is based on it. */
 export async function lockDraft(
   tx: Db,
   id: string,
@@ -54,7 +54,7 @@ export async function lockDraft(
   return version;
 }
 
-/** Throws if the federation's tariff sets a province's charge, or the other way around: it would never count. */
+/** Throws if the federation's tariff sets a province's charge, or vice versa: it would never apply. */
 function refuseForeignCharges({ jurisdiction, lines }: TariffInput): void {
   const isFederal = jurisdiction === 'PK';
   const own: readonly TariffCharge[] = isFederal ? federalCharges : provincialCharges;
@@ -67,7 +67,7 @@ function refuseForeignCharges({ jurisdiction, lines }: TariffInput): void {
   if (errors.length > 0) throw invalidInput(errors);
 }
 
-/** The columns that an input sets. Staff have confirmed what they edit, so it is no sample. */
+/** Builds the columns that an input sets. Staff have confirmed what they edit, so it is no longer a sample. */
 function toColumns({ lines: _lines, ...input }: TariffInput) {
   const isFederal = input.jurisdiction === 'PK';
   return {
@@ -79,7 +79,7 @@ function toColumns({ lines: _lines, ...input }: TariffInput) {
   };
 }
 
-/** Whether two versions differ in what they charge or when, as opposed to their label, note or sources. */
+/** Whether two versions differ in charges or dates, as opposed to label, note or sources. */
 function chargesDiffer(before: TariffVersion, input: TariffInput): boolean {
   const pick = ({
     jurisdiction,

@@ -12,8 +12,8 @@ import { quotes } from '#server/resources/quotes/schema.ts';
 import { officialAccounts } from './resource.ts';
 
 /**
- * A new code for /verify: 45 random bits and a check character. Rows that are stored without one get theirs from the
- * SQL function new_code(), which does the same.
+ * Generates a code for /verify: 45 random bits and a check character. Rows stored without one get theirs from the SQL
+ * function new_code(), which does the same.
  */
 export const newCode = (): string => buildCode([...randomBytes(9)].map((byte) => byte & 31));
 
@@ -35,8 +35,8 @@ const quoteFacts = sql`json_build_object('kind', 'quote', 'car', ${quotes.car},
   'isComplete', ${quotes.isComplete}, 'range', ${quotes.price} -> 'range', 'name', ${quotes.name})`;
 
 /**
- * Visitors write a booking's vehicle and dealership themselves. So that nobody sends others a genuine page with a text
- * of their own, it only names vehicles and dealers that there are. A dealer that left the list is not one of ours.
+ * Visitors type a booking's vehicle and dealership. So that nobody can send others a genuine page with arbitrary text,
+ * it only shows known vehicles and dealers. A dealer removed from the list is no longer genuine.
  */
 const knownVehicle = buildVehicleToShow(sql`${vehicleBookings.selectedVehicle}`);
 const knownDealer = sql`(select ${dealers.name} || ', ' || ${dealers.city} from ${dealers}
@@ -52,9 +52,8 @@ const dealerFacts = sql`json_build_object('kind', 'dealer', 'name', ${dealers.na
   'phone', ${dealers.phone}, 'whatsapp', ${dealers.whatsapp}, 'since', ${toIso(dealers.createdAt)})`;
 
 /**
- * Says what a code belongs to, however it is typed. Bookings in the trash and dealers that are not active are not
- * genuine. Every code, also a malformed one, takes the same query, so that neither text nor time says how near a
- * guess is.
+ * Finds what a code belongs to, in any notation. Bookings in the trash and inactive dealers are not genuine. Every
+ * code, even a malformed one, runs the same query, so that neither text nor timing reveals how close a guess is.
  */
 export async function verifyCode(db: Db, typed: string): Promise<Verified> {
   const code = parseCode(typed) ?? '';
@@ -75,7 +74,7 @@ export async function verifyCode(db: Db, typed: string): Promise<Verified> {
   return { isGenuine: true, ...shown, maskedName: name && maskName(name) };
 }
 
-/** Lists the company's accounts, to which alone buyers pay, in the order that staff chose. */
+/** Lists the company's accounts, the only ones that buyers pay to, in the order set by staff. */
 export async function listOfficialAccounts(db: Db): Promise<OfficialAccount[]> {
   return await db
     .select(listRecordColumns(officialAccounts))

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseHome } from './home.ts';
 
-/** The product, or one of the short commands that work beside it. */
+/** Who claims the server: the application, or a short command that may run beside it. */
 export type Role = 'application' | 'command';
 
 /** The right to run the server of a home, until it is released or this process ends. */
@@ -13,13 +13,13 @@ export interface ServerClaim {
 }
 
 const sqliteBusy = 5;
-/** Others that look whether an application runs hold its lock for less than a millisecond. */
+/** Processes that only check for an application hold its lock for less than a millisecond. */
 const applicationWaitMs = 1_000;
 const pollMs = 50;
 
 /**
- * Claims the server of a home. Whoever runs the server holds `server.lock`: the application, or a command while
- * there is none, for whose end others wait. An application also holds `application.lock`.
+ * Claims the server of a home. The process that runs the server holds `server.lock`: the application, or if there is
+ * none, a command, for which others wait. An application also holds `application.lock`.
  * @returns undefined for a command while an application runs the server
  * @throws for a second application, and if `signal` is aborted
  */
@@ -68,10 +68,10 @@ function createRefusal({ homeDir }: DatabaseHome): Error {
 }
 
 /**
- * Locks a file of the home. Node offers no locks of files, but SQLite takes one of the operating system: it
- * ends with the process, however that dies, depends on no process id, and holds between containers on one
- * volume. No other code of this process may open the file: closing it would end the lock.
- * @returns undefined if another process, or this one, has locked it for longer than `waitMs`
+ * Locks a file of the home. Node has no file locks, but SQLite takes one of the operating system: it ends with the
+ * process, however that dies, does not depend on process ids, and works between containers on one volume. No other code
+ * of this process may open the file, because closing it would release the lock.
+ * @returns undefined if another process, or this one, has held the lock for longer than `waitMs`
  */
 function takeLock(
   { homeDir, user }: DatabaseHome,

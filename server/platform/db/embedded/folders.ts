@@ -58,7 +58,7 @@ export function makeScratchDir(path: string): string {
   return mkdtempSync(`${path}.new-`);
 }
 
-/** Removes what starts that were killed have left in a home. A program of theirs may still write for a moment. */
+/** Removes scratch folders that killed starts left in a home. Their programs may still write for a moment. */
 export async function removeScratchDirs(homeDir: string): Promise<void> {
   for (const name of readdirSync(homeDir)) {
     if (!name.includes('.new-')) continue;

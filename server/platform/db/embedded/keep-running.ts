@@ -26,7 +26,7 @@ const firstPauseMs = 250;
 const maxPauseMs = 5_000;
 
 /**
- * Starts the server and waits until it accepts connections. First stops one that a killed application has left.
+ * Starts the server and waits until it accepts connections. First stops a server that a killed application left behind.
  * @throws if it cannot start (with its output), and if `signal` is aborted; no server remains
  */
 export async function startServer(
@@ -57,7 +57,9 @@ export async function startServer(
   }
 }
 
-/** Stops the server of a killed application. It may still run statements of that one, and have other settings. */
+/**
+ * Stops the server of a killed application. It may still run that application's statements, and have other settings.
+ */
 async function clearPlace({ clusterDir, socketDir }: ServerPlace, log: Log): Promise<void> {
   const pid = findPostmaster(clusterDir);
   if (pid) {
@@ -68,7 +70,7 @@ async function clearPlace({ clusterDir, socketDir }: ServerPlace, log: Log): Pro
   discardStaleLock(`${buildSocketPath(socketDir)}.lock`, clusterDir);
 }
 
-/** Resolves to undefined once the server accepts connections, or to how it ended before. */
+/** Resolves to undefined once the server accepts connections, or to how it ended if it ended first. */
 async function awaitReady(
   server: ServerProcess,
   { clusterDir }: ServerPlace,
@@ -91,7 +93,7 @@ async function awaitReady(
   return end;
 }
 
-/** Compares the start, too: in a container, one that was killed before may have had the same process id. */
+/** Compares the start time, too: in a container, an earlier, killed server may have had the same process id. */
 function isReady(server: ServerProcess, clusterDir: string): boolean {
   const { pid, startedAt, word } = readServerStatus(clusterDir);
   return word === 'ready' && pid === server.pid && startedAt > server.startedAt - 1_000;
@@ -150,8 +152,9 @@ function increasePause(pauseMs: number): number {
 }
 
 /**
- * Makes smart shutdowns of the server fast, as a plain `kill` requests: a smart one waits for our connections, which
- * the pool keeps. If a service manager stops this process too, the pool is closed soon, so one check passes first.
+ * Turns smart shutdowns of the server, which a plain `kill` requests, into fast ones: a smart one would wait for our
+ * pool's connections. If a service manager also stops this process, the pool closes soon, so one check is skipped
+ * first.
  */
 function endSlowShutdowns({ clusterDir }: ServerPlace, log: Log): NodeJS.Timeout {
   let wasStopping = false;

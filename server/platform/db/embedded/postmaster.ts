@@ -11,10 +11,10 @@ export function findPostmaster(clusterDir: string): number | undefined {
   return pid && isPostmaster(pid, clusterDir) ? pid : undefined;
 }
 
-/** What a server has written about itself. One that was killed leaves its last words. */
+/** The status that a server writes about itself. A killed server leaves its last one. */
 export interface ServerStatus {
   pid: number | undefined;
-  /** In milliseconds, but of whole seconds. */
+  /** In milliseconds, with a precision of seconds. */
   startedAt: number;
   /** `ready` if it accepts connections. */
   word: string | undefined;

@@ -7,9 +7,9 @@ import { isPostmaster } from './postmaster.ts';
 import { plainEnvironment, runAs, type SystemUser } from './server-user.ts';
 
 /**
- * The settings of the server. On its command line they override postgresql.conf and ALTER SYSTEM. No
- * acknowledged row is ever lost, only the product connects, and the log contains neither statements nor error
- * details, which would include customers' data.
+ * The settings of the server. On its command line they override postgresql.conf and ALTER SYSTEM. Acknowledged rows are
+ * never lost, only the product connects, and the log contains neither statements nor error details, which would include
+ * customers' data.
  */
 const serverSettings = {
   fsync: 'on',
@@ -56,9 +56,9 @@ export interface ServerProcess {
 
 /** How a server ended. */
 export interface ServerEnd {
-  /** Reads its output. */
+  /** Returns its output. */
   readReason(): string;
-  /** Whether it was killed, or the remains of another server blocked it, so that a retry may succeed. */
+  /** Whether it was killed, or blocked by the remains of another server, so that a retry may succeed. */
   mayRetry(): boolean;
 }
 
@@ -69,8 +69,8 @@ const blockedByServer =
   /lock file "[^"]*" (already exists|is empty)|pre-existing shared memory block/;
 
 /**
- * Starts a server, which accepts connections a little later. It keeps this process alive until it ends, outlives
- * one that is killed, and has its own session, so that Ctrl-C in the terminal does not stop it: the pool must be
+ * Starts a server, which accepts connections a little later. It keeps this process alive until it ends, survives if
+ * this process is killed, and has its own session, so that Ctrl-C in the terminal does not stop it: the pool must be
  * closed first.
  */
 export function spawnServer(place: ServerPlace): ServerProcess {
@@ -96,7 +96,7 @@ function buildArguments({ clusterDir, socketDir }: ServerPlace): string[] {
   ];
 }
 
-/** Reads the log only when it is asked for: after a normal end it may have been removed. */
+/** Reads the log lazily: after a normal end it may have been removed. */
 function awaitEnd(child: ChildProcess, { read }: ServerLog): Promise<ServerEnd> {
   return new Promise((resolve) => {
     child.once('error', ({ message }) =>
@@ -114,7 +114,7 @@ function awaitEnd(child: ChildProcess, { read }: ServerLog): Promise<ServerEnd> 
 /** The log file of one run of the server, which writes to `descriptor`. */
 interface ServerLog {
   descriptor: number;
-  /** Returns the end of what this run has written. */
+  /** Returns the end of this run's output. */
   read(): string;
   close(): void;
 }

@@ -32,7 +32,7 @@ interface EmbeddedPostgresOptions {
   /** Created if it does not exist. It contains the database (`postgres`) and the server's log (`postgres.log`). */
   dataDir: string;
   log: (message: string) => void;
-  /** One application can use a database. Commands use its server while it runs, and otherwise their own. */
+  /** Only one application can use a database. Commands use its server while it runs, and otherwise start their own. */
   role?: Role;
   /** Where to store the database if PostgreSQL cannot access `dataDir`. */
   systemDir?: string;

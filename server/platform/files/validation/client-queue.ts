@@ -3,7 +3,7 @@ interface WaitingTask {
   start: () => void;
 }
 
-/** Runs a task for a client when it is the client's turn. */
+/** Runs a task when it is its client's turn. */
 export type FairQueue = <Result>(client: string, task: () => Promise<Result>) => Promise<Result>;
 
 /**

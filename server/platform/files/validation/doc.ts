@@ -79,7 +79,7 @@ async function listNames(compound: CompoundFile): Promise<string[]> {
   return names;
 }
 
-/** Rejects a truncated file: it lacks sectors that its table uses. */
+/** Rejects a truncated file, which lacks sectors that its table uses. */
 function rejectTruncated({ file, sectorBytes, table }: CompoundFile): void {
   const lastUsed = table.findLastIndex((next) => next !== freeSector);
   if (file.bytes <= (lastUsed + 1) * sectorBytes) throw damaged();

@@ -51,7 +51,7 @@ const hyperlinkTypes: ReadonlySet<string> = new Set([
   'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
 ]);
 
-/** Relationships that embed another file, which would have to be validated too. */
+/** Relationships that embed another file, which would need validation too. */
 const embeddingTypes: ReadonlySet<string> = new Set([
   'achunk',
   'afchunk',
@@ -119,7 +119,7 @@ const isSafeName = (name: string) =>
 const activeName =
   /vbaProject|vbaData|(?:^|\/)(?:embeddings|activeX)\/|\.(?:exe|dll|scr|lnk|ole)$/i;
 
-/** Signatures of programs, compound files (OLE) and archives. No part of a document may be one. */
+/** Signatures of programs, compound files (OLE) and archives, which no part of a document may have. */
 const foreignSignatures = ['4d5a', '7f454c46', 'd0cf11e0a1b11ae1', '504b0304'].map((start) =>
   Buffer.from(start, 'hex'),
 );

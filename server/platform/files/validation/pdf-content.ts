@@ -12,7 +12,7 @@ const maxReadsPerByte = 4;
 /** The cost of reading an object, in bytes of the budget. */
 const objectCost = 100;
 
-/** The findings while a document is read. */
+/** The state while a document is read. */
 interface Findings {
   budget: Budget;
   inflatedBytes: number;
@@ -79,7 +79,7 @@ function findRunStart(bytes: Buffer, end: number, matches: (byte: number) => boo
   return at;
 }
 
-/** Returns the number of the object whose `obj` keyword is at `at`; -1 if unknown, null if it is no object. */
+/** Returns the number of the object whose `obj` keyword is at `at`; -1 if unknown, null if it is not an object. */
 function parseObjectNumber(bytes: Buffer, at: number): number | null {
   const generationEnd = findRunStart(bytes, at, isBlank);
   const generation = findRunStart(bytes, generationEnd, isDigit);
@@ -88,7 +88,7 @@ function parseObjectNumber(bytes: Buffer, at: number): number | null {
   if (generation < generationEnd && numberEnd < generation && number < numberEnd) {
     return Number(bytes.toString('latin1', number, numberEnd));
   }
-  // There may be a comment between the number and the keyword.
+  // A comment may separate the number and the keyword.
   const hasComment =
     generationEnd < at && bytes.subarray(Math.max(0, at - lookBackBytes), at).includes('%');
   return generation < generationEnd || hasComment ? -1 : null;

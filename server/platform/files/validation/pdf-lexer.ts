@@ -28,9 +28,9 @@ const stringToken: PdfToken = { kind: 'string', text: '' };
 const marks = Array.from({ length: 256 }, (_, byte): PdfToken => {
   return { kind: 'mark', text: String.fromCharCode(byte) };
 });
-/** Most words are numbers of one digit. */
+/** Fast path: most words are numbers of one digit. */
 const shortWords = marks.map(({ text }): PdfToken => ({ kind: 'word', text }));
-/** A word that is neither a number nor of a keyword's length. Making a text of each would cost most of the time. */
+/** A word that is neither a number nor as long as a keyword. Creating a string for each would take most of the time. */
 const otherWord: PdfToken = { kind: 'word', text: '?' };
 const keywordLengths: ReadonlySet<number> = new Set([3, 6, 7, 9]);
 const isLetter = (byte: number) => byte > 0x3f;
@@ -99,7 +99,7 @@ export class PdfLexer {
     }
   }
 
-  /** Skips the regular characters that follow. */
+  /** Skips the following regular characters. */
   #skipRun(): void {
     while (this.at < this.#bytes.length && classes[this.#bytes[this.at] ?? 0] === 0) this.at += 1;
   }

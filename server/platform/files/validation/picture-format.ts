@@ -28,7 +28,7 @@ export function detectFormat(head: Buffer): PictureFormat | null {
   return signatures.find(([, signature]) => signature.test(text))?.[0] ?? null;
 }
 
-/** No camera produces longer edges. A row is always completely in memory. */
+/** No camera produces longer edges. Decoders hold at least one complete row in memory. */
 const maxEdge = 16_384;
 
 /** Rejects a picture whose width or height in pixels is too large. */

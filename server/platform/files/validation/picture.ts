@@ -4,7 +4,7 @@ import { damaged, toFileError, tooManyPixels } from './file-errors.ts';
 import { type PictureFormat, validateDimensions } from './picture-format.ts';
 import { runValidation } from './run-validation.ts';
 
-// Without caches, memory is limited by what one picture takes.
+// Without caches, one picture bounds the memory.
 sharp.cache(false);
 sharp.concurrency(1);
 // Only the loaders of accepted formats: no SVG, no PDF, no other libraries.
@@ -19,7 +19,7 @@ sharp.unblock({
   ],
 });
 
-/** For formats that are decoded row by row, with little memory, as the pictures of all phones are. */
+/** For formats that are decoded row by row, with little memory, such as the pictures of phones. */
 const maxPixelsByRow = 50_000_000;
 /** For formats that are decoded completely in memory. */
 const maxPixelsInMemory: Readonly<Record<string, number>> = { gif: 5_000_000, avif: 6_000_000 };

@@ -33,10 +33,10 @@ async function validatePdf(path: string): Promise<void> {
   validatePdfContent(await readFile(path));
 }
 
-/** The signature stands alone on the first line or is followed by a title; a byte order mark may precede it. */
+/** The signature is alone on the first line or followed by a title; a byte order mark may precede it. */
 const signature = /^WEBVTT(?:[ \t\r\n]|$)/;
 
-/** Any other element: players ignore it, and what else reads the file may not. */
+/** Any other element: players ignore it, but other readers of the file may not. */
 const foreignElement = /<(?!\/?(?:b|c|i|lang|rt|ruby|u|v)[\s.>])[/!?]?[a-z!?]/i;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -67,7 +67,7 @@ const documents: Readonly<Record<string, (path: string) => Promise<void>>> = {
   vtt: validateCaptions,
 };
 
-/** Rejects a file that is not a picture of its format, or that is also something else. Decodes nothing. */
+/** Rejects a file that is not a picture of its format, or that is also valid in another format. Decodes nothing. */
 async function validatePictureFile(path: string, extension: string): Promise<void> {
   const format = formatsByExtension[extension];
   await withFile(path, async (file) => {

@@ -2,7 +2,7 @@ import { z } from '#contract/zod.ts';
 import { nameSchema } from './schema-writer.ts';
 
 const success = z.literal(true);
-/** What happened, for people. */
+/** A message for people. */
 const message = z.optional(z.string());
 
 const pagination = nameSchema(
@@ -16,17 +16,17 @@ const pagination = nameSchema(
   }),
 );
 
-/** An answer without data. */
+/** A response without data. */
 export const doneAnswer = nameSchema('Done', z.object({ success, message }));
 
-/** An answer with data. */
+/** A response with data. */
 export const dataAnswer = (data: z.ZodMiniType) => z.object({ success, message, data });
 
 /** One page of a list. */
 export const listAnswer = (item: z.ZodMiniType) =>
   z.object({ success, data: z.array(item), pagination });
 
-/** The answer to every failure. */
+/** The response to every failure. */
 export const failureAnswer = nameSchema(
   'Failure',
   z.object({
@@ -34,7 +34,7 @@ export const failureAnswer = nameSchema(
     message: z.string(),
     errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
     conflict: z.optional(z.object({ yours: z.unknown(), current: z.unknown() })),
-    /** Where a slot was taken: the next free ones. */
+    /** Set when a slot was taken: the next free slots. */
     data: z.optional(z.object({ next: z.array(z.string()) })),
   }),
 );

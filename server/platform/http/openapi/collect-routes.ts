@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from '#contract/zod.ts';
 import type { RouteDocs } from './route-docs.ts';
 
-/** The Zod schemas by which a route validates its input. */
+/** The Zod schemas that validate a route's input. */
 interface RouteSchemas {
   params?: z.ZodMiniType;
   querystring?: z.ZodMiniType;
@@ -20,13 +20,13 @@ export interface DescribedRoute {
   access: string;
   schemas: RouteSchemas;
   docs: RouteDocs;
-  /** Whether callers may ask if an answer has changed, and get 304. */
+  /** Whether callers may revalidate a response with its ETag, and get 304. */
   hasTag: boolean;
 }
 
 /**
- * Collects the routes that are registered in a scope from now on, except hidden ones. Throws for a route that
- * is neither described nor hidden, so that it does not start.
+ * Collects the routes registered in a scope from now on, except hidden ones. Throws for a route that is neither
+ * described nor hidden, which fails the start.
  */
 export function collectRoutes(scope: FastifyInstance): readonly DescribedRoute[] {
   const routes: DescribedRoute[] = [];

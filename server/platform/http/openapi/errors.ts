@@ -4,15 +4,15 @@ interface ErrorDescription {
   /** Its name among the document's responses. */
   name: string;
   description: string;
-  /** A message as callers get it. */
+  /** An example message. */
   message: string;
-  /** A rejected field as callers get it. */
+  /** An example of a rejected field. */
   field?: string;
-  /** Whether the answer says how long to wait. */
+  /** Whether the response has Retry-After. */
   hasRetryAfter?: true;
 }
 
-/** The errors of the API as its description lists them. */
+/** The API's errors in its description. */
 const errorDescriptions: Readonly<Record<ErrorCode, ErrorDescription>> = {
   invalid: {
     name: 'Invalid',

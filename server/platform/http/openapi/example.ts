@@ -83,7 +83,7 @@ const numbers: Readonly<Record<string, number>> = {
   totalPages: 1,
 };
 
-/** Numbers that exclude another one, which is in the example. */
+/** Numbers that exclude another field, which the example contains. */
 const emptyNumbers = new Set(['amount']);
 
 const formats: Readonly<Record<string, string>> = {
@@ -111,7 +111,7 @@ function buildNumber(schema: JsonSchema, name: string): number {
   return Math.min(Math.max(Number(usual), Number(minimum)), Number(maximum));
 }
 
-/** One of several variants: the first, or none for a number that the example leaves out. */
+/** Chooses one of several variants: the first, or none for a number that the example omits. */
 function chooseVariant({ anyOf = [] }: JsonSchema, name: string): JsonSchema | undefined {
   const empty = anyOf.find(({ type }) => type === 'null');
   return (emptyNumbers.has(name) && empty) || anyOf[0];

@@ -29,7 +29,7 @@ function listErrors(route: DescribedRoute): ErrorCode[] {
   return [...new Set([...derived, ...(docs.errors ?? [])])];
 }
 
-/** A parameter that is absent cannot be null. */
+/** A parameter can be absent, but not null. */
 function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
   const [first, ...others] = anyOf?.filter(({ type }) => type !== 'null') ?? [];
   return first && others.length === 0
@@ -114,7 +114,7 @@ function buildSecurity({ access, docs }: DescribedRoute) {
   return docs.showsMoreToStaff ? [{}, { session: [] }] : [];
 }
 
-/** Says who may call a staff route. */
+/** Describes who may call a staff route. */
 function describeAccess({ access }: DescribedRoute): string[] {
   if (access === 'public') return [];
   if (access === 'staff') return ['For all staff.'];
@@ -123,7 +123,7 @@ function describeAccess({ access }: DescribedRoute): string[] {
   return [`For staff with the permission \`${access}\`.`];
 }
 
-/** Answers that visitors share have an ETag; staff always get whole answers. */
+/** Responses that visitors share have an ETag; staff always get complete responses. */
 const unchanged = { description: 'The answer is still the one whose ETag is in If-None-Match.' };
 
 /** Builds a route's operation object. */

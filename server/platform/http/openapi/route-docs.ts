@@ -2,13 +2,13 @@ import type { ErrorCode } from '#contract/http/http.ts';
 import type { UploadRule } from '#contract/http/uploads.ts';
 import type { z } from '#contract/zod.ts';
 
-/** An answer that is not JSON, such as a file. */
+/** A response that is not JSON, such as a file. */
 export interface FileAnswer {
   contentTypes: readonly string[];
   description: string;
 }
 
-/** What a route's schemas do not say about it: CONTRIBUTING.md#add-a-route-to-the-api. */
+/** Facts about a route that its schemas do not contain: CONTRIBUTING.md#add-a-route-to-the-api. */
 export interface RouteDocs {
   /** Its unique name in generated clients: verb and object, such as 'findDealer'. */
   operationId: string;
@@ -17,9 +17,9 @@ export interface RouteDocs {
   description?: string;
   /** The group in which it is listed. */
   tag: string;
-  /** The schema of the whole answer, see `answers.ts`, or the file that it sends. */
+  /** The schema of the whole response, see `answers.ts`, or the file that it sends. */
   answer: z.ZodMiniType | FileAnswer;
-  /** The status of a successful answer; 200 by default. */
+  /** The status of a successful response; 200 by default. */
   status?: 200 | 201 | 202;
   /** The file fields of a multipart form. */
   files?: Readonly<Record<string, UploadRule>>;
@@ -33,12 +33,12 @@ export interface RouteDocs {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the API's description shows the route; 'hidden' leaves it out. */
+    /** The route's entry in the API's description; 'hidden' omits it. */
     docs?: RouteDocs | 'hidden';
   }
 }
 
-/** Puts the indefinite article before a noun: 'an event'. */
+/** Prefixes a noun with the indefinite article: 'an event'. */
 export const withArticle = (noun: string): string =>
   `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 

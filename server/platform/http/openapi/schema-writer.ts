@@ -12,7 +12,7 @@ export interface JsonSchema {
 
 const names = z.registry<{ id: string }>();
 
-/** Makes the API's description list a schema once under this name, and refer to it. */
+/** Makes the API's description define a schema once under this name, and refer to it. */
 export function nameSchema<Schema extends z.ZodMiniType>(id: string, schema: Schema): Schema {
   names.add(schema, { id });
   return schema;
@@ -23,8 +23,8 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['o
 const knownFormats = new Set(['uuid', 'date', 'date-time']);
 
 /**
- * Describes numbers in a query by the number, not by its digits, and gives the defaults of such fields. Leaves
- * out the pattern of a format that clients know, and bounds that say nothing.
+ * Describes numbers in a query as numbers instead of digit strings, and adds their defaults. Omits the patterns of
+ * well-known formats, and meaningless bounds.
  */
 const improve: Override = ({ zodSchema, jsonSchema }) => {
   if (knownFormats.has(jsonSchema.format ?? '')) delete jsonSchema.pattern;

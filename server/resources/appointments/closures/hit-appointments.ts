@@ -14,7 +14,7 @@ import { scopeSetup } from '../dealer-setup.ts';
 import { findRequestType } from '../read-appointment.ts';
 import { appointments, closureOffers } from '../schema.ts';
 
-/** The condition for the appointments to come in the time of a closure that a viewer may see. */
+/** The condition for upcoming appointments during a closure that a viewer may see. */
 const isHitBy = ({ dealerId, start, end }: Closure, viewer: Viewer): SQL | undefined =>
   and(
     inArray(appointments.status, [...blockingStatuses]),
@@ -61,7 +61,7 @@ async function listOfKind(
   return rows.map(({ email, ...hit }) => ({ ...hit, hasEmail: isEmailAddress(email) }));
 }
 
-/** Lists the appointments to come in the time of a closure that a viewer may see, in order; none if it opens. */
+/** Lists the upcoming appointments during a closure that a viewer may see, by time; none if it opens. */
 export async function listHitAppointments(
   db: Db,
   closure: Closure,

@@ -22,15 +22,15 @@ import { offerOtherTimes } from './offers.ts';
 const { slug, paths, permission, texts } = closureAdmin;
 const records = defineRecords(closures, { kind: slug, noun: texts.noun.one });
 
-/** The condition for closures of a dealer, and of all dealers. */
+/** The condition for a dealer's closures, including those of all dealers. */
 export const concernsDealer = (id: string): SQL | undefined =>
   or(isNull(closures.dealerId), eq(closures.dealerId, id));
 
-/** The condition for closures that a viewer sees: those of their dealer, and those of all dealers. */
+/** The condition for closures that a viewer may see: those of their dealer, and those of all dealers. */
 export const isSeenBy = (viewer: Viewer): SQL | undefined =>
   viewer.dealerId === null ? undefined : concernsDealer(viewer.dealerId);
 
-/** Finds a closure that a viewer sees. Throws 'not-found'. */
+/** Finds a closure that a viewer may see. Throws 'not-found'. */
 const findClosure = (db: Db, id: string, viewer: Viewer): Promise<Closure> =>
   findRecord<Closure>(db, { ...records, scope: isSeenBy(viewer) }, id);
 
@@ -67,7 +67,7 @@ const docs = {
   },
 } satisfies Record<string, RouteDocs>;
 
-/** Registers which appointments a closure hits, and how staff offer their customers other times. */
+/** Registers how staff list the appointments during a closure, and offer their customers other times. */
 export function registerHits(api: Api, { env, database: { db }, mail }: ResourceServices): void {
   const schema = { params: idParams };
   const links = createAppointmentLinks(db);

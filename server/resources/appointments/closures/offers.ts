@@ -30,7 +30,7 @@ interface Offerer {
 
 type Facts = NonNullable<Awaited<ReturnType<typeof readNoticeFacts>>>;
 
-/** Notes that a customer is offered other times because of a closure; false if they were before. */
+/** Records that a customer is offered other times because of a closure; false if it was recorded before. */
 async function claimOffer(tx: Db, closureId: string, appointmentId: string): Promise<boolean> {
   const claimed = await tx
     .insert(closureOffers)
@@ -40,7 +40,7 @@ async function claimOffer(tx: Db, closureId: string, appointmentId: string): Pro
   return claimed.length > 0;
 }
 
-/** Describes what an appointment's slots are looked up with. */
+/** Builds the input for finding an appointment's slots. */
 async function readSlotRequest(
   db: Db,
   { kind, requestId, vehicle }: HitAppointment,
@@ -55,7 +55,7 @@ async function readSlotRequest(
   return { kind, dealerId, vehicle, serviceType: String(request?.serviceType) };
 }
 
-/** Lists the next free times of an appointment's dealer, as slots. The closure's own times are not among them. */
+/** Lists the next free times of an appointment's dealer, as slots, excluding those during the closure. */
 async function listNext(db: Db, hit: HitAppointment): Promise<string[]> {
   if (hit.dealerId === null) return [];
   const request = await readSlotRequest(db, hit, hit.dealerId);
@@ -83,7 +83,7 @@ function buildText(
     .join('\n\n');
 }
 
-/** Adds an offer to the timeline of its request and to the audit, with its times as moments (ISO 8601, UTC). */
+/** Adds an offer to the timeline of its request and to the audit, with its times as ISO 8601 in UTC. */
 async function recordOffer(
   tx: Db,
   { kind: appointmentKind, requestId: recordId }: HitAppointment,
@@ -124,8 +124,8 @@ async function offerTo(
 }
 
 /**
- * Emails three other times to each customer whose appointment is in the time of a closure, once per appointment and
- * closure. Wake the mail worker afterwards. Returns how many were emailed, and those without an address.
+ * Emails three other times to each customer with an appointment during a closure, once per appointment and closure.
+ * Wake the mail worker afterwards. Returns how many were emailed, and those without an address.
  */
 export async function offerOtherTimes(
   services: NoticeServices,

@@ -43,7 +43,10 @@ function checkOrder({ start, end }: Times): void {
 const measureDays = ({ start, end }: Times): number =>
   (Date.parse(end) - Date.parse(start)) / dayMs;
 
-/** Throws 'invalid' for a closure that lasts too long, unless it was as long before there was a limit. */
+/**
+ * Throws 'invalid' for a closure that lasts too long, unless the stored one is at least as long: it may predate the
+ * limit.
+ */
 function checkLength(closure: Times, before: Times | null = null): void {
   const longest = Math.max(setupLimits.closureDays, before ? measureDays(before) : 0);
   if (measureDays(closure) > longest) {
@@ -52,8 +55,8 @@ function checkLength(closure: Times, before: Times | null = null): void {
 }
 
 /**
- * Days and hours that are closed, or open in addition. An account of a dealer sees those of all dealers, and changes its
- * own.
+ * Days and hours that are closed, or opened in addition. An account of a dealer can read those of all dealers, but only
+ * change its own.
  */
 export const closureResource = defineRecordKind({
   facts: closureAdmin,

@@ -10,17 +10,17 @@ interface Received {
   facts: LeadFacts;
   id: string;
   supportEmail: string | undefined;
-  /** Whether the customer called or came, and staff wrote the request down. */
+  /** Whether staff entered the request for the customer. */
   isTaken: boolean;
-  /** The code of a booking, and the page that checks it. */
+  /** A booking's code, and the page that verifies it. */
   verification: { code: string; page: string } | null;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Builds the email that confirms a request to the visitor. It repeats nothing that was typed, not even the name:
- * anyone can enter any address, and the email would send a stranger's text under our name.
+ * Builds the email that confirms a request to the visitor. It repeats no typed text, not even the name: anyone can
+ * enter any address, and the email would send a stranger's text under our name.
  */
 function buildAcknowledgement(recipient: string, received: Received): Email {
   const { facts, id, supportEmail, isTaken, verification } = received;
@@ -44,16 +44,16 @@ function buildAcknowledgement(recipient: string, received: Received): Email {
   };
 }
 
-/** The request that emails are about; `repeatKey` is the same when the request is repeated. */
+/** The request of the emails; `repeatKey` is equal for repeated requests. */
 interface EmailReason {
   facts: LeadFacts;
   record: Record<string, unknown>;
   repeatKey: string;
-  /** Whether staff took it. They are no strangers who enter any address, so the visitors' limits do not count. */
+  /** Whether staff entered it. The limits for visitors do not apply to staff, who do not enter strangers' addresses. */
   isTaken?: boolean;
 }
 
-/** Returns the email that the sender of the request would get; null without an email address. */
+/** Builds the email to the sender of the request; null without an email address. */
 function findVisitorEmail({ facts, record, repeatKey }: EmailReason): VisitorEmail | null {
   const { email, ipAddress } = record;
   if (typeof email !== 'string') return null;
@@ -63,13 +63,13 @@ function findVisitorEmail({ facts, record, repeatKey }: EmailReason): VisitorEma
 const findVerification = ({ verifyCode }: Record<string, unknown>, origin: string) =>
   typeof verifyCode === 'string' ? { code: verifyCode, page: `${origin}/verify` } : null;
 
-/** The emails that a request sends, each at most one. */
+/** The emails about a request, at most one of each. */
 interface WrittenEmails {
   toVisitor: Email[];
   toStaff: Email[];
 }
 
-/** Builds the emails that a request sends. */
+/** Builds the emails about a request. */
 export interface EmailWriter {
   write: (reason: EmailReason) => WrittenEmails;
   /** Call it if storing failed, so that the emails of the request do not count against the limits. */
@@ -77,8 +77,8 @@ export interface EmailWriter {
 }
 
 /**
- * Creates the email writer: an acknowledgement for a visitor who gave an email address, and a notice to
- * DESK_EMAIL if that is set.
+ * Creates the email writer: an acknowledgement to a visitor with an email address, and a notice to DESK_EMAIL if that
+ * is set.
  */
 export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLimiter): EmailWriter {
   const { DESK_EMAIL, SUPPORT_EMAIL } = env;

@@ -4,7 +4,9 @@ import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import { labelForStaff } from '#contract/leads/office-labels.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 
-/** Identity numbers are never sent by email. The dealer has a name, and a slot is the date and time. */
+/**
+ * Identity numbers are never emailed. Ids are redundant: the dealer's name, and the date and time of a slot, are shown.
+ */
 const excludedFields: ReadonlySet<string> = new Set([
   'cnic',
   'ntn',
@@ -13,7 +15,7 @@ const excludedFields: ReadonlySet<string> = new Set([
   'slot',
 ]);
 
-/** Formats a value for a line; null if it is empty. Several lines go below the label, indented. */
+/** Formats a value for a line; null if it is empty. Multiple lines are indented below the label. */
 function formatValue(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? ' Yes' : ' No';
   if (typeof value === 'number') return ` ${value}`;
@@ -22,7 +24,7 @@ function formatValue(value: unknown): string | null {
   return lines.length === 1 ? ` ${value}` : lines.map((line) => `\n  ${line}`).join('');
 }
 
-/** Formats what a visitor sent: one line for each filled field, in the form's order. */
+/** Formats a visitor's input: one line for each filled field, in the form's order. */
 function factLines(facts: LeadFacts, record: Record<string, unknown>): string {
   return Object.keys(listFields(facts.input))
     .filter((field) => !excludedFields.has(field))

@@ -14,7 +14,7 @@ import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
 import { addEntries, findEntry } from '../timeline/entries.ts';
 import { maySee } from '../timeline/hide-links.ts';
 
-/** A request that staff close as a duplicate or open again. */
+/** A request that staff close as a duplicate, or reopen. */
 interface DuplicateChange {
   lead: Lead;
   id: string;
@@ -24,14 +24,14 @@ interface DuplicateChange {
   basedOn: string | undefined;
 }
 
-/** The link of a request that is closed as a duplicate: the other request, and its own status before. */
+/** A duplicate's link: the other request, and the duplicate's own status before. */
 interface Link {
   of: string;
   status: string;
   entry: TimelineEntry;
 }
 
-/** Reads the link of a request from its timeline; null if it is closed as no other's duplicate. */
+/** Reads the link of a request from its timeline; null if it is not closed as a duplicate. */
 async function readLink(tx: Db, { facts }: Lead, id: string): Promise<Link | null> {
   const entry = await findEntry(tx, { kind: facts.slug, recordId: id }, 'duplicate');
   const of = entry?.changes?.duplicateOf?.to;
@@ -39,7 +39,7 @@ async function readLink(tx: Db, { facts }: Lead, id: string): Promise<Link | nul
   return { of, status: String(entry.changes?.status?.from), entry };
 }
 
-/** Whether the status of a request was changed since it was closed as a duplicate, even if it is the same again. */
+/** Whether the status of a request has changed since it was closed as a duplicate, even if it is the same again. */
 async function isStatusChangedSince(
   tx: Db,
   { facts }: Lead,
@@ -51,7 +51,7 @@ async function isStatusChangedSince(
   return last !== undefined && order(last) > order(entry);
 }
 
-/** Whether a request is closed as a duplicate of another: directly, or of a duplicate of it. */
+/** Whether a request is closed as a duplicate of another, directly or through other duplicates. */
 async function isLinkedTo(tx: Db, lead: Lead, id: string, other: string): Promise<boolean> {
   const passed = new Set<string>();
   for (let at: string | undefined = id; at && !passed.has(at); ) {
@@ -62,13 +62,13 @@ async function isLinkedTo(tx: Db, lead: Lead, id: string, other: string): Promis
   return false;
 }
 
-/** Whether a request has not been purged. It may be in the trash. */
+/** Whether a request still exists, even in the trash. */
 async function isStored(tx: Db, { table }: Lead, id: string): Promise<boolean> {
   const stored = await tx.select({ _id: table._id }).from(table).where(eq(table._id, id));
   return stored.length > 0;
 }
 
-/** Adds an entry about two requests to the timeline of one, and to the audit. */
+/** Adds an entry about a pair of duplicates to the timeline of one, and to the audit. */
 async function addLink(
   tx: Db,
   { lead, actor }: DuplicateChange,
@@ -81,9 +81,9 @@ async function addLink(
 }
 
 /**
- * Closes a request as a duplicate of another of its type and says so in both timelines. It is no response to the
- * customer. Throws 'not-found' for a request that the viewer may not see, 'invalid' for one that is the other itself or
- * whose duplicate the other is, and a conflict with a newer version.
+ * Closes a request as a duplicate of another of its type and adds that to both timelines. It does not count as a
+ * response to the customer. Throws 'not-found' for a request that the viewer may not see, 'invalid' if both are the
+ * same or the other is a duplicate of this one, and a conflict with a newer version.
  */
 export async function closeAsDuplicate(
   db: Db,
@@ -92,13 +92,13 @@ export async function closeAsDuplicate(
 ): Promise<StoredLead> {
   const { lead, viewer, basedOn } = change;
   const { facts } = lead;
-  // As they are stored, because they are compared.
+  // In lower case, like stored ids, because they are compared.
   const [id, other] = [change.id.toLowerCase(), duplicateOf.toLowerCase()];
   const refusal = invalidInput([{ field: 'duplicateOf', message: workMessages.noDuplicate }]);
   if (other === id) throw refusal;
   const after = await db.transaction(async (tx) => {
     const records = describeLeadRecords(lead, viewer);
-    // In the order of ids, so that two changes of the same pair do not wait for each other.
+    // Locked in the order of ids, so that concurrent changes of the same pair cannot deadlock.
     for (const each of [id, other].sort()) await lockRecord(tx, records, each);
     const before = await lockRecord(tx, records, id);
     const yours = { changes: { duplicateOf }, basedOn };
@@ -127,9 +127,10 @@ export async function closeAsDuplicate(
 }
 
 /**
- * Undoes `closeAsDuplicate`: the request gets its status back, unless that was changed since, and both timelines say so,
- * if the other request is still stored. Throws 'invalid' for a request that is closed as no other's duplicate, or of one
- * that the viewer may not see, 'not-found', and a conflict, also if it would be confirmed without its appointment.
+ * Undoes `closeAsDuplicate`: the request gets its status back, unless that has changed since, and an entry is added to
+ * both timelines, if the other request still exists. Throws 'invalid' for a request that is not closed as a duplicate,
+ * or is one of a request that the viewer may not see, 'not-found', and a conflict, also if it would be confirmed
+ * without its appointment.
  */
 export async function reopenDuplicate(db: Db, change: DuplicateChange): Promise<StoredLead> {
   const { lead, id, viewer } = change;

@@ -18,14 +18,14 @@ interface Context {
 
 const refuse = (field: string, message: string) => invalidInput([{ field, message }]);
 
-/** Throws 'invalid' if a change clears a field that every request of the type has. */
+/** Throws 'invalid' if a change clears a required field. */
 function refuseCleared({ table }: Lead, changes: Changes): void {
   for (const [name, column] of Object.entries(getTableColumns(table))) {
     if (column.notNull && changes[name] === null) throw refuse(name, workMessages.needed);
   }
 }
 
-/** Finds the dealer whose label a request names, if exactly one active dealer has it, as at submission. */
+/** Finds the dealer whose label a request contains, if exactly one active dealer has it, as at submission. */
 async function findNamedDealer(tx: Db, label: unknown): Promise<string | null> {
   if (typeof label !== 'string') return null;
   const isNamed = sql`${dealers.name} || ', ' || ${dealers.city} = ${label}`;
@@ -37,7 +37,10 @@ async function findNamedDealer(tx: Db, label: unknown): Promise<string | null> {
   return found.length === 1 ? (found[0]?._id ?? null) : null;
 }
 
-/** The dealer of a request whose dealership changes. Throws 'invalid' if an account of a dealer would lose it. */
+/**
+ * Finds the dealer of a request whose dealership changes. Throws 'invalid' if an account of a dealer would lose the
+ * request.
+ */
 async function findDealerChange(
   tx: Db,
   { lead, viewer }: Context,
@@ -64,7 +67,7 @@ function listSources(derive: Derivation): string[] {
   return names;
 }
 
-/** Derives the columns again that are computed from a changed field; the others stay as they were stored. */
+/** Recomputes the columns that depend on a changed field; the others keep their values. */
 function deriveAgain({ derived }: Lead, before: StoredLead, changes: Changes): Record<string, SQL> {
   const isChanged = (name: string) => changes[name] !== undefined && changes[name] !== before[name];
   const after: Changes = { ...before, ...changes };
@@ -77,9 +80,9 @@ function deriveAgain({ derived }: Lead, before: StoredLead, changes: Changes): R
 }
 
 /**
- * Completes a correction of the customer's fields with what follows from it: the digits of the phone number, the dealer
- * that the dealership names, and derived columns such as a booking's price. Throws 'invalid' for a cleared field that
- * every request needs, and if an account of a dealer would move the request to another dealer.
+ * Completes a correction of the customer's fields with dependent values: the digits of the phone number, the dealer of
+ * the dealership, and derived columns such as a booking's price. Throws 'invalid' for a cleared required field, and if
+ * an account of a dealer would move the request to another dealer.
  */
 export async function completeCorrections(
   tx: Db,

@@ -10,13 +10,13 @@ import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '../lead.ts';
 import { isVisibleTo } from '../scope.ts';
 
-/** For how many days an open request makes a later one of the same customer a possible duplicate. */
+/** The maximum number of days between possible duplicates. */
 const duplicateDays = 14;
 
-/** A request as far as it says whose it is. */
+/** The fields of a request that identify the customer. */
 type Sent = LeadRecordBase & { email?: string | null; cnic?: string | null };
 
-/** The equal values that make two requests one customer's: each has its index. */
+/** Columns whose equality makes two requests the same customer's; each has an index. */
 function listMatches({ table }: Lead): SQL[] {
   const email = sql`${foldText(findColumn(table, 'email'))} = ${foldText(sql`shown.email`)}`;
   const phone = sql`${table.phoneDigits} = any(shown.phones)`;
@@ -25,7 +25,7 @@ function listMatches({ table }: Lead): SQL[] {
     : [phone, email];
 }
 
-/** Builds the query for the earlier open requests of the customers of some requests, which come as JSON. */
+/** Builds the query for earlier open requests of the same customers; the given requests are passed as JSON. */
 export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
   const { table } = lead;
   const shown = requests.map(({ _id, createdAt, phone, email = null, cnic = null }) => ({
@@ -41,8 +41,8 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
     sql`${table.createdAt} >= shown.created_at - make_interval(days => ${duplicateDays})`,
     isVisibleTo(lead, viewer),
   );
-  // The offset keeps the other conditions out: the planner would rather read all requests of a dealer in these days. The
-  // indexes leave out the trash, so that condition stays in.
+  // The offset separates the other conditions: otherwise the planner would read all requests of a dealer in these days.
+  // The indexes exclude the trash, so that condition stays inside.
   const lookups = listMatches(lead).map(
     (match) => sql`select ${table._id} as _id, ${table.createdAt} as created_at
       from (select * from ${table} where ${match} and ${isNotTrashed(table)} offset 0) as ${sql.identifier(getTableName(table))}
@@ -58,8 +58,8 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
 }
 
 /**
- * Finds which of some requests are possible duplicates: open ones, whose phone number, email address or CNIC an earlier
- * open request of the type has, within 14 days. Only requests that the viewer may see count.
+ * Finds possible duplicates among some requests: open ones with the phone number, email address or CNIC of an earlier
+ * open request of the type within 14 days. Only requests that the viewer may see count.
  */
 export async function findPossibleDuplicates(
   db: Db,

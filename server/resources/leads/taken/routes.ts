@@ -14,7 +14,7 @@ import type { SubmissionServices } from '../submission-services.ts';
 import { closeAsDuplicate, reopenDuplicate } from './close-duplicate.ts';
 import { takeRequest } from './take-request.ts';
 
-/** Registers how staff store a request that came by phone or on foot. */
+/** Registers how staff enter a request that came by phone or in person. */
 export function registerTaking(api: Api, services: SubmissionServices, lead: Lead): void {
   const { facts } = lead;
   api.post(

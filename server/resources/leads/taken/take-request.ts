@@ -16,7 +16,7 @@ import type { Input } from '../submission.ts';
 import type { SubmissionServices } from '../submission-services.ts';
 import { addEntries } from '../timeline/entries.ts';
 
-/** A request that a member of staff takes by phone or on foot. */
+/** A request that a staff member enters for a customer. */
 export interface TakenRequest {
   input: Input;
   viewer: Viewer;
@@ -32,8 +32,8 @@ async function readDealerLabel(db: Db, dealerId: string): Promise<string | undef
 }
 
 /**
- * Returns the input with the dealership of the viewer's own dealer, if the form asks for one. Throws 'invalid' if it
- * names another, by id or by label: an account of a dealer takes requests for its own dealer only.
+ * Adds the dealership of the viewer's own dealer to the input, if the form asks for one. Throws 'invalid' if it names
+ * another, by id or by label: an account of a dealer may only enter requests for its own dealer.
  */
 async function nameOwnDealer(
   db: Db,
@@ -53,7 +53,7 @@ async function nameOwnDealer(
   return { ...input, [dealership]: label };
 }
 
-/** Begins the timeline with who took the request, and writes the audit line. */
+/** Starts the timeline with who entered the request, and writes the audit line. */
 async function recordTaking(
   tx: Db,
   lead: Lead,
@@ -68,9 +68,10 @@ async function recordTaking(
 }
 
 /**
- * Stores a request that staff take, with the statement of visitors' requests, and returns it. One that an account of a
- * dealer takes belongs to its dealer and to the account. The agreements are false, since the customer has not given
- * them. Repeats under one key store nothing and return the first. Throws 'invalid' for another dealer's dealership.
+ * Stores a request that staff enter, with the same statement as visitors' requests, and returns it. If an account of a
+ * dealer enters it, it is assigned to that dealer and account. The agreements are false, since the customer has not
+ * given them. Repeats with the same key store nothing and return the first request. Throws 'invalid' for another
+ * dealer's dealership.
  */
 export async function takeRequest(
   services: SubmissionServices,

@@ -5,10 +5,10 @@ import { newId } from '#server/platform/new-id.ts';
 import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import { leadTimeline } from './schema.ts';
 
-/** The most entries of one request that are shown. */
+/** The maximum number of entries shown per request. */
 const maxShown = 500;
 
-/** A new entry; fields that are left out are null. */
+/** A new entry; omitted fields are null. */
 export type NewEntry = Pick<typeof leadTimeline.$inferInsert, 'type' | 'by' | 'text'> &
   Partial<Pick<typeof leadTimeline.$inferInsert, 'outcome' | 'subject' | 'templateId' | 'changes'>>;
 
@@ -20,7 +20,7 @@ export interface EntryOwner {
 
 const { _id, type, at, by, text, outcome, subject, changes } = leadTimeline;
 
-/** The template of an email under its present name. */
+/** The template of an email with its current name. */
 const template = sql<TimelineEntry['template']>`(
   select jsonb_build_object('_id', named.id, 'name', named.name)
   from (select ${leadTimeline.templateId} as id,
@@ -33,7 +33,7 @@ const columns = { _id, type, at, by, text, outcome, subject, template, changes }
 const isAbout = ({ kind, recordId }: EntryOwner) =>
   and(eq(leadTimeline.kind, kind), eq(leadTimeline.recordId, recordId));
 
-/** Adds entries to a request's timeline and returns them. Call it in the transaction of what they tell. */
+/** Adds entries to a request's timeline and returns them. Call it in the transaction of the change they describe. */
 export async function addEntries(
   tx: Db,
   owner: EntryOwner,
@@ -47,7 +47,7 @@ export async function addEntries(
     .returning(columns);
 }
 
-/** Lists the newest entries of a request, newest first, without how it came. */
+/** Lists the newest entries of a request, newest first, without the submission itself. */
 export const listEntries = (db: Db, owner: EntryOwner): Promise<TimelineEntry[]> =>
   db
     .select(columns)

@@ -7,16 +7,16 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '../lead.ts';
 import { scopeDealer } from '../scope.ts';
 
-/** The fields of an entry about duplicates that hold the other request's id. */
+/** The fields of an entry about duplicates that contain the other request's id. */
 const linkFields = ['duplicate', 'duplicateOf'];
 
-/** Lists the ids of other requests that an entry names. */
+/** Lists the ids of other requests in an entry. */
 const listLinks = ({ changes }: Pick<TimelineEntry, 'changes'>): string[] =>
   linkFields
     .flatMap((field) => [changes?.[field]?.from, changes?.[field]?.to])
     .filter((id) => typeof id === 'string');
 
-/** Finds which of some requests a viewer may see, also in the trash. */
+/** Finds which of some requests a viewer may see, including the trash. */
 async function findVisible(
   db: Db,
   lead: Lead,
@@ -32,11 +32,11 @@ async function findVisible(
   return new Set(found.map((row) => String(row._id)));
 }
 
-/** Whether a viewer may see a request, also in the trash. Head office sees all, purged ones too. */
+/** Whether a viewer may see a request, even in the trash. Head office sees all, even purged ones. */
 export const maySee = async (db: Db, lead: Lead, id: string, viewer: Viewer): Promise<boolean> =>
   viewer.dealerId === null || (await findVisible(db, lead, [id], viewer)).has(id);
 
-/** Replaces references in a text by words. */
+/** Replaces references in a text with neutral words. */
 function hideReferences(text: string, references: readonly string[]): string {
   const shown = references.reduce(
     (hidden, reference) => hidden.replaceAll(reference, 'another request'),
@@ -45,7 +45,7 @@ function hideReferences(text: string, references: readonly string[]): string {
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 
-/** Replaces the other request's reference by words and leaves out its id. */
+/** Replaces the other request's reference with neutral words and removes its id. */
 function hideLink(entry: TimelineEntry): TimelineEntry {
   const text = hideReferences(entry.text, listLinks(entry).map(formatReference));
   const changes = Object.entries(entry.changes ?? {}).filter(
@@ -55,8 +55,8 @@ function hideLink(entry: TimelineEntry): TimelineEntry {
 }
 
 /**
- * Hides which other requests are linked as duplicates where an account of a dealer may not see them: head office may
- * link the requests that a customer sent to two dealers.
+ * Hides the other request of a pair of duplicates if an account of a dealer may not see it: head office may link
+ * requests that a customer sent to two dealers.
  */
 export async function hideLinks(
   db: Db,
@@ -72,8 +72,8 @@ export async function hideLinks(
 }
 
 /**
- * The same for the lines of a request's history, which do not hold the other request's id: accounts of dealers read the
- * references of their own requests in the timeline alone.
+ * Hides references in the same way in a request's audit lines, which do not contain the other request's id: accounts of
+ * dealers can read references only in the timeline.
  */
 export const hideLinksInHistory = (lines: readonly AuditLine[], viewer: Viewer): AuditLine[] =>
   lines.map((line) => {

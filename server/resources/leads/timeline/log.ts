@@ -31,11 +31,13 @@ export interface LoggedRequest {
   actor: Actor;
 }
 
-/** Whether an entry answers the customer: a call that nobody took does not. */
+/** Whether an entry counts as a response to the customer: an unanswered call does not. */
 const isResponse = ({ type, outcome }: Omit<NewEntry, 'by'>): boolean =>
   type !== 'note' && !(type === 'call' && outcome === 'no-answer');
 
-/** The request's fields that an entry changes: its owner, the first response, and the next follow-up if one is given. */
+/**
+ * Builds the request's fields that an entry changes: its owner, the first response, and the next follow-up if given.
+ */
 function buildChanges(
   { viewer, actor }: LoggedRequest,
   before: StoredLead,
@@ -50,7 +52,7 @@ function buildChanges(
   };
 }
 
-/** Adds an entry to a request's timeline and the audit, with what follows from it for the request. */
+/** Adds an entry to a request's timeline and the audit, and updates the request accordingly. */
 async function addToRequest(
   tx: Db,
   logged: LoggedRequest,
@@ -91,7 +93,7 @@ export async function logEntry(
   });
 }
 
-/** Reads the address that answers go to: the dealer's, if the request has a dealer. */
+/** Reads the Reply-To address: the dealer's, if the request has a dealer. */
 async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string | undefined> {
   if (dealerId === null) return undefined;
   const [dealer] = await tx
@@ -101,7 +103,7 @@ async function findReplyAddress(tx: Db, dealerId: string | null): Promise<string
   return dealer?.email;
 }
 
-/** Returns the id of a template as long as there is one: it may be deleted while staff write. */
+/** Returns the id of a template if it still exists: it may be deleted while staff write. */
 async function findTemplateId(tx: Db, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null;
   const { _id } = messageTemplates;

@@ -6,7 +6,7 @@ import type { Lead } from '../lead.ts';
 import type { StoredLead } from '../lead-records.ts';
 import { addEntries, type NewEntry } from './entries.ts';
 
-/** Fields that follow from other changes; they have no entry of their own. */
+/** Fields that change only as a result of other changes; they get no entry. */
 const derivedFields = new Set(['updatedAt', 'firstResponseAt']);
 const workFields = new Set(['assignedTo', 'dealerId']);
 
@@ -30,7 +30,7 @@ function buildEntry(
   return Object.keys(changes).length > 0 ? [{ type, by: username, text, changes }] : [];
 }
 
-/** Adds what staff changed to the timeline: the status, the owner and the dealer, and other fields. */
+/** Adds changes by staff to the timeline: the status, the owner and the dealer, and other fields. */
 export async function recordChanges(
   tx: Db,
   { facts }: Lead,

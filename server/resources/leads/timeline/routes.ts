@@ -42,7 +42,7 @@ const entry = nameSchema(
   }),
 );
 
-/** How the API's description shows the routes of the timeline. */
+/** The API's description of the timeline's routes. */
 const docs = {
   list: {
     operationId: 'listTimeline',
@@ -84,7 +84,10 @@ const readRequest = (
   actor: requireActor(request),
 });
 
-/** Lists a request's timeline. The first entry is the request itself: the customer's, or that of the member of staff who took it. */
+/**
+ * Lists a request's timeline. The first entry is the request itself, by the customer or by the staff member who entered
+ * it.
+ */
 async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promise<TimelineEntry[]> {
   const record = await findLead(db, lead, id, viewer);
   const owner = { kind: lead.facts.slug, recordId: id };
@@ -96,7 +99,7 @@ async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promis
   return [...entries, { ...none, _id: id, type: 'submitted', at: record.createdAt, text }];
 }
 
-/** Registers how staff read what happened to a request of any type, and add to it. */
+/** Registers how staff read the timeline of a request of any type, and add to it. */
 export function registerTimeline(api: Api, db: Db, wakeMail: () => void): void {
   api.get(path, { config: { access, docs: docs.list }, schema }, async (request) => ({
     success: true,

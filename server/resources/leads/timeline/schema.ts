@@ -2,7 +2,9 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FieldChange, Outcome, TimelineType } from '#contract/leads/timeline.ts';
 import { instant } from '#server/platform/db/columns.ts';
 
-/** What happened to requests of every type since they were sent. Rows never change, and go with their request. */
+/**
+ * The history of requests of every type since their submission. Rows never change, and are deleted with their request.
+ */
 export const leadTimeline = pgTable(
   'lead_timeline',
   {
@@ -17,9 +19,9 @@ export const leadTimeline = pgTable(
     by: text(),
     text: text().notNull(),
     outcome: text().$type<Outcome>(),
-    /** Of an email. */
+    /** For emails. */
     subject: text(),
-    /** The template that an email began with. It may have been deleted since. */
+    /** The template that an email started from. It may have been deleted since. */
     templateId: uuid(),
     /** The changed fields of a change by staff. */
     changes: jsonb().$type<Record<string, FieldChange>>(),

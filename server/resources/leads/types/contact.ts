@@ -4,7 +4,6 @@ import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
 import { buildKnownVehicle } from '#server/resources/leads/known-vehicle.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The columns whose text a search looks through. */
 const searched = [
   'fullName',
   'email',

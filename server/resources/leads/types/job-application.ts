@@ -4,7 +4,6 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import { day, leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The columns whose text a search looks through. */
 const searched = [
   'firstName',
   'lastName',

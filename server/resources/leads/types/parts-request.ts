@@ -3,7 +3,6 @@ import { partsRequest } from '#contract/leads/parts-request.ts';
 import { leadColumns, leadIndexes, personColumns } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The columns whose text a search looks through. */
 const searched = [
   'firstName',
   'lastName',
@@ -28,7 +27,7 @@ export const partsRequests = pgTable(
     /** Kilometers. */
     mileage: integer(),
     requiredPart: text(),
-    // No form sends these; they are shown if they are set.
+    // No form sends these; they are shown if set.
     address: text(),
     vehicleModel: text(),
     vehicleYear: text(),

@@ -9,7 +9,6 @@ import {
 } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The columns whose text a search looks through. */
 const searched = [
   'firstName',
   'lastName',
@@ -49,7 +48,7 @@ export const serviceAppointments = pgTable(
     estimatedCost: bigint({ mode: 'number' }),
     notes: text(),
     appointmentAt: appointmentTime({ date: 'service_date', time: 'preferred_time' }),
-    // No form sends these; they are shown if they are set.
+    // No form sends these; they are shown if set.
     address: text(),
     vehicleYear: text(),
     preferredTime: text(),

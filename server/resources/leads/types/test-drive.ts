@@ -9,7 +9,6 @@ import {
 } from '#server/resources/leads/columns.ts';
 import { defineLead } from '#server/resources/leads/lead.ts';
 
-/** The columns whose text a search looks through. */
 const searched = [
   'firstName',
   'lastName',

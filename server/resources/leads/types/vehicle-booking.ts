@@ -6,7 +6,6 @@ import { type Derivation, defineLead } from '#server/resources/leads/lead.ts';
 import { pricesFor } from '#server/resources/pricing/price.ts';
 import { quotedPricesFor } from '#server/resources/quotes/booked-price.ts';
 
-/** The columns whose text a search looks through. */
 const searched = [
   'firstName',
   'lastName',
@@ -47,9 +46,9 @@ export const vehicleBookings = pgTable(
     freight: bigint({ mode: 'number' }),
     finalPrice: bigint({ mode: 'number' }),
     filerStatus: text(),
-    /** The code of the quote that the buyer booked with, as sent; its prices count if it was valid. */
+    /** The code of the buyer's quote, as sent; its prices apply if it was valid. */
     quoteCode: text(),
-    /** By which /verify finds the booking. From new_code() of a migration. */
+    /** The code for /verify. Set by new_code() of a migration. */
     verifyCode: text().notNull().default(sql`new_code()`),
     paymentStatus: text(),
     assignedSalesPerson: text(),
@@ -64,7 +63,9 @@ export const vehicleBookings = pgTable(
 
 type Price = keyof ReturnType<typeof pricesFor>;
 
-/** Builds a price of a booking for the delivery city or the visitor's city: its quote's, or else the price list's. */
+/**
+ * Builds a price of a booking for the delivery city or the visitor's city: the quote's price, or else the price list's.
+ */
 const derivePrice =
   (price: Price): Derivation =>
   (field) => {
@@ -74,7 +75,7 @@ const derivePrice =
     return sql`coalesce(${quoted[price]}, ${pricesFor({ vehicle, city })[price]})`;
   };
 
-/** The request type for vehicle bookings; the price is found when a booking is stored. */
+/** The request type for vehicle bookings; their prices are determined when they are stored. */
 export const vehicleBookingLead = defineLead(vehicleBooking, vehicleBookings, {
   searched,
   derived: {

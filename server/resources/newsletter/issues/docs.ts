@@ -17,7 +17,7 @@ const issue = nameSchema(
 );
 const answer = dataAnswer(issue);
 
-/** How the API's description shows the routes of the newsletter's issues. */
+/** The API's description of the routes of the newsletter's issues. */
 export const issueDocs = {
   list: {
     operationId: 'listNewsletterIssues',

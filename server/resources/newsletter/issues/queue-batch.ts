@@ -9,28 +9,28 @@ import { buildIssueEmail, countProgress } from './send.ts';
 
 type Issue = typeof newsletterIssues.$inferSelect;
 
-/** How emails of issues are built and paced. */
+/** The settings for building and pacing emails of issues. */
 export interface IssueSending {
-  /** Where links and pictures lead. */
+  /** The origin of links and pictures. */
   origin: string;
   buildUnsubscribeUrl: (subscriptionId: string) => string;
   perMinute: number;
 }
 
-/** What one call queued, and whether more may be queued at once. */
+/** The result of one call: how many emails were queued, and whether more may be queued immediately. */
 interface Batch {
   queued: number;
   hasMore: boolean;
 }
 
 const minuteMs = 60_000;
-/** A sender that was away does not catch up: it would exceed the rate. */
+/** A sender that was stopped does not catch up, which would exceed the rate. */
 const maxPaceMs = 5_000;
 const maxBatch = 500;
 
 /**
- * Locks the oldest issue that is not queued whole; null if there is none. A process that finds it locked waits, so that
- * the rate holds for all processes and issues together.
+ * Locks the oldest issue that is not completely queued; null if there is none. A process that finds it locked waits, so
+ * that the rate applies to all processes and issues together.
  */
 async function lockSending(tx: Db): Promise<Issue | null> {
   const [issue] = await tx
@@ -43,7 +43,7 @@ async function lockSending(tx: Db): Promise<Issue | null> {
   return issue ?? null;
 }
 
-/** How many emails the rate allows now, and up to when that uses it. */
+/** Returns how many emails the rate allows now, and until when they use it up. */
 function takeFromRate({ pacedAt, startedAt }: Issue, perMinute: number, now: number) {
   const oldest = now - Math.max(maxPaceMs, minuteMs / perMinute);
   const from = Math.max(Date.parse(pacedAt ?? startedAt ?? ''), oldest);
@@ -53,8 +53,8 @@ function takeFromRate({ pacedAt, startedAt }: Issue, perMinute: number, now: num
 }
 
 /**
- * Lists the next subscriptions after the cursor, and locks them: one that ends at the same moment either is not listed,
- * or ends after its email is queued and takes it out of the queue again.
+ * Lists and locks the next subscriptions after the cursor: one that ends concurrently is either not listed, or ends
+ * after its email was queued and deletes it again.
  */
 const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
   const { _id, email, isSubscribed, createdAt } = newsletterSubscriptions;
@@ -75,8 +75,8 @@ const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
 };
 
 /**
- * Derives the id of an issue's email to a subscription, and with it the Message-ID: if a restored product sends it once
- * more, mailboxes recognize the duplicate.
+ * Derives the id of an issue's email to a subscription, and with it the Message-ID: if a restored product sends it
+ * again, mailboxes recognize the duplicate.
  */
 function deriveEmailId(issueId: string, subscriptionId: string): string {
   const hash = createHash('sha256').update(`${issueId} ${subscriptionId}`).digest('hex');
@@ -84,7 +84,7 @@ function deriveEmailId(issueId: string, subscriptionId: string): string {
   return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** Queues the issue's emails to these subscriptions, except to those that have one. Returns how many. */
+/** Queues the issue's emails to these subscriptions, except to those that already have one. Returns how many. */
 async function queueFor(
   tx: Db,
   issue: Issue,
@@ -117,9 +117,9 @@ async function queueFor(
 
 /**
  * Queues the next emails of the issue that is being sent, as many as the rate allows. The cursor moves in the
- * transaction that queues the emails, so that a process can die at any moment. While as many emails wait as a minute
- * allows, because the mail server is away, none are added. Those that it refuses for now, because a mailbox is full for
- * instance, hold up nobody else's.
+ * transaction that queues the emails, so that a process can die at any moment. While a minute's worth of emails is
+ * waiting, because the mail server is down, none are added. Emails that the server deferred individually, for example
+ * because a mailbox is full, do not count.
  */
 export async function queueNextBatch(
   db: Db,

@@ -17,7 +17,7 @@ const { _id, subject, text, imageUrl, imageAlt, status, recipients, sent, failed
   newsletterIssues;
 const { startedAt, sentAt, isSample, createdAt, updatedAt } = newsletterIssues;
 
-/** The columns that staff see: all but the progress of queueing. */
+/** The columns that staff see: all except the progress of queueing. */
 export const issueColumns = {
   _id,
   subject,

@@ -2,7 +2,7 @@ import type { TextBlock, TextInline } from '#contract/content/rich-text.ts';
 import { escapeHtml } from '#server/platform/mail/html.ts';
 import { parseFormattedText } from '#server/records/rich-text.ts';
 
-/** What an issue's email shows. */
+/** The content of an issue's email. */
 interface IssueContent {
   text: string;
   imageUrl: string | null;
@@ -17,7 +17,7 @@ const parseText = (text: string): TextBlock[] =>
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph) => ({ type: 'paragraph', children: [paragraph.trim()] }));
 
-/** A link of this site as a whole address, because an email has no origin. */
+/** Converts a link of this site to an absolute URL, because an email has no origin. */
 const resolveLink = (href: string, origin: string) =>
   href.startsWith('/') ? `${origin}${href}` : href;
 
@@ -54,7 +54,7 @@ function renderBlock(block: TextBlock, origin: string): string {
   return `<${name} style="${headingStyles[block.level]}">${children}</${name}>`;
 }
 
-/** An item of one paragraph is as close as a line. */
+/** Items of one paragraph have the spacing of lines. */
 const renderItem = (item: readonly TextBlock[], origin: string) =>
   item
     .map((block) =>
@@ -94,7 +94,7 @@ function writeBlock(block: TextBlock, origin: string): string {
     .join('\n');
 }
 
-/** Writes an issue as the plain text of an email. */
+/** Renders an issue as the plain text of an email. */
 export const renderIssueText = ({ text }: Pick<IssueContent, 'text'>, origin: string): string =>
   parseText(text)
     .map((block) => writeBlock(block, origin))

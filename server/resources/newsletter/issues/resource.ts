@@ -63,7 +63,7 @@ function registerReading(api: Api, { db }: IssueStore): void {
     async ({ params }, reply) => {
       const issue = await findRecord(db, issueRecords, params.id);
       reply.headers({ ...framedPageHeaders, 'Content-Type': 'text/html; charset=utf-8' });
-      // Without an origin, so that the picture is one of the page's own site.
+      // Without an origin, so that the picture is loaded from the page's own site.
       return reply.send(renderHtml({ text: issue.text, html: renderIssueHtml(issue, '') }, ''));
     },
   );

@@ -13,7 +13,7 @@ export const newsletterIssues = pgTable(
     imageUrl: text(),
     imageAlt: text(),
     status: text().$type<IssueStatus>().notNull(),
-    /** The number of subscribers when sending began, and of those who subscribed again while it was sent. */
+    /** The number of subscribers when sending began, plus those who subscribed again during it. */
     recipients: integer(),
     sent: integer().notNull().default(0),
     failed: integer().notNull().default(0),
@@ -21,9 +21,9 @@ export const newsletterIssues = pgTable(
     sentAt: instant(),
     /** The last subscription whose email is queued; emails are queued in the order of ids. */
     cursor: uuid(),
-    /** Whether no subscription comes after the cursor. */
+    /** Whether no subscription follows the cursor. */
     isQueued: boolean().notNull().default(false),
-    /** Up to when the rate has been used. */
+    /** Until when the rate is used up. */
     pacedAt: instant(),
     isSample: boolean().notNull().default(false),
     createdAt: instant().notNull(),
@@ -36,7 +36,10 @@ export const newsletterIssues = pgTable(
   ],
 );
 
-/** Which subscription got which issue: one row decides that no one gets an issue twice. Holds no personal data. */
+/**
+ * Records which subscription got which issue: the unique row prevents sending an issue twice. Contains no personal
+ * data.
+ */
 export const newsletterDeliveries = pgTable(
   'newsletter_deliveries',
   {
@@ -44,7 +47,7 @@ export const newsletterDeliveries = pgTable(
       .notNull()
       .references(() => newsletterIssues._id, { onDelete: 'cascade' }),
     subscriptionId: uuid().notNull(),
-    /** The email in the queue, while it is there. */
+    /** The queued email, until it is sent. */
     emailId: uuid().notNull(),
   },
   (table) => [

@@ -17,7 +17,7 @@ import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 interface Progress extends Record<string, unknown> {
   total: number;
   waiting: number;
-  /** Waiting emails that the mail server deferred one by one. */
+  /** Waiting emails that the mail server deferred individually. */
   refused: number;
   failed: number;
 }
@@ -34,7 +34,7 @@ export async function countProgress(tx: Db, { _id }: { _id: string }): Promise<P
   return rows[0] as Progress;
 }
 
-/** Stores how many emails of each issue were sent and given up, and ends the issues of which none waits. */
+/** Stores how many emails of each issue were sent and given up, and completes issues without waiting emails. */
 export async function updateProgress(db: Db): Promise<void> {
   const { _id, status, isQueued, recipients } = newsletterIssues;
   const sending = await db
@@ -50,7 +50,7 @@ export async function updateProgress(db: Db): Promise<void> {
       .set({
         sent: total - waiting - failed,
         failed,
-        // Somebody may subscribe again after it began, and gets it, too.
+        // People who subscribe again after it began also get it.
         recipients: sql`greatest(${recipients}, ${total}::int)`,
         ...(isDone && { status: 'sent', sentAt, updatedAt: sentAt }),
       })
@@ -62,7 +62,7 @@ type Content = Pick<NewsletterIssue, 'subject' | 'text' | 'imageUrl' | 'imageAlt
 
 const footer = 'You get this email because this address is subscribed to our newsletter.';
 
-/** Builds an issue's email to one subscriber, with the link that ends the subscription. */
+/** Builds an issue's email to one subscriber, with the unsubscribe link. */
 export function buildIssueEmail(
   issue: Content,
   {
@@ -83,7 +83,7 @@ export function buildIssueEmail(
   };
 }
 
-/** Queues an issue as an email to one address, whatever its state. It is marked as a test and has no link to unsubscribe. */
+/** Queues an issue as a test email to one address, in any state. It is marked as a test and has no unsubscribe link. */
 export async function sendTest(
   db: Db,
   id: string,
@@ -102,8 +102,8 @@ export async function sendTest(
 }
 
 /**
- * Begins to send an issue to everyone who is subscribed now. Of two simultaneous calls the second one gets a conflict,
- * because the issue is locked and is no longer a draft then.
+ * Starts sending an issue to all current subscribers. The second of two concurrent calls gets a conflict, because the
+ * issue is locked and then no longer a draft.
  */
 export async function startSending(
   db: Db,
@@ -127,8 +127,8 @@ export async function startSending(
 }
 
 /**
- * Pauses the issues that are being sent, and takes their emails out of the queue again: a restored product does not know
- * which of them were sent after the backup. Returns how many issues.
+ * Pauses the issues that are being sent, and deletes their queued emails: a restored product does not know which of
+ * them were sent after the backup. Returns how many issues.
  */
 export async function pauseSending(tx: Db): Promise<number> {
   const { _id, status } = newsletterIssues;
@@ -159,7 +159,7 @@ export async function pauseSending(tx: Db): Promise<number> {
   return paused.length;
 }
 
-/** Goes on sending a paused issue, to all who are not known to have got it. Throws a conflict unless it is paused. */
+/** Resumes a paused issue, for everyone who is not known to have received it. Throws a conflict unless it is paused. */
 export async function resumeSending(
   db: Db,
   id: string,
@@ -168,7 +168,7 @@ export async function resumeSending(
   return await db.transaction(async (tx) => {
     const { status } = await lockRecord(tx, issueRecords, id);
     if (status !== 'paused') throw new AppError('conflict', issueAdmin.texts.notPaused);
-    // From the first subscription again: those whose emails were taken out of the queue come before the cursor.
+    // Restart at the first subscription: those whose queued emails were deleted precede the cursor.
     const restart = { cursor: null, isQueued: false, pacedAt: null };
     await tx.update(newsletterIssues).set(restart).where(eq(newsletterIssues._id, id));
     const changes = { status: 'sending' as const };
@@ -176,7 +176,7 @@ export async function resumeSending(
   });
 }
 
-/** Removes the emails of issues to a subscription that are queued but not sent. Call it when the subscription ends. */
+/** Deletes queued emails of issues to a subscription. Call it when the subscription ends. */
 export async function dropQueuedIssues(tx: Db, subscriptionId: string): Promise<void> {
   const { emailId } = newsletterDeliveries;
   const queued = tx

@@ -11,13 +11,13 @@ interface SenderServices {
   env: Env;
   logger: Logger;
   mail: { wake: () => void };
-  /** How often it looks for an issue to send; for tests. */
+  /** How often it checks for an issue to send; for tests. */
   everyMs?: number;
 }
 
 /**
- * Queues the emails of issues that are being sent, by the rate of NEWSLETTER_PER_MINUTE. Every process runs one; the
- * database decides which of them queues a batch. Returns a function that stops it.
+ * Queues the emails of issues that are being sent, at the rate of NEWSLETTER_PER_MINUTE. Every process runs a sender;
+ * the database decides which one queues a batch. Returns a function that stops it.
  */
 export function startIssueSender(services: SenderServices): () => Promise<void> {
   const { db, env, logger, mail, everyMs = 2_000 } = services;

@@ -22,7 +22,7 @@ import { defineTrash } from '#server/records/trash/rules.ts';
 import { issueRecords, requireDraft } from './records.ts';
 import { newsletterIssues } from './schema.ts';
 
-/** What storing issues needs. */
+/** The dependencies of storing issues. */
 export interface IssueStore {
   db: Db;
   files: Files;
@@ -31,7 +31,7 @@ export interface IssueStore {
 const purposes = { image: issuesPurpose };
 const buildRules = ({ files }: IssueStore) => ({ rules: issueUploads, staging: files.staging });
 
-/** Keeps a form's picture while `store` stores the issue that names it. */
+/** Stores a form's picture while `store` writes the issue that refers to it. */
 const withPicture = <Result>(
   { files: { storage } }: IssueStore,
   { files }: ReceivedForm,
@@ -67,7 +67,7 @@ export async function createIssue(
   });
 }
 
-/** Changes a draft from a form. Deletes a picture it no longer refers to after the commit. */
+/** Changes a draft from a form. Deletes a picture that it no longer refers to after the commit. */
 export async function changeIssue(
   issues: IssueStore,
   id: string,
@@ -89,7 +89,7 @@ export async function changeIssue(
   });
 }
 
-/** How drafts go to the trash: they keep their pictures. An issue that has been sent stays. */
+/** The trash rules of drafts: they keep their pictures. Issues that have been sent cannot be deleted. */
 export const issueTrash = defineTrash(issueRecords, {
   title: sql`${newsletterIssues.subject}`,
   refuse: async (tx, id) => requireDraft(await lockRecord(tx, issueRecords, id)),

@@ -31,7 +31,7 @@ const capitalValue = {
   label: 'Capital value tax (1 %)',
   due: 'delivery',
   rateBp: 100,
-  // Whether makers' list prices contain it is contradicted; head office confirms it.
+  // Sources disagree whether makers' list prices include it; head office must confirm it.
   isIncluded: true,
   confidence: 'low',
   legalRef: 'Finance Act 2022, s. 8',
@@ -95,7 +95,7 @@ const limitSource = {
   url: 'https://pkrevenue.com/lawmakers-stall-harsh-rules-on-ineligible-with-hidden-law-trick',
 };
 
-/** Builds the sample tariffs of the federation: the rates of 2025-26 stay those of 2026-27. */
+/** Builds the sample tariffs of the federation: the rates of 2025-26 still apply in 2026-27. */
 export const federalSamples = () => [
   makeTariff('PK', 'Finance Act 2025', {
     from: '2025-07-01',

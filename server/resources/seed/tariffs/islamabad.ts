@@ -22,7 +22,7 @@ const exempt = {
   legalRef: 'Islamabad notification for electric cars, 2021',
   confidence: 'medium',
 } as const;
-/** The exemption of 2021 is not in the table of 2026, and nothing confirms that it goes on. */
+/** The exemption of 2021 is not in the table of 2026, and no source confirms that it continues. */
 const unknownElectric = { fuels: electric, legalRef: act2026, confidence: 'low' } as const;
 
 const engineLines = (): TariffLine[] => [

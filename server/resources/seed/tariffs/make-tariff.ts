@@ -2,7 +2,7 @@ import { plainLine, type TariffLine } from '#contract/on-road/tariff-lines.ts';
 import type { Tariff, TariffSource } from '#contract/on-road/tariffs.ts';
 import { newId } from '#server/platform/new-id.ts';
 
-/** What has an engine, and what has none. */
+/** Fuels with an engine, and fuels without. */
 export const engines: TariffLine['fuels'] = ['petrol', 'diesel', 'hev', 'phev'];
 export const electric: TariffLine['fuels'] = ['bev'];
 
@@ -32,7 +32,7 @@ export const makeSteps = (
     });
   });
 
-/** What a step's figure is: hundredths of a percent of the price, or whole rupees. */
+/** The figure of a step: hundredths of a percent of the price, or whole rupees. */
 export const toRate = (rateBp: number | null) => ({ rateBp });
 export const toAmount = (amount: number | null) => ({ amount });
 
@@ -50,14 +50,14 @@ export const makeForTaxpayers = (
   ),
 ];
 
-/** The headings of the lines that provinces have. */
+/** The headings of provinces' lines. */
 export const registration = {
   charge: 'registration',
   label: 'Registration fee',
   due: 'registration',
 } as const;
 export const token = { charge: 'token', label: 'Token tax, first year', due: 'yearly' } as const;
-/** Where small cars pay it once for as long as they run. */
+/** Where small cars pay it once for their lifetime. */
 export const tokenForLife = {
   charge: 'token',
   label: 'Token tax, for life',
@@ -72,14 +72,14 @@ export const plates = {
 const note =
   'Sample: researched in November 2026 from the last pages that could be read. Rates of the fiscal year 2026-27 are from transcriptions of the acts and from pages of the excise departments; the acts themselves were not read. Confirm every line before you rely on it.';
 
-/** The day on which the fiscal year 2026-27 begins. */
+/** The first day of the fiscal year 2026-27. */
 export const yearStart = '2026-07-01';
 
 interface SampleTariff {
   lines: TariffLine[];
   sources: TariffSource[];
   from: string;
-  /** The first day on which it no longer counts; none if absent. */
+  /** The first day on which it no longer applies; absent without an end. */
   until?: string;
 }
 
@@ -101,7 +101,7 @@ export const makeTariff = (
     note,
     checkedOn: '2026-11-27',
     nonFilerLimit: jurisdiction === 'PK' ? 7_000_000 : null,
-    // Not notified as far as is known: staff set the day.
+    // As far as is known, not notified yet: staff set the day.
     nonFilerLimitFrom: null,
     isSample: true,
     publishedAt: now,

@@ -24,7 +24,7 @@ const toElectric = (law: string) =>
   ({ legalRef: `${law}: 95 % off for electric cars`, confidence: 'medium' }) as const;
 const electricPunjab = toElectric(acts);
 
-/** What both fiscal years have in common. */
+/** The lines that both fiscal years share. */
 const commonLines = (): TariffLine[] => [
   ...makeSteps(
     [

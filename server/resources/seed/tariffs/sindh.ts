@@ -31,10 +31,10 @@ const luxuryStep = (
   amount: number,
 ) => makeLine({ ...luxury, fuels: engines, origin, engineFrom, engineBelow, amount });
 
-/** A reduction of 2021 is reported, and no figure of today. */
+/** A reduction of 2021 is reported, but no current figure. */
 const unknownElectric = { fuels: electric, legalRef: act2024, confidence: 'low' } as const;
 
-/** What both fiscal years have in common. */
+/** The lines that both fiscal years share. */
 const commonLines = (): TariffLine[] => [
   ...makeSteps(
     [

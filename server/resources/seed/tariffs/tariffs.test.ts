@@ -15,7 +15,7 @@ import {
 const bothYears = [lastYear, thisYear];
 const non = { taxpayer: 'non-atl' } as const;
 
-/** The yearly or one-time token of an engine, as `describeDue` names it. */
+/** The yearly or one-time token of an engine, as `describeDue` formats it. */
 const token = (province: Province, engineCc: number, date: string) =>
   describeDue('token', { ...withEngine(engineCc), province, date });
 const electricToken = (province: Province, batteryWh: number, date: string) =>
