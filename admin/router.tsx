@@ -44,7 +44,7 @@ const guarded = screens.map((screen) => ({
   children: [{ index: true as const, lazy: screen.load }],
 }));
 
-/** Leads from an address that is no screen to the dashboard, and says so. */
+/** Redirects from an unknown address to the dashboard, with a message. */
 async function leaveUnknownScreen() {
   const { showToast } = await import('./ui/toasts.ts');
   const text = 'There is no screen at that address, so this is the dashboard';

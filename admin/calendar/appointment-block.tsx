@@ -82,7 +82,7 @@ interface AppointmentBlockProps {
   handlers: ComponentProps<'button'>;
 }
 
-/** An appointment in the grid, as high as it is long. */
+/** An appointment in the grid. Its height shows its length. */
 export function AppointmentBlock(props: AppointmentBlockProps) {
   const { placed, place, position, places, hours, isMoving, handlers } = props;
   const { appointment, start, end } = placed;

@@ -66,11 +66,11 @@ function findStep({ key, shiftKey }: KeyboardEvent, slot: number): [number, numb
   return steps[key];
 }
 
-/** The state of a move, and what ends it. */
+/** The state of a move, and the functions that end it. */
 interface Move extends MovingOptions {
   moving: Moving | null;
   setMoving: Dispatch<SetStateAction<Moving | null>>;
-  /** What the pointer holds, and whether it has moved since it went down. */
+  /** The block under the pointer, and whether the pointer has moved since it went down. */
   grab: RefObject<Grab | null>;
   wasDragged: RefObject<boolean>;
   apply: (placed: Placed, column: number) => void;
@@ -154,7 +154,7 @@ function handlePointer(move: Move, placed: Placed, column: number) {
   };
 }
 
-/** Where a block is that the pointer drags. */
+/** Returns the position of a block that the pointer drags. */
 function findPlace(move: Move, placed: Placed, column: number, event: PointerEvent) {
   const { columns, places, hours, layer, grab, moving } = move;
   const { appointment, start, end } = placed;

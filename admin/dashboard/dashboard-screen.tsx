@@ -29,7 +29,7 @@ const actions = [
 
 interface BusinessPanelsProps {
   statistics: HrStatistics;
-  /** Beside the page views. */
+  /** Content beside the page views. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface BusinessPanelsProps {
 function BusinessPanels(props: BusinessPanelsProps) {
   const { dealerId } = useUser();
   const hasRequests = requestNames.some((name) => props.statistics[name].isPermitted);
-  // Without requests nothing is the user's own.
+  // Without requests, no section is about the user's own work.
   if (!hasRequests) return <SharedPanels {...props} hasRequests={false} />;
   return (
     <>

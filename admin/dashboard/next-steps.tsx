@@ -20,7 +20,7 @@ interface ScopeProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard whose numbers count the same requests: it says once whose they are. */
+/** A section of the dashboard whose numbers count the same requests; its heading says once whose they are. */
 export function Scope({ title, note, children }: ScopeProps) {
   const id = useId();
   return (
@@ -92,7 +92,7 @@ function NextStep({ section, step }: NextStepProps) {
   );
 }
 
-/** Whom the section begins with. */
+/** The first request of the section. */
 function FirstRequest({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
   const { before, iso, format } = describeWhen(record, section);
   return (

@@ -16,7 +16,7 @@ interface CountedKind extends KindWithStats {
   areStatsOpen?: boolean;
 }
 
-/** Adds who may see a content screen, which its public facts name, and its statistics. */
+/** Adds the permission of a content kind's screen; every session may read its statistics. */
 export const describeContent = <Kind extends { content: { permission: Permission } }>(
   kind: Kind,
 ) => ({

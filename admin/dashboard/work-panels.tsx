@@ -15,7 +15,7 @@ import { useWork } from './statistics.ts';
 /** A request type on the dashboard. */
 interface RequestKind {
   facts: LeadFacts;
-  /** Whether customers come at a time. */
+  /** Whether the type has appointments. */
   hasAppointments: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface LeadFilter {
   /** The label of the choice that does not filter. */
   allLabel: string;
   known: readonly string[];
-  /** Whether it stands beside the search, not behind 'Filters'. */
+  /** Whether it is beside the search, not behind 'Filters'. */
   isPrimary?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface DetailsProps<Lead> {
   lead: Lead;
   /** The planned time, which types with appointments place in their details. */
   planned?: ReactNode;
-  /** Whether it is what the customer asked for, so that their wish is only printed. */
+  /** Whether it equals the requested time, which is then printed only. */
   isPlannedAsWished?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function useLeadScreen(): LeadScreenContext {
   return screen;
 }
 
-/** What deleting a request does to its appointment; undefined if that cannot be to come. */
+/** What deleting a request does to its appointment; undefined if it cannot have an upcoming one. */
 function describeConsequence({ appointment }: LeadFacts, { status }: LeadRecordBase) {
   const ofAppointment = appointment?.statuses[status];
   return ofAppointment && isBlocking(ofAppointment)

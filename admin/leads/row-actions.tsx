@@ -74,7 +74,7 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
     );
   }
   return (
-    // Where there is a mouse, the buttons stand over the end of the date while they show.
+    // With a mouse, the buttons cover the end of the date while they show.
     <div className="flex gap-1 table:-mx-1.5 pointer-fine:-ms-4.5 pointer-fine:gap-0">
       <IconButton
         label={`View ${formatName(lead)}`}

@@ -93,7 +93,7 @@ async function restoreRecords(
   throw first.error;
 }
 
-/** Sends all at once: the browser limits its connections, and finishes them also for a page that is closed. */
+/** Sends all calls at once: the browser limits its connections, and finishes calls even if the page is closed. */
 const sendAll = (
   ids: readonly string[],
   send: (id: string) => Promise<unknown>,

@@ -37,7 +37,7 @@ export const usePausedUpdates = () => useSyncExternalStore(subscribeToPause, are
 const changes = new Map<string, RecordChange>();
 const changeListeners = new Set<() => void>();
 
-/** Notes that somebody changed a record. */
+/** Stores that somebody changed a record. */
 function noteChange(change: RecordChange): void {
   changes.set(change.id, change);
   for (const listener of changeListeners) listener();

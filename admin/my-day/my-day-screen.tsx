@@ -91,7 +91,7 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
   const { title, none } = sectionTexts[section];
   const groups = groupByWhen(records, section);
   const [first] = groups;
-  // A time that all requests of the section share stands in its heading.
+  // The heading shows a time that all requests of the section share.
   const shared = first && groups.length === 1 ? first : null;
   return (
     <section

@@ -73,7 +73,7 @@ export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
 
 interface LineProps {
   label: string;
-  /** Where the sum is kept. */
+  /** Where the sum is maintained. */
   source: ReactNode;
   /** When it changed. */
   changed: ReactNode;
@@ -109,7 +109,7 @@ const Changed = ({ verb, iso, isSample }: { verb: string; iso: string; isSample:
   </>
 );
 
-/** A link to the tab that keeps a part of the price. */
+/** A link to the tab where a part of the price is maintained. */
 const TabLink = ({ tab, children }: { tab: string; children: ReactNode }) => (
   <Link
     to={`?tab=${tab}`}

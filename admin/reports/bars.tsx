@@ -11,7 +11,7 @@ export interface Part {
 
 const listShown = (parts: readonly Part[]) => parts.filter(({ count }) => count > 0);
 
-/** A color of badges, softened so that bars stand back behind their figures. */
+/** A color of badges, softened so that figures are more prominent than bars. */
 const soften = (color: BadgeColor | 'edge') =>
   `color-mix(in srgb, var(--color-${color}) 75%, var(--color-panel))`;
 

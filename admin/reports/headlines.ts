@@ -16,12 +16,12 @@ export function formatMinutes(minutes: number | null): string {
 export const formatPercent = (percent: number | null): string =>
   percent === null ? '–' : `${Math.round(percent)}%`;
 
-/** The figure that a report begins with, in words. */
+/** How a report words its main figure. */
 interface Headline<Name extends ReportName> {
   unit: 'count' | 'percent';
-  /** What the figure says; it stands after it. */
+  /** The meaning of the figure, shown after it. */
   meaning: string;
-  /** Stands there if there is no figure. */
+  /** Shown if there is no figure. */
   none: string;
   /** Reads the figure of this report, or the same one of another period; null if there is nothing to divide. */
   measure: (report: Report<Name>) => number | null;

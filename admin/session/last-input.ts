@@ -6,7 +6,7 @@ const inUseMs = 20_000;
 
 let lastInputAt = Date.now();
 
-/** Notes when a person last used the tab. To open it counts. */
+/** Stores when a person last used the tab. Opening it counts. */
 export function watchInput(): void {
   for (const name of inputEvents) {
     const note = ({ isTrusted }: Event) => {

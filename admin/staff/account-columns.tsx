@@ -73,7 +73,7 @@ function Permissions({ permissions: held }: StaffAccount) {
   );
 }
 
-/** When the account was last here, as far as its open sessions tell. */
+/** When the account was last active, according to its open sessions. */
 function LastSeen({ at }: { at: string | null | undefined }) {
   if (!at) return <span className="text-ink-soft">Not signed in</span>;
   return <Moment iso={at} format={formatInList} />;

@@ -78,7 +78,7 @@ const toLineValues = (line: TariffLine): LineValues => ({
 const readFuels = (joined: string): Fuel[] =>
   fuels.filter((fuel) => joined.split(',').includes(fuel));
 
-/** Converts a typed line to what the API takes. A number that is none becomes NaN, which the schema reports. */
+/** Converts a typed line to what the API takes. An invalid number becomes NaN, which the schema reports. */
 function toLine(line: LineValues) {
   const last = parseTyped(line.engineBelow);
   return {
@@ -97,7 +97,7 @@ function toLine(line: LineValues) {
   };
 }
 
-/** What a line says of its charge until somebody types otherwise. The law is left to be typed. */
+/** The defaults of a line by its charge. The law has no default. */
 export const buildChargeDefaults = (charge: TariffCharge) => ({
   label: chargeLabels[charge],
   due: defaultDue[charge],

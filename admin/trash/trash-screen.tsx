@@ -46,7 +46,7 @@ function useMove(send: (record: TrashedRecord) => Promise<MoveAnswer>, done: str
     networkMode: 'always',
     onSuccess: ({ message, data }, { title, slug, _id }) => {
       const open = () => navigate(`/${slug}?${new URLSearchParams({ open: _id })}`);
-      // What could not be put back needs an act of staff.
+      // Staff have to act on an appointment that could not be restored.
       if (data) {
         const action = { label: 'Open the request', run: open };
         showToast({ tone: 'alert', text: `${title}: ${message}`, action });

@@ -24,9 +24,9 @@ export function revealTab(tab: HTMLElement | null) {
 }
 
 interface TabLinksProps {
-  /** What the tabs are of; for screen readers. */
+  /** The name of the tabs, for screen readers. */
   label: string;
-  /** The name of a tab stands in the address; that of the first one is ''. */
+  /** The address contains the name of the tab; that of the first one is ''. */
   tabs: readonly { name: string; label: string }[];
   /** The name of the open tab. */
   open: string;

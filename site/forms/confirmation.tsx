@@ -102,7 +102,7 @@ export function Confirmation({
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Words a value as the visitor would: a date or a slot in words, everything else as entered. */
+/** Formats a value for the visitor: a date or a slot in words, everything else as entered. */
 export function formatAnswer(value: string): string {
   if (slotPattern.test(value)) return formatAppointmentTime(`${value}+05:00`);
   return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;

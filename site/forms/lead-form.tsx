@@ -38,7 +38,7 @@ export interface Upload {
 export interface LeadFormTimes {
   /** Fills the date and the time from the chosen slot, before the input is validated. */
   fillInput: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** Called if the chosen slot was taken, or is none; `message` says which. */
+  /** Called if the chosen slot was taken or is invalid; `message` says which. */
   onRefused: (slot: string, message: string) => void;
   /** Shows the next free slots. */
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
@@ -166,7 +166,7 @@ export function LeadForm<Facts extends FormFacts>({
         noValidate
         onSubmit={send}
         onChange={({ target }) => {
-          // The confirmation is there when the form has been sent.
+          // The confirmation is loaded by the time that the form is sent.
           loadConfirmation();
           if ('name' in target) onSet(String(target.name));
         }}

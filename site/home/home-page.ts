@@ -21,7 +21,7 @@ export interface HomeModel {
   tagline: string;
   figures: readonly KeyFigure[];
   price: PriceTag;
-  /** The pictures of its slide in the carousel: those that open its page. */
+  /** The pictures of its slide in the carousel, the same as at the top of its page. */
   slide: LitPhotos;
   /** The picture of its tile in 'The Haval Offerings'. */
   tile: Photo | undefined;

@@ -23,9 +23,7 @@ export interface PricedCar {
 
 export type PricedCity = Pick<City, '_id' | 'name' | 'province' | 'isSample'>;
 
-/**
- * Reduces the price list to what pages need. The car of `quote` costs what the quote says, as long as it is valid.
- */
+/** Reduces the price list to what pages need. The car of `quote` has the quoted price while the quote is valid. */
 export function toPricedCars(
   cars: readonly Car[],
   { rules, quote }: { rules: readonly FinanceRules[]; quote: Quote | null },

@@ -153,7 +153,7 @@ function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
     state,
     loadMore,
     hasMore: items.length < shown.length || hasPages,
-    /** What screen readers are told once more items show. */
+    /** The announcement for screen readers once more items show. */
     report: count > initial ? `${items.length} items are shown` : '',
   };
 }

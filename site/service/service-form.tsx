@@ -24,7 +24,7 @@ import { DayField } from './day-field.tsx';
 /** While there are times to choose from, a missing day is a missing time. */
 const alternatives = { serviceDate: ['slot'] };
 
-/** What the choices so far offer. */
+/** The choices so far, and the days that they offer. */
 interface VisitProps {
   /** The label of the chosen vehicle, or ''. */
   vehicle: string;

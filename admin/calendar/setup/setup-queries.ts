@@ -29,7 +29,7 @@ export const useOpenings = (dealerId: string) =>
     enabled: dealerId !== '',
   });
 
-/** Loads the closures of a dealer and of all dealers that are not over; those of all without a dealer. */
+/** Loads the current and later closures of a dealer and of all dealers; without a dealer, only the latter. */
 export const useClosures = (dealerId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'closures', dealerId],
@@ -44,7 +44,7 @@ export const useClosures = (dealerId: string) =>
     },
   });
 
-/** Loads the appointments to come that a closure hits. */
+/** Loads the upcoming appointments during a closure. */
 export const useHitAppointments = (closureId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'hits', closureId],
@@ -66,7 +66,7 @@ export function useOfferTimes(closureId: string) {
   });
 }
 
-/** A record to store: a new one, a change of one, or one that is deleted. */
+/** One write: a new record, a change or a deletion. */
 export type SetupWrite =
   | { method: 'POST'; body: object }
   | { method: 'PUT'; id: string; updatedAt: string; body: object }
@@ -86,7 +86,7 @@ async function send(kind: SetupKind, write: SetupWrite): Promise<{ _id: string }
   return data;
 }
 
-/** Saves records of a kind, one after the other. Returns what the last one answers. */
+/** Sends writes of a kind one after the other. Returns the data of the last response. */
 export function useSetupWrites(kind: SetupKind) {
   const client = useQueryClient();
   return useMutation({

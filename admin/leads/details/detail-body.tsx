@@ -43,7 +43,7 @@ function isAsWished(
   return wish[date] === day && (!wish[time] || wish[time] === formatMinute(minute));
 }
 
-/** The head of a printed request: what the sheet is, the reference and when the request came. */
+/** The header of a printed request: the title, the reference and when the request came. */
 function SheetHead({ title, lead }: { title: string; lead: LeadRecordBase }) {
   return (
     <div className="hidden pb-4 print:block">

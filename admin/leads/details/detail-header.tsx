@@ -23,7 +23,7 @@ interface DetailHeaderProps<Lead extends LeadRecordBase> {
   onClose: () => void;
 }
 
-/** Whose request it is, when it came and until when it is to be answered, with what can be done with all of it. */
+/** The customer, when the request came and until when to answer it, and the actions on the whole request. */
 export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderProps<Lead>) {
   const { view, id, lead, heading, neighbors, onClose } = props;
   return (

@@ -33,8 +33,8 @@ interface DuplicateMarkProps {
 }
 
 /**
- * Marks a possible duplicate in a row, and opens the customer's first request. On the card of a phone it stands beside
- * the name as an icon and a number: with the word most names would need a second line.
+ * Marks a possible duplicate in a row, and opens the customer's first request. On the card of a phone it is an icon and
+ * a number beside the name: with the word most names would need a second line.
  */
 export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: DuplicateMarkProps) {
   const address = useDialogAddress('open', possibleDuplicate?.of ?? '');

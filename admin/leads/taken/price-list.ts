@@ -52,7 +52,7 @@ export function usePrice(trim: string, city: string): PriceCalculation['pricing'
   return data ?? null;
 }
 
-/** The colors of a trim's model; those of all models for a trim that the catalogue does not know. */
+/** The colors of a trim's model; of all models if the trim is not in the catalogue. */
 export function listColors(trim: string): string[] {
   const sold = soldTrims.find(
     ({ label, vehicle }) => equals(trim, label) || equals(trim, vehicle.label),

@@ -22,7 +22,7 @@ interface ViewsMenuProps {
   children?: ReactNode;
 }
 
-/** The menu of a list's saved views. Its button shows the name of the one that the address equals. */
+/** The menu of a list's saved views. Its button shows the name of the view that matches the address. */
 export function ViewsMenu({ screen, shape, state, onChange, children }: ViewsMenuProps) {
   const user = useUser();
   const { data: views = [], isError, isPending } = useViews(screen);

@@ -28,7 +28,7 @@ const percentFields = {
 type PercentField = keyof typeof percentFields;
 const percentNames = Object.keys(percentFields) as PercentField[];
 
-/** Converts typed percentages to hundredths of a percent; what is no number stays, so that the schema names it. */
+/** Converts typed percentages to hundredths of a percent; other texts stay, so that the schema reports them. */
 function toRuleInput(values: Record<string, unknown>): Record<string, unknown> {
   const converted = percentNames.map((name) => {
     const scaled = parseScaled(values[name], 100);
