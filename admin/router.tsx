@@ -4,7 +4,7 @@ import { screens } from './screens.ts';
 import { ErrorPanel } from './ui/error-panel.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
-/** Shown if a screen throws, or if its chunks are gone after an update of the product. */
+/** Shown if a screen throws, or if its chunks no longer exist after an update of the product. */
 /** Shown in the layout in place of a screen that failed. */
 function ScreenError() {
   return (

@@ -86,7 +86,7 @@ it.each([
 it('the public texts spell tyre, colour and licence as in Britain, except where a text is prescribed', () => {
   const prescribedService = 'contract/leads/service-appointment.ts: Tire';
   expect(list(/\b[Tt]ires?\b/g).filter((found) => found !== prescribedService)).toEqual([]);
-  // Names of fields stand alone, and those of styles before a colon.
+  // Field names are single words, and style names precede a colon.
   const isSpelledColor = ({ text }: { text: string }) =>
     text.includes(' ') && /(?<![-\w])[Cc]olors?(?![-\w:=])/.test(text);
   expect(texts.filter(isSpelledColor)).toEqual([]);

@@ -10,7 +10,7 @@ import { auditColumns, listRecordNames, RecordNamesContext } from './audit-colum
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-list.ts';
 
-/** Changes can take many lines: the other cells align with the first of them. */
+/** Changes can span many lines: the other cells align with the first line. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow
     {...props}

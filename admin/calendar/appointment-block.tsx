@@ -62,7 +62,7 @@ function BlockText({ placed, start, lanes }: BlockTextProps) {
   );
 }
 
-/** Where a block is: its column and lane, and the minute of the day at which it is shown. */
+/** The position of a block: its column and lane, and the minute of the day at which it is shown. */
 interface BlockPosition {
   column: number;
   lane: number;

@@ -45,7 +45,7 @@ export const statusActs: readonly StatusAct[] = [
   { status: 'cancelled', label: 'Cancel', key: 'x' },
 ];
 
-/** What usually happens to an appointment next, by its status. */
+/** The usual next action on an appointment, by its status. */
 export const nextStatuses: Partial<Record<AppointmentStatus, AppointmentStatus>> = {
   requested: 'confirmed',
   confirmed: 'done',

@@ -33,7 +33,9 @@ interface BusinessPanelsProps {
   children?: ReactNode;
 }
 
-/** What to do next, then what waits, totals, trends and panels of the requests and content that the user may see. */
+/**
+ * The next steps, then waiting requests, totals, trends and panels of the requests and content that the user may see.
+ */
 function BusinessPanels(props: BusinessPanelsProps) {
   const { dealerId } = useUser();
   const hasRequests = requestNames.some((name) => props.statistics[name].isPermitted);
@@ -52,7 +54,7 @@ function BusinessPanels(props: BusinessPanelsProps) {
   );
 }
 
-/** What waits, the totals and the trends of all requests, no matter who owns them. */
+/** Waiting requests, totals and trends of all requests, regardless of owner. */
 function SharedPanels(props: BusinessPanelsProps & { hasRequests: boolean }) {
   const { statistics, hasRequests, children } = props;
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);

@@ -37,7 +37,7 @@ export function Scope({ title, note, children }: ScopeProps) {
 /** The sections of My Day, the most urgent first. */
 const order = ['overdue', 'unanswered', 'followUps', 'appointments'] as const;
 
-/** How much waits for the user, as large numbers that lead to the sections of My Day. */
+/** The number of requests that wait for the user, linked to the sections of My Day. */
 export function NextSteps() {
   const seesRequests = isPermitted(useUser(), myDayPermissions);
   const { data, error, refetch } = useMyDay({ isEnabled: seesRequests });

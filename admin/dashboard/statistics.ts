@@ -68,7 +68,7 @@ export function useStatistics<Name extends string>(kinds: Record<Name, CountedKi
   };
 }
 
-/** What waits in each type that the user may see, and the appointments of today. */
+/** Loads the waiting requests of each type that the user may see, and the appointments of today. */
 export const useWork = (isEnabled = true) =>
   useQuery({
     enabled: isEnabled,

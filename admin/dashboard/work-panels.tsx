@@ -72,7 +72,7 @@ function Appointment({ appointment }: { appointment: DayAppointment }) {
   );
 }
 
-/** What waits, first: new and unanswered requests by type, and the appointments of today. */
+/** New and unanswered requests by type, and the appointments of today. */
 export function WorkPanels() {
   const { data, error, refetch } = useWork();
   if (error && !data) {

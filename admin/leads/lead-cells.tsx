@@ -120,7 +120,7 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
   );
 }
 
-/** A dealership above its city; on a card both take one line, as they are written in forms. */
+/** A dealership above its city; on a card both are on one line, as in forms. */
 export function DealershipCell({ label }: { label: string }) {
   const { name, city } = splitDealerLabel(label);
   return (

@@ -53,12 +53,12 @@ export interface LeadView<Lead extends LeadRecordBase> {
   FilePane?: FunctionComponent<{ lead: Lead }>;
   /** The title of the details on paper; without one they cannot be printed. */
   printTitle?: string;
-  /** What customers choose from in fields of this type alone. */
+  /** The choices of fields that only this type has. */
   choices?: Readonly<Record<string, readonly string[]>>;
   EditFields: FunctionComponent<{ lead: Lead }>;
 }
 
-/** What the components of a screen share. */
+/** The context that the components of a screen share. */
 export interface LeadScreenContext {
   facts: LeadFacts;
   choices?: LeadView<LeadRecordBase>['choices'];

@@ -15,7 +15,7 @@ import { useWindowFrom } from '../ui/use-window-from.ts';
 import { changeLead } from './lead-queries.ts';
 import { useLeadScreen } from './lead-view.ts';
 
-/** Whether a status was refused because the appointment cannot take place at its time: another one is needed. */
+/** Whether a status was refused because the appointment needs another time. */
 const needsTime = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'status');
 

@@ -23,7 +23,7 @@ export function StaffInput({ name, ...input }: FieldProps & { name: string }) {
   );
 }
 
-/** What staff note about a request. */
+/** The notes of staff on a request. */
 export function StaffNotes() {
   const { facts } = useLeadScreen();
   return <FormTextArea name="notes" label={labelForStaff(facts, 'notes', 'entry')} rows={2} />;

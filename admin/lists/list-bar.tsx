@@ -140,7 +140,7 @@ type CountProps = Pick<
   noun: RecordKind['texts']['noun'];
 };
 
-/** Says how many records the list has, in every window: tabs count what they filter by only. */
+/** Says how many records the list has, in every window: tabs only count by the field that they filter. */
 function Count({ total, totalIsAtLeast, selection, noun, isBare }: CountProps) {
   return (
     <p

@@ -111,7 +111,7 @@ export interface DeletionTexts {
   detail: string;
   /** The message for a failed deletion, followed by the reason. */
   failed: string;
-  /** What else the deletion does. */
+  /** Further effects of the deletion. */
   consequence?: string | undefined;
 }
 
@@ -142,7 +142,7 @@ export interface RecordView<Item extends ListedRecord> extends ListSource {
   columns: RecordColumns<Item>;
   /** What a record looks like on phones; by default short. */
   card?: CardName;
-  /** What can be done with several rows at once, if anything. */
+  /** The bulk action, if the list has one. */
   bulk?: BulkActions<Item>;
   /** The row component, for example one that opens details. */
   Row: FunctionComponent<RecordRowProps<Item>>;

@@ -13,7 +13,7 @@ interface PriceReceiptProps {
   city: City | undefined;
 }
 
-/** Formats what a city adds to the price of a car, or takes off it. */
+/** Formats the amount that a city adds to the price of a car, or subtracts from it. */
 export function formatFreight(rupees: number): string {
   if (rupees === 0) return 'None';
   return `${rupees < 0 ? '−' : '+'} ${formatRupees(Math.abs(rupees))}`;

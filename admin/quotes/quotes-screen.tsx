@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The facts of a row: heading, main fact and what stands below it. */
+/** The facts of a row: heading, main fact and the line below it. */
 const example: readonly (readonly [heading: string, main: string, second: string])[] = [
   ['Code', 'AB3D5-7GH9K', ''],
   ['Car', 'Haval H6 1.5', 'Lahore'],

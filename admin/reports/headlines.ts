@@ -80,7 +80,7 @@ const headlines: { [Name in ReportName]: (report: Report<Name>) => Headline<Name
   }),
 };
 
-/** Returns the figure that a report begins with. */
+/** Returns the main figure of a report. */
 export const findHeadline = <Name extends ReportName>(
   name: Name,
   report: Report<Name>,

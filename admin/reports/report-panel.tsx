@@ -78,7 +78,7 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
 
 interface ReportTexts {
   title: string;
-  /** What the figures mean. */
+  /** The meaning of the figures. */
   note: string;
   empty: string;
 }

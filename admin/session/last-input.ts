@@ -1,7 +1,7 @@
-/** What a person does on a page. Pointer moves do not count: a nudge of the desk causes them. */
+/** Events of a person's input. Pointer moves do not count, since a nudge of the desk causes them. */
 const inputEvents = ['click', 'input', 'keydown', 'pointerdown', 'wheel'] as const;
 
-/** How long after an input a request may still be its consequence; timers that load data again come later. */
+/** How long after an input a request counts as its consequence. Timers that refetch data fire later. */
 const inUseMs = 20_000;
 
 let lastInputAt = Date.now();

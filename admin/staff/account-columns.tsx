@@ -49,7 +49,7 @@ function SignInButton({ account }: { account: StaffAccount }) {
   );
 }
 
-/** Whether the account has a second factor: a missing one stands out only where it is required. */
+/** Whether the account has a second factor: a missing one is highlighted only if it is required. */
 function SecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccount) {
   if (hasSecondFactor) return 'On';
   if (mustUseSecondFactor) return <span className="font-medium text-amber">To be set up</span>;

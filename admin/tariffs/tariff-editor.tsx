@@ -82,7 +82,7 @@ function NonFilerFields() {
   );
 }
 
-/** What a tariff is, when it counts and where it comes from. */
+/** The fields of a tariff as a whole: its name, period and sources. */
 function TariffFields() {
   return (
     <>

@@ -78,7 +78,7 @@ const toLineValues = (line: TariffLine): LineValues => ({
 const readFuels = (joined: string): Fuel[] =>
   fuels.filter((fuel) => joined.split(',').includes(fuel));
 
-/** Converts a typed line to what the API takes. An invalid number becomes NaN, which the schema reports. */
+/** Converts a typed line to the API's input. An invalid number becomes NaN, which the schema reports. */
 function toLine(line: LineValues) {
   const last = parseTyped(line.engineBelow);
   return {
@@ -162,7 +162,7 @@ const toInput = (values: TariffValues) => {
   };
 };
 
-/** Checks the typed values and converts them to what the API takes. */
+/** Validates the typed values and converts them to the API's input. */
 export const tariffSchema = z.pipe(
   z.transform<unknown, unknown>((values) => toInput(values as TariffValues)),
   tariffInput,

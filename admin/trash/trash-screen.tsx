@@ -34,7 +34,7 @@ export function formatNames(record: TrashedRecord): TrashedRecord {
 
 const buildAddress = ({ slug, _id }: TrashedRecord) => `${trashPath}/${slug}/${_id}`;
 
-/** Where a restored request lost its appointment, `data` has the next free times, and `message` names them. */
+/** If a restored request lost its appointment, `data` has the next free times, and `message` names them. */
 type MoveAnswer = { success: true; message?: string; data?: { next: string[] } };
 
 /** Returns a mutation that moves a record out of the trash, and then reads all lists again. */
@@ -51,7 +51,7 @@ function useMove(send: (record: TrashedRecord) => Promise<MoveAnswer>, done: str
         const action = { label: 'Open the request', run: open };
         showToast({ tone: 'alert', text: `${title}: ${message}`, action });
       } else showToast({ tone: 'status', text: `${title} ${done}` });
-      // The row that had focus is gone.
+      // The focused row no longer exists.
       focusHeading();
     },
     onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),

@@ -19,7 +19,7 @@ const timeoutMs = 20_000;
 interface WantedVisit {
   dealerId: string;
   vehicle: string;
-  /** Of a service. */
+  /** Set for a service. */
   serviceType?: string | undefined;
 }
 

@@ -80,7 +80,7 @@ const isOriginOpen = ({ origin }: FinanceFacts, rules: FinanceRules): boolean =>
 export const isTermOpen = ({ engineCc, fuel }: FinanceFacts, rules: FinanceRules): boolean =>
   engineCc === null && fuel !== 'bev' && rules.monthsSmall !== rules.monthsLarge;
 
-/** States the assumptions of a plan in sentences: facts of the car that are not known or that no rule names. */
+/** States the assumptions of a plan in sentences, where a fact of the car is not known or no rule covers the car. */
 export function listAssumptions(car: FinanceFacts, rules: FinanceRules): string[] {
   const { monthsSmall, monthsLarge } = rules;
   return [

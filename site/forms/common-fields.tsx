@@ -17,7 +17,7 @@ export interface SectionProps {
   field: (name: string) => FieldState;
 }
 
-/** How fields that several forms ask for are typed. */
+/** Input types of fields that several forms share. */
 const inputs = {
   firstName: { required: true, autoComplete: 'given-name', maxLength: 100 },
   lastName: { required: true, autoComplete: 'family-name', maxLength: 100 },

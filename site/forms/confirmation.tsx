@@ -7,7 +7,7 @@ import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { type MadeAppointment, PlainConfirmation } from './plain-confirmation.tsx';
 
-/** What a visitor asked for: a label and what was entered. */
+/** A confirmed value: its label and what was entered. */
 export interface Answer {
   label: string;
   value: string;
@@ -20,8 +20,8 @@ export interface WayBack {
 }
 
 /**
- * Takes the place of a form that was sent: the server's message with the reference, what was asked for, what
- * happens next, and the way back. Without JavaScript, 'Send another request' loads the page again.
+ * Replaces a form that was sent: the server's message with the reference, the confirmed values, what happens next, and
+ * the way back. Without JavaScript, 'Send another request' loads the page again.
  */
 export function Confirmation({
   message,
@@ -37,7 +37,7 @@ export function Confirmation({
   reference: string | undefined;
   next: string;
   appointment: MadeAppointment | undefined;
-  /** Of a booking. */
+  /** Set for a booking. */
   verifyCode: string | undefined;
   answers: readonly Answer[];
   back: WayBack;

@@ -34,7 +34,7 @@ export interface Upload {
   cancel: () => void;
 }
 
-/** What a form with times to choose from adds. */
+/** The additions of a form with times to choose from. */
 export interface LeadFormTimes {
   /** Fills the date and the time from the chosen slot, before the input is validated. */
   fillInput: (input: Record<string, unknown>) => Record<string, unknown>;
@@ -104,7 +104,7 @@ export function LeadForm<Facts extends FormFacts>({
 
   useEffect(() => {
     if (form.current) onFields?.(new FormData(form.current));
-    // The button that started it is gone.
+    // The button that started it no longer exists.
     if (round > 0) form.current?.focus();
   }, [round, onFields]);
 

@@ -45,7 +45,7 @@ export function toPricedCars(
   });
 }
 
-/** What a quote froze of its car's price. */
+/** The price of a car that a quote froze. */
 const readFrozenPrice = ({ exFactory, choice: { pricedAt, isSample } }: Quote) => ({
   basePrice: exFactory,
   pricedAt,

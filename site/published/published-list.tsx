@@ -142,7 +142,7 @@ function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
       setCount((shownBefore) => shownBefore + step);
       setState('idle');
     });
-    // The button may be gone. Focus goes on to the first of the new items.
+    // The button may no longer exist, so focus moves to the first of the new items.
     element.current?.children[before]?.querySelector<HTMLElement>('a[href], button')?.focus();
   }
 

@@ -29,7 +29,7 @@ export const useOpenings = (dealerId: string) =>
     enabled: dealerId !== '',
   });
 
-/** Loads the current and later closures of a dealer and of all dealers; without a dealer, only the latter. */
+/** Loads the current and later closures of a dealer and of all dealers; without a dealer, those of every dealer. */
 export const useClosures = (dealerId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'closures', dealerId],

@@ -99,7 +99,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   const { formRef, editedRecord, formNumber, isFormShown, open, showForm } = useForm<Item>();
   const [search, setSearch] = useState('');
   const [layout, setLayout] = useState<keyof typeof layouts>('list');
-  // A wide window has room for both; there the form takes the place of the map.
+  // A wide window has room for both: the form replaces the map.
   const isWide = useWindowFrom('80rem');
   const isMapShown = RecordMap && (isWide ? !isFormShown : layout === 'map');
   const isListShown = isWide || layout === 'list';

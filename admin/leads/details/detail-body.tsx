@@ -30,7 +30,7 @@ function usePlannedAppointment(
   return useAppointment(_id, canPlan).data;
 }
 
-/** Whether a request's appointment, if it has one, is when the customer asked for. */
+/** Whether a request's appointment, if it has one, is at the requested time. */
 function isAsWished(
   facts: LeadFacts,
   lead: LeadRecordBase,

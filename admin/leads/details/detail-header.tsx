@@ -16,7 +16,7 @@ import type { Neighbors } from './neighbors.ts';
 interface DetailHeaderProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
   id: string;
-  /** Undefined while it loads, null if there is none. */
+  /** Undefined while it loads, null if it does not exist. */
   lead: (Lead & Partial<ResponseTimes>) | null | undefined;
   heading: { ref: RefObject<HTMLHeadingElement | null>; id: string };
   neighbors: Neighbors;

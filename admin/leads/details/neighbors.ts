@@ -91,7 +91,7 @@ function useOpenPlace(shownPage: number): (place: Place) => true {
 
 interface EdgeOfPage {
   list: ShownList;
-  /** The shown request, and where it was on the list's page: the first, or the last. */
+  /** The shown request, and its position on the list's page: first or last. */
   shown: { id: string; index: number };
   by: -1 | 1;
 }

@@ -28,7 +28,7 @@ const formatOrdinal = (number: number) => `${number}${endings[plural.select(numb
 
 interface DuplicateMarkProps {
   lead: ListedLead;
-  /** Whether it shares its line with more than the phone number: it needs a wider cell for its word. */
+  /** Whether its line has more than the phone number, so that only a wide cell has room for the word. */
   isBrief: boolean;
 }
 

@@ -92,7 +92,7 @@ export function NewRequest<Lead extends LeadRecordBase>({ view }: { view: LeadVi
   const dealers = useDealerLabels();
   const ownDealership = dealerId === null ? '' : dealers.get(dealerId);
   if (!canTake(view.facts)) return null;
-  // The form begins with the own dealership, so it waits until that is loaded.
+  // The form is prefilled with the account's dealership, so it waits until that is loaded.
   if (ownDealership === undefined && dealers.size === 0) return null;
   return <OpenNewRequest view={view} ownDealership={ownDealership ?? ''} />;
 }

@@ -47,7 +47,7 @@ export function Composer({ facts, lead }: ComposerProps) {
   );
   // On phones the bar at the lower edge has the button for calls.
   const isWide = useWindowFrom('48rem');
-  // Until the customer has an answer, a call is what comes next.
+  // Until the customer has an answer, the next step is a call.
   const nextKind = isWide && isUnanswered(facts, lead) && !isStarted(draft) ? 'call' : null;
   const canAdd = isStarted(draft) && isComplete(draft) && !isPending;
   function add(event: FormEvent | KeyboardEvent) {

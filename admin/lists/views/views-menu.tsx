@@ -43,7 +43,7 @@ export function ViewsMenu({ screen, shape, state, onChange, children }: ViewsMen
     onChange(readState(view));
   }
   function close() {
-    // The menu item that opened the dialog is gone, so the browser cannot restore the focus to it.
+    // The menu item that opened the dialog no longer exists, so the browser cannot restore the focus to it.
     flushSync(() => setDialog(null));
     trigger.current?.focus();
   }

@@ -37,7 +37,7 @@ function toRuleInput(values: Record<string, unknown>): Record<string, unknown> {
   return { ...values, ...Object.fromEntries(converted) };
 }
 
-/** Checks the typed values and converts them to what the API takes. */
+/** Validates the typed values and converts them to the API's input. */
 const ruleSchema = z.pipe(
   z.transform<unknown, unknown>((values) => toRuleInput(values as Record<string, unknown>)),
   financeRulesInput,
