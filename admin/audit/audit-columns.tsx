@@ -64,7 +64,6 @@ export function describeAct({ action, kind, old, new: current }: AuditLine): Des
 const column = buildRecordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
 
-/** Labels of the actions. */
 export const actionLabels = {
   create: 'Created',
   update: 'Changed',
@@ -135,7 +134,6 @@ function Act({ line }: { line: AuditLine }) {
   );
 }
 
-/** The columns of the audit list. */
 export const auditColumns = column.list([
   helper.accessor(({ username }) => username, {
     id: 'act',

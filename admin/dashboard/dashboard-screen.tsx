@@ -33,9 +33,7 @@ interface BusinessPanelsProps {
   children?: ReactNode;
 }
 
-/**
- * The next steps, then waiting requests, totals, trends and panels of the requests and content that the user may see.
- */
+/** Next steps, waiting requests, totals, trends and panels of the requests and content that the user may see. */
 function BusinessPanels(props: BusinessPanelsProps) {
   const { dealerId } = useUser();
   const hasRequests = requestNames.some((name) => props.statistics[name].isPermitted);

@@ -131,9 +131,7 @@ function buildWorkColumns<Lead extends LeadRecordBase>() {
         meta: { slot: 'status', width: columnWidths.status },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
       }),
-    /**
-     * Who answers it, and when staff get back to the customer. A table without room for it leaves it to the details.
-     */
+    /** The owner, and when staff get back to the customer. Narrow tables leave it to the details. */
     work: () =>
       helper.accessor(({ nextFollowUp }) => nextFollowUp, {
         id: 'nextFollowUp',

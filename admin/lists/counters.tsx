@@ -32,10 +32,7 @@ function isCurrent(counter: Counter, counters: readonly Counter[], params: URLSe
     : counters.flatMap(listFields).every((field) => !params.get(field));
 }
 
-/**
- * Builds the query string that a counter leads to. It keeps the other filters; a current counter's link removes its
- * filter.
- */
+/** Builds the query string of a counter's link. It keeps other filters; the current counter's link removes its own. */
 function buildSearch(counter: Counter, counters: readonly Counter[], params: URLSearchParams) {
   const query = new URLSearchParams(params);
   const fields = listFields(counter);

@@ -24,7 +24,7 @@ interface Outcome {
   error: unknown;
 }
 
-/** The answer to a restore. It has a message if an appointment could not be put back with its request. */
+/** The response to a restore. It has a message if an appointment could not be restored with its request. */
 type Restored = { success: true; message?: string };
 
 /**
@@ -107,7 +107,7 @@ const sendAll = (
     ),
   );
 
-/** Whether somebody else has deleted the record before. */
+/** Whether somebody else has already deleted the record. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function refresh(client: QueryClient, kind: RecordKind): void {

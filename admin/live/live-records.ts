@@ -17,7 +17,7 @@ const pauseListeners = new Set<() => void>();
 /** Whether the user has paused the automatic updates of the screen. */
 const areUpdatesPaused = () => isPaused;
 
-/** Pauses or resumes automatic updates. A screen that offers the pause ends it when it closes. */
+/** Pauses or resumes automatic updates. A screen that can pause updates resumes them when it closes. */
 export function pauseUpdates(paused: boolean): void {
   isPaused = paused;
   for (const listener of pauseListeners) listener();

@@ -86,8 +86,8 @@ function useDayNeighbors(order: readonly DayRequest[], id: string): Neighbors {
   function goTo(request: DayRequest | undefined) {
     if (index < 0 || !request) return null;
     const { openedHere } = { openedHere: false, ...state };
-    // Closing goes back to the day, however many requests were viewed. Synchronous, so that a second key continues from
-    // this request.
+    // Closing goes back to the day, however many requests were viewed. With flushSync, a second key continues from this
+    // request.
     const options = { replace: true, state: { openedHere }, flushSync: true };
     return () => {
       navigate(buildDayAddress(request), options);

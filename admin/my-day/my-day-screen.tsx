@@ -25,7 +25,9 @@ const keyHints = [
   [['F'], 'follow-up'],
 ] as const;
 
-/** J and K move between requests; the keys of an act open the details of the one with focus, with the act begun. */
+/**
+ * J and K move between requests; the key of an action opens the details of the focused request and starts the action.
+ */
 function useDayKeys() {
   const navigate = useNavigate();
   const { state, replace } = useDialogNavigation('open');

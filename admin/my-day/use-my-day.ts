@@ -12,7 +12,7 @@ import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates
 import { dashboardKey } from '../query-client.ts';
 import { formatAppointmentTime } from '../ui/format.ts';
 
-/** When something of a request of the day is due: words before the moment, and the moment with its format. */
+/** When a request of the day is due: the words before the moment, and the moment with its format. */
 export interface When {
   before: string;
   /** ISO 8601, UTC. */

@@ -17,7 +17,6 @@ import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
 import type { Recent } from './recent.ts';
 
-/** An entry of the palette. */
 export interface PaletteOption {
   /** Unique among all options. */
   id: string;

@@ -82,7 +82,7 @@ interface ChartRowProps {
   name: string;
   /** The row's main figure, at its end. */
   figure: string;
-  /** Whether the figure is a text in place of a missing value. */
+  /** Whether the figure says that there is no value. */
   isQuiet?: boolean;
   /** The figure's name for screen readers; none if the figure names itself. */
   unit?: string;

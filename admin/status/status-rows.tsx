@@ -106,7 +106,7 @@ export function StatusRows({ status }: { status: OperatingStatus }) {
 
 interface FactsProps {
   title: string;
-  /** None for a part that has no state: this process runs, or it would not answer. */
+  /** Unset for a part without a state: this process runs, or it would not respond. */
   state?: PartState;
   facts: Record<string, ReactNode>;
 }

@@ -41,7 +41,6 @@ type LineValues = Record<Exclude<keyof TariffLine, 'isAdjustable' | 'isIncluded'
   isIncluded: boolean;
 };
 
-/** The fields of the form. */
 export interface TariffValues {
   jurisdiction: string;
   label: string;

@@ -25,7 +25,7 @@ function chooseLayout(count: number) {
   return count % 3 === 0 ? layouts.three : layouts.four;
 }
 
-/** The texts of models about a feature, each with the models that share it. */
+/** A text about a feature, and the models that share it. */
 interface SharedEntry {
   title: string;
   description: string;
@@ -43,9 +43,7 @@ function groupEntries(models: readonly ShownModel[]): SharedEntry[] {
   return [...shared.values()];
 }
 
-/**
- * The models' texts about the feature, each shown once for all models that share it, and each model with its figures.
- */
+/** The models' texts about the feature, each once for all models that share it, and each model's figures. */
 export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
   const { columns, sizes } = chooseLayout(models.length);
   const entries = groupEntries(models);

@@ -14,7 +14,7 @@ type FieldName = keyof typeof inputs;
 
 const fieldNames = Object.keys(inputs) as FieldName[];
 
-/** What the visitor typed, parsed as numbers, and messages about values that are no numbers. */
+/** What the visitor typed, parsed as numbers, and messages about values that are not numbers. */
 export interface FinanceFields {
   typed: Record<FieldName, string>;
   /** Undefined if a field is empty or invalid: the rules then set the value. */

@@ -87,7 +87,7 @@ async function findPrice(site: SiteContext, { car, city, taxpayer, province }: P
   return both?.[taxpayer] ?? null;
 }
 
-/** Builds the illustration of a choice under the rules that count today. */
+/** Builds the illustration of a choice under the rules in force today. */
 export async function buildIllustration(
   site: SiteContext,
   { kind, choice, fields }: { kind: FinanceKind; choice: PriceChoice; fields: FinanceFields },

@@ -56,7 +56,7 @@ interface LeadFormProps<Facts extends FormFacts> {
   files?: FileHandling;
   /** The fields that only one of the form's layouts has. */
   layouts?: FieldLayouts;
-  /** A field that the form does not ask for at present: neither the error summary nor the confirmation names it. */
+  /** A field that the form does not show at present: neither the error summary nor the confirmation names it. */
   unasked?: keyof Facts['labels'] | undefined;
   /** What happens next; shown after success. */
   next: string;

@@ -45,7 +45,7 @@ export function toPricedCars(
   });
 }
 
-/** The price of a car that a quote froze. */
+/** Returns the price of its car that a quote froze. */
 const readFrozenPrice = ({ exFactory, choice: { pricedAt, isSample } }: Quote) => ({
   basePrice: exFactory,
   pricedAt,

@@ -82,8 +82,8 @@ export function ServiceForm({
 const engineServices: readonly string[] = ['Oil Change', 'Engine Tune-up'];
 
 /**
- * The service, the dealership and the day. All services can be chosen; those that the chosen vehicle cannot need say so. A
- * dealership that takes [appointments](docs/spec/appointments.md#free-times) offers its times.
+ * The service, the dealership and the day. All services can be chosen; those that the chosen vehicle cannot need have a
+ * note. A dealership that takes [appointments](docs/spec/appointments.md#free-times) offers its times.
  */
 function VisitFields({
   field,

@@ -14,7 +14,7 @@ import { statusLabels } from '../statuses.ts';
 export interface ListedAppointment extends Pick<DayAppointment, '_id' | 'name' | 'dealerId'> {
   kind: AppointmentKind;
   status: AppointmentStatus;
-  /** Its request. */
+  /** The address of its request. */
   address: string;
   /** Vehicle and service. */
   about: string;

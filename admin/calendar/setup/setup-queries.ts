@@ -15,7 +15,7 @@ import { calendarKey, trashKey } from '../../query-client.ts';
 
 const kinds = { bookables: bookableAdmin, openings: openingAdmin, closures: closureAdmin } as const;
 
-/** The queries of a dealer's setup for appointments. */
+/** A kind of record in a dealer's appointment setup. */
 export type SetupKind = keyof typeof kinds;
 
 /** Loads the weekly hours of a dealer. */
@@ -72,7 +72,6 @@ export type SetupWrite =
   | { method: 'PUT'; id: string; updatedAt: string; body: object }
   | { method: 'DELETE'; id: string };
 
-/** Sends one write. */
 async function send(kind: SetupKind, write: SetupWrite): Promise<{ _id: string } | undefined> {
   const { records } = kinds[kind].paths;
   const { data } = await callApi<Success<{ _id: string } | undefined>>(

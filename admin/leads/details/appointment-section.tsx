@@ -27,7 +27,7 @@ interface TimedRequest extends LeadRecordBase {
   selectedServiceType?: string;
 }
 
-/** Returns the texts for choosing another time of an appointment; null for a first appointment. */
+/** Returns the texts of the dialog: for another time of an appointment, or for a first one if `moved` is null. */
 function chooseTexts(moved: Appointment | null) {
   if (!moved) return { title: 'Plan a time', submit: 'Plan' };
   return isBlocking(moved.status)
@@ -114,7 +114,7 @@ interface AppointmentSectionProps {
   isWish: boolean;
 }
 
-/** The appointment of a request at a real time, with the acts that plan and move it. Nothing without the permission. */
+/** The appointment of a request at a real time, with buttons that plan and move it. Nothing without the permission. */
 export function AppointmentSection({ facts, lead, appointment, isWish }: AppointmentSectionProps) {
   const kind = facts.appointment?.kind;
   const [isChoosing, setIsChoosing] = useState(false);

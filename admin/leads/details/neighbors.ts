@@ -81,7 +81,7 @@ function useOpenPlace(shownPage: number): (place: Place) => true {
         // leaves the list on that page.
         replace: true,
         state: page === shownPage ? state : null,
-        // Synchronous, so that a second key continues from this request.
+        // With flushSync, a second key continues from this request.
         flushSync: true,
       },
     );

@@ -28,7 +28,7 @@ const describeKind = ({ before, after }: LineChange) => {
     : ({ color: 'red', text: 'Removed' } as const);
 };
 
-/** The changes of a line: its figure or its other facts. */
+/** Describes the change of a line: its figure, or that other details changed. */
 function describeChange({ before, after }: LineChange): string {
   if (!before || !after) return describeFigure((after ?? before) as TariffLine);
   const [old, fresh] = [describeFigure(before), describeFigure(after)];
