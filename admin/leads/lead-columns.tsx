@@ -71,7 +71,7 @@ function buildRequestColumns<Lead extends LeadRecordBase>() {
           </span>
         ),
       }),
-    /** A status other than the request's own: quieter than that one. */
+    /** A second status, less prominent than the request's own. */
     secondStatus: (
       id: string,
       header: string,

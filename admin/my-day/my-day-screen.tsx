@@ -42,7 +42,7 @@ function useDayKeys() {
 /** Brings the section in the address into view once it is loaded, with focus on its first request. */
 function useSectionInAddress(isLoaded: boolean) {
   const { hash } = useLocation();
-  // Only that of the first address: closing details leads back to it.
+  // Only for the first address: closing details returns to it.
   const [id] = useState(hash.slice(1));
   useEffect(() => {
     const section = isLoaded && id ? document.getElementById(id) : null;

@@ -8,7 +8,7 @@ import { formatAdjustment } from './price-change.ts';
 interface PriceReceiptProps {
   /** Undefined before it is calculated. */
   price: PriceCalculation | undefined;
-  /** The chosen ones. */
+  /** The chosen car and city. */
   car: Car | undefined;
   city: City | undefined;
 }

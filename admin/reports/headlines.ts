@@ -92,7 +92,9 @@ export function formatFigure(figure: number | null, unit: 'count' | 'percent'): 
   return figure === null ? '–' : groupDigits(figure);
 }
 
-/** How a figure compares with that of the period before: up (1), down (-1), level (0) or not at all (null), and in words. */
+/**
+ * The change of a figure from the period before: up (1), down (-1), level (0) or not comparable (null), and in words.
+ */
 export interface Change {
   direction: -1 | 0 | 1 | null;
   text: string;

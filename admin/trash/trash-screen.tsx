@@ -22,7 +22,7 @@ import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import { TrashItem, trashColumns } from './trash-item.tsx';
 
-/** Formats a record's title and detail if they are days, as those of closures and prices, or opening hours. */
+/** Formats a record's title and detail if they are days (closures, prices) or opening hours. */
 export function formatNames(record: TrashedRecord): TrashedRecord {
   const formatTitle = record.slug === openingAdmin.slug ? formatTimesIn : formatStoredTimes;
   return {

@@ -100,13 +100,13 @@ function useOriginalId(facts: LeadFacts, id: string): string | null {
   return typeof of === 'string' ? of : null;
 }
 
-/** Describes the link of a request to the one that it was closed as a duplicate of. It may be open again since. */
+/** Describes the link of a duplicate to the original request. The duplicate may have been reopened since. */
 const describeLink = (isClosed: boolean, reference: string) =>
   isClosed
     ? `Closed as a duplicate of ${reference}`
     : `Was closed as a duplicate of ${reference}, and changed since`;
 
-/** Says in the details that a request may be a duplicate, or is closed as one, with what can be done about it. */
+/** Says in the details that a request may be a duplicate, or is closed as one, with the actions for that. */
 export function DuplicateNotice({ lead }: { lead: ListedLead }) {
   const { facts, formatName } = useLeadScreen();
   const closedAs = useOriginalId(facts, lead._id);

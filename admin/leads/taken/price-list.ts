@@ -34,7 +34,7 @@ export function usePriceList(): { cars: readonly Car[]; cities: readonly City[] 
 
 const equals = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** The price of a trim in a city, as a booking would freeze it; null without one. */
+/** The price of a trim in a city, as a booking would freeze it; null if there is no price. */
 export function usePrice(trim: string, city: string): PriceCalculation['pricing'] | null {
   const { cars, cities } = usePriceList();
   const carId = cars.find((car) => equals(trim, carLabel(car)))?._id;

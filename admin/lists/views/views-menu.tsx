@@ -112,7 +112,7 @@ function describeNoViews(isError: boolean, isPending: boolean): string {
   return isPending ? 'Loading...' : 'No saved views yet';
 }
 
-/** The name of the open view, if the list has one open. */
+/** The name of the open view, if there is one. */
 function ButtonText({ view }: { view: string | undefined }) {
   return (
     <>

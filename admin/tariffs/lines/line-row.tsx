@@ -142,7 +142,7 @@ interface LineRowProps {
   onRemove: () => void;
 }
 
-/** The main fields of a line, and what can be done with it. */
+/** The main fields of a line, and its actions. */
 export function LineRow({ index, isOpen, onToggle, onCopy, onRemove }: LineRowProps) {
   const number = index + 1;
   return (
