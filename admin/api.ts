@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Whether the API answered with its envelope; false for a proxy's page, and if nothing arrived. */
   readonly isAnswered: boolean;
-  /** Whether the message is the API's, not one about the lack of it. */
+  /** Whether `message` comes from the API; false for a fallback text. */
   readonly hasServerMessage: boolean;
   readonly errors: FieldError[];
   readonly conflict: Failure['conflict'];
@@ -96,10 +96,10 @@ function parseJson(text: string) {
 
 let lastResponseAt = Date.now();
 
-/** When the server last answered a request that counts as use of the session, and so prolonged it. */
+/** When the server last answered a request that extended the session. */
 export const readLastResponse = () => lastResponseAt;
 
-/** Polls and reloads after live updates are sent by an open tab on its own; only a person writes. */
+/** An open tab sends polls and reloads on its own; only a person sends writes. */
 const isAutomatic = ({ method = 'GET' }: RequestInit) =>
   ['GET', 'HEAD'].includes(method) && !isInUse();
 
@@ -116,7 +116,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** The content type of a file, and its size in bytes; null if the server does not say it. */
+/** The content type of a file, and its size in bytes; null if the server does not send it. */
 export interface FileFacts {
   type: string;
   bytes: number | null;

@@ -24,7 +24,7 @@ export interface MenuGroup {
 
 type MenuItem = Pick<Screen, 'path' | 'title'>;
 
-/** Open to all staff. Only the screen that a day begins with stands before it. */
+/** Open to all staff. Only My Day comes before it. */
 const dashboard: MenuItem = { path: '/dashboard', title: 'Dashboard' };
 const firstPath = '/my-day';
 

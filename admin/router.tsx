@@ -4,7 +4,7 @@ import { screens } from './screens.ts';
 import { ErrorPanel } from './ui/error-panel.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
-/** Shown if a screen throws, or if its chunks are gone after an update of the product. */
+/** Shown if a screen throws, or if its chunks no longer exist after an update of the product. */
 /** Shown in the layout in place of a screen that failed. */
 function ScreenError() {
   return (
@@ -44,7 +44,7 @@ const guarded = screens.map((screen) => ({
   children: [{ index: true as const, lazy: screen.load }],
 }));
 
-/** Leads from an address that is no screen to the dashboard, and says so. */
+/** Redirects from an unknown address to the dashboard, with a message. */
 async function leaveUnknownScreen() {
   const { showToast } = await import('./ui/toasts.ts');
   const text = 'There is no screen at that address, so this is the dashboard';

@@ -12,7 +12,7 @@ export type MenuGroupKey =
   | 'media-management'
   | 'staff-management';
 
-/** A screen that needs a permission. Without a group it stands at the top of the menu. */
+/** A screen that needs a permission. Without a group it is at the top of the menu. */
 export interface Screen {
   title: string;
   path: string;
@@ -48,7 +48,7 @@ export type ScreenFor<Facts extends ScreenFacts> = Screen & {
   permission: Facts['permission'];
 };
 
-/** The same for published content, where the permission is a property of `content`. */
+/** A screen of published content, whose permission is a property of `content`. */
 export type ContentScreenFor<
   Facts extends Omit<ScreenFacts, 'permission'> & { content: Pick<ScreenFacts, 'permission'> },
 > = ScreenFor<Pick<Facts, 'slug' | 'texts'> & Pick<Facts['content'], 'permission'>>;

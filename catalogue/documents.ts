@@ -5,7 +5,7 @@ import type { WarrantyLine } from './warranty.ts';
 export interface DocumentFile {
   path: string;
   fileName: string;
-  /** About how large it is, as links say it. A test compares it with the file. */
+  /** The approximate size that links show. A test compares it with the file. */
   size: string;
 }
 

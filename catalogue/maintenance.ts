@@ -20,7 +20,7 @@ export interface MaintenanceSchedule {
   /** The labels of the models. */
   models: readonly string[];
   items: readonly MaintenanceItem[];
-  /** What the items leave open. */
+  /** A note about what the items do not say. */
   note: string | null;
 }
 

@@ -6,7 +6,7 @@ export interface WarrantyTerm {
   name: string;
   years: number;
   km: number;
-  /** Whether the terms of the warranty say that the limit that comes first ends it. */
+  /** Whether the warranty terms say that it ends at whichever limit comes first. */
   isFirstLimit: boolean;
 }
 

@@ -16,7 +16,7 @@ const sources = [
   'studio/documents/**/*.ts',
 ];
 
-/** Tests, descriptions of the API, and classes are no text of visitors. */
+/** Tests, descriptions of the API and class names are not texts for visitors. */
 const isOther = (file: string) => /\.test\.|\bdocs\.ts$/.test(file);
 
 interface SyntaxNode {
@@ -31,7 +31,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 const isClassName = ({ type, name }: SyntaxNode) =>
   type === 'JSXAttribute' && isNode(name) && name.name === 'className';
 
-/** Collects the texts below a node of the syntax tree: strings, parts of templates and what stands between tags. */
+/** Collects the texts below a node of the syntax tree: strings, parts of templates and text between tags. */
 function collectTexts(node: SyntaxNode, found: string[]): void {
   if (isClassName(node)) return;
   if (node.type === 'StringLiteral' || node.type === 'JSXText') found.push(String(node.value));
@@ -86,7 +86,7 @@ it.each([
 it('the public texts spell tyre, colour and licence as in Britain, except where a text is prescribed', () => {
   const prescribedService = 'contract/leads/service-appointment.ts: Tire';
   expect(list(/\b[Tt]ires?\b/g).filter((found) => found !== prescribedService)).toEqual([]);
-  // Names of fields stand alone, and those of styles before a colon.
+  // Field names are single words, and style names precede a colon.
   const isSpelledColor = ({ text }: { text: string }) =>
     text.includes(' ') && /(?<![-\w])[Cc]olors?(?![-\w:=])/.test(text);
   expect(texts.filter(isSpelledColor)).toEqual([]);

@@ -20,7 +20,7 @@ const state = queryOptions({
 /** Loads the state of the user's own second factor. */
 export const useSecondFactorState = () => useQuery(state);
 
-/** Returns a function that refetches it and the sessions, which end when it changes. */
+/** Returns a function that refetches the second factor and the sessions, which end when it changes. */
 export function useRefreshOwnAccount() {
   const client = useQueryClient();
   return () => {

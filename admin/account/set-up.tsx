@@ -64,8 +64,7 @@ interface SetUpProps {
 }
 
 /**
- * Sets up a second factor: the user proves who they are by the password, enters the secret in an app and confirms with a
- * code from it.
+ * Sets up a second factor: the user enters the password, adds the secret to an app and confirms with a code from it.
  */
 export function SetUp({ onDone }: SetUpProps) {
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);

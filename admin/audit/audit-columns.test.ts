@@ -5,7 +5,7 @@ import { describeAct, findRecordName, listRecordNames } from './audit-columns.ts
 const act = (line: Partial<AuditLine>) =>
   describeAct({ kind: 'cars', old: null, new: null, ...line } as AuditLine);
 
-/** The line of a change of these fields. */
+/** Builds an audit line that changes these fields. */
 const change = (...fields: string[]): Partial<AuditLine> => {
   const values = Object.fromEntries(fields.map((field) => [field, 1]));
   return { action: 'update', old: values, new: values };

@@ -16,10 +16,10 @@ import { Changes } from './changes.tsx';
 /** Returns the label of a kind of record; an unknown kind is its own label. */
 const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 
-/** Fields that follow from others, such as the time of a price: a sentence names them only if nothing else changed. */
+/** Derived fields, such as the time of a price: a sentence names them only if nothing else changed. */
 const followingFields = ['isSample', 'sampleFacts', 'pricedAt'];
 
-/** How many changed fields a sentence names; of more it counts the rest. */
+/** The most changed fields that a sentence names; it counts the rest. */
 const namedFields = 3;
 
 /** Formats a field's label within a sentence: 'base price', but 'CNIC'. */
@@ -44,7 +44,7 @@ const verbs = {
   purge: 'deleted',
 } as const;
 
-/** What a sentence says between the user and the record, and after the record. */
+/** The words between the user and the record, and those after the record. */
 interface DescribedAct {
   before: string;
   after: string;
@@ -64,7 +64,6 @@ export function describeAct({ action, kind, old, new: current }: AuditLine): Des
 const column = buildRecordColumns<AuditLine>();
 const helper = createColumnHelper<typeof listFeatures, AuditLine>();
 
-/** Labels of the actions. */
 export const actionLabels = {
   create: 'Created',
   update: 'Changed',
@@ -83,10 +82,10 @@ const actionIcons = {
   export: [Download, 'violet'],
 } as const satisfies Record<AuditLine['action'], readonly [LucideIcon, BadgeColor]>;
 
-/** The names of the listed records by id, as far as the listed lines hold them. */
+/** Names of the listed records by id, where a listed line contains one. */
 export const RecordNamesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** The record's name or else its reference, which links to all of its audit entries; of an export, the list. */
+/** The record's name, else its reference, linked to all of its audit entries; for an export, the list. */
 function RecordLink({ line, name }: { line: AuditLine; name: string | undefined }) {
   const reference = formatReference(line.recordId);
   const full = name ? `${name}, ${reference}` : reference;
@@ -104,7 +103,7 @@ function RecordLink({ line, name }: { line: AuditLine; name: string | undefined 
   );
 }
 
-/** What somebody did, as a sentence; below it the kind and the reference of a record with a name, on cards the time. */
+/** The action as a sentence; below it the kind and the reference of a named record, and on cards the time. */
 function Act({ line }: { line: AuditLine }) {
   const name = use(RecordNamesContext).get(line.recordId);
   const { before, after } = describeAct(line);
@@ -135,7 +134,6 @@ function Act({ line }: { line: AuditLine }) {
   );
 }
 
-/** The columns of the audit list. */
 export const auditColumns = column.list([
   helper.accessor(({ username }) => username, {
     id: 'act',
@@ -146,7 +144,7 @@ export const auditColumns = column.list([
   helper.display({
     id: 'changes',
     header: 'Changes',
-    // On a card they stand below the sentence, not below its icon.
+    // On a card they align with the sentence, not with its icon.
     meta: { slot: 'more', className: 'max-table:ps-8.5' },
     cell: ({ row }) => <Changes line={row.original} />,
   }),
@@ -167,7 +165,7 @@ const nameFields = ['fullName', 'name', 'title', 'subject', 'label', 'username',
 
 type Line = Pick<AuditLine, 'recordId' | 'old' | 'new'>;
 
-/** Returns the name of a line's record if the line holds it, as those of new and of deleted records do. */
+/** Returns the name of a line's record if the line contains it; lines of new and deleted records do. */
 export function findRecordName({ old, new: current }: Line): string | null {
   const values = current ?? old ?? {};
   const read = (field: string) => {
@@ -178,7 +176,7 @@ export function findRecordName({ old, new: current }: Line): string | null {
   return person || (nameFields.map(read).find(Boolean) ?? null);
 }
 
-/** Returns the names of records by id, as far as the lines hold them: those of whole records before changed fields. */
+/** Returns record names by id, where lines contain them. Lines with whole records take precedence over changes. */
 export function listRecordNames(
   lines: readonly (Line & Pick<AuditLine, 'action'>)[],
 ): ReadonlyMap<string, string> {

@@ -10,7 +10,7 @@ import { auditColumns, listRecordNames, RecordNamesContext } from './audit-colum
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-list.ts';
 
-/** Changes can take many lines: the other cells align with the first of them. */
+/** Changes can span many lines: the other cells align with the first line. */
 const AuditRow = (props: RecordRowProps<AuditLine>) => (
   <RecordRow
     {...props}
@@ -28,7 +28,7 @@ const view: RecordView<AuditLine> = {
 /** The screen Audit (docs/spec/back-office.md#audit). */
 export function Component() {
   const { state, change } = useListAddress(view.shape);
-  // The page that the list shows: the query is the same, so it is loaded once.
+  // The list runs the same query, so the page is loaded once.
   const { data } = useRecordPage<AuditLine>(view.kind, buildApiQuery(state, view.pageSize));
   const names = useMemo(() => listRecordNames(data?.data ?? []), [data]);
   return (

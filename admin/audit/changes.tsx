@@ -66,7 +66,7 @@ export function Changes({ line }: { line: AuditLine }) {
   );
 }
 
-/** In tables the names of fields stand in one column and the values in the next. */
+/** In tables, field names are in one column and values in the next. */
 const fieldGrid =
   'grid gap-y-0.5 table:in-[td]:grid-cols-[8.5rem_minmax(0,1fr)] table:in-[td]:gap-x-3 table:in-[td]:[&>div]:contents';
 

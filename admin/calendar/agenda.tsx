@@ -16,7 +16,7 @@ import { findColor, statusLabels } from './statuses.ts';
 interface AgendaProps {
   calendar: Calendar;
   days: readonly string[];
-  /** The columns of the days, which hold the appointments to list. */
+  /** The day columns with the appointments to list. */
   columns: readonly Column[];
   onOpen: (appointment: CalendarAppointment) => void;
 }

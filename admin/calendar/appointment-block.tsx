@@ -62,7 +62,7 @@ function BlockText({ placed, start, lanes }: BlockTextProps) {
   );
 }
 
-/** Where a block is: its column and lane, and the minute of the day at which it is shown. */
+/** The position of a block: its column and lane, and the minute of the day at which it is shown. */
 interface BlockPosition {
   column: number;
   lane: number;
@@ -82,7 +82,7 @@ interface AppointmentBlockProps {
   handlers: ComponentProps<'button'>;
 }
 
-/** An appointment in the grid, as high as it is long. */
+/** An appointment in the grid. Its height shows its length. */
 export function AppointmentBlock(props: AppointmentBlockProps) {
   const { placed, place, position, places, hours, isMoving, handlers } = props;
   const { appointment, start, end } = placed;

@@ -17,7 +17,7 @@ interface AppointmentDialogProps {
   appointment: CalendarAppointment;
   /** The label of its car or bay. */
   place: string;
-  /** Whether it begins with the choice of another time. */
+  /** Whether it opens with the choice of another time. */
   isMoving: boolean;
   onAct: (act: StatusAct) => void;
   /** Moves it; throws if the time is refused. */

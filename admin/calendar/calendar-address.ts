@@ -17,7 +17,7 @@ export interface CalendarView {
 const findKind = (value: string | null): AppointmentKind | '' =>
   appointmentKindNames.find((kind) => kind === value) ?? '';
 
-/** Reads the view from the address; today's day unless it names others. */
+/** Reads the view from the address; defaults to the day view of today. */
 export function readView(params: URLSearchParams, today = todayInPakistan()): CalendarView {
   return {
     dealerId: params.get('dealerId') ?? '',
@@ -27,7 +27,7 @@ export function readView(params: URLSearchParams, today = todayInPakistan()): Ca
   };
 }
 
-/** Formats a view as a query string; what is usual is left out. */
+/** Formats a view as a query string without defaults. */
 export function formatView(
   { dealerId, day, view, kind }: CalendarView,
   today = todayInPakistan(),
@@ -40,7 +40,7 @@ export function formatView(
   }).toString();
 }
 
-/** Returns what a view shows at once: all dealers are shown by day only. */
+/** Returns the span of a view: all dealers are shown by day only. */
 export const findPeriod = ({ dealerId, view }: Pick<CalendarView, 'dealerId' | 'view'>) =>
   dealerId === '' ? 'day' : view;
 

@@ -57,7 +57,7 @@ function OverbookDialog({ taken, onOverbook, onClose }: OverbookDialogProps) {
   );
 }
 
-/** Says that there is nothing to book yet, and where to change that. */
+/** Says that the dealer has no cars or bays yet, and links to the setup. */
 function NothingToBook({ dealerId }: { dealerId: string }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-panel border border-line bg-panel p-8 text-center">

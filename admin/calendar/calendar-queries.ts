@@ -54,7 +54,7 @@ export function useFreeDays({ kind, dealerId, vehicle, serviceType }: SlotWish) 
   });
 }
 
-/** Loads the cars and bays of a dealer; of all dealers without one. */
+/** Loads the cars and bays of a dealer; without a dealer, those of all. */
 export function useBookables(dealerId: string) {
   return useQuery({
     queryKey: [...calendarKey, 'bookables', dealerId],
@@ -78,7 +78,7 @@ export function useAppointment(requestId: string, isEnabled: boolean) {
   });
 }
 
-/** What staff change of an appointment. */
+/** The fields of an appointment that staff change. */
 export interface AppointmentChange {
   startAt?: string;
   bookableId?: string;
@@ -102,7 +102,7 @@ export async function saveChange(
   return data;
 }
 
-/** Refetches what shows an appointment: calendars, free times, its request, and lists of requests. */
+/** Refetches everything that shows an appointment: calendars, free times, its request, and lists of requests. */
 export function refreshAppointments(client: QueryClient, kind: AppointmentKind): void {
   client.invalidateQueries({ queryKey: calendarKey });
   client.invalidateQueries({ queryKey: recordKeys.all({ slug: requestSlugs[kind] }) });
@@ -122,7 +122,7 @@ export function usePlanAppointment(kind: AppointmentKind, requestId: string) {
   });
 }
 
-/** Whether a change was refused because the time is taken: with a reason it is possible. */
+/** Whether a change was refused because the time is taken; with a reason, staff can save it. */
 export const isTimeTaken = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 409 &&

@@ -21,8 +21,8 @@ import { CalendarToolbar, readLastDealer, saveLastDealer } from './calendar-tool
 import { formatWeekday } from './format-when.ts';
 
 /**
- * The view in the address. An account of a dealer sees its own dealer, whatever the address says; head office the one that
- * it last chose in this browser, if the address names none.
+ * The view in the address. A dealer account always sees its own dealer. If the address names no dealer, head office
+ * sees the one last chosen in this browser.
  */
 function useCalendarView() {
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ const shownStatuses = [
   'no-show',
 ] as const satisfies readonly AppointmentStatus[];
 
-/** Says what the shown days hold: '8 appointments, 5 to confirm', or why there are none. */
+/** Summarizes the shown days: '8 appointments, 5 to confirm', or why there are none. */
 function describeDays(calendar: Calendar, columns: readonly Column[], period: string): string {
   const shown = columns.flatMap(listShown);
   if (shown.length > 0) {
@@ -24,7 +24,7 @@ function describeDays(calendar: Calendar, columns: readonly Column[], period: st
   return `Closed ${period}${closure ? `: ${closure.reason}` : ''}.`;
 }
 
-/** What the colors and signs of appointments mean. */
+/** A legend of the colors and icons of appointments. */
 export const StatusColors = () => (
   <ul aria-label="Colors" className="flex flex-wrap gap-x-4 max-sm:hidden text-xs text-ink-soft">
     {shownStatuses.map((status) => {
@@ -46,7 +46,7 @@ interface CalendarSummaryProps {
   period: string;
 }
 
-/** What the shown days hold, and what the colors and signs of appointments mean. */
+/** The summary of the shown days, and the legend of colors and icons. */
 export function CalendarSummary({ calendar, columns, period }: CalendarSummaryProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 max-sm:hidden print:hidden">

@@ -40,7 +40,7 @@ const lastDealerKey = 'calendar-dealer';
 /** Returns the dealer whose appointments head office last chose in this browser; '' for none. */
 export const readLastDealer = (): string => localStorage.getItem(lastDealerKey) ?? '';
 
-/** Keeps the chosen dealer for the next visit of the calendar or its setup. */
+/** Stores the chosen dealer for the next visit to the calendar or its setup. */
 export const saveLastDealer = (dealerId: string): void =>
   localStorage.setItem(lastDealerKey, dealerId);
 

@@ -9,7 +9,7 @@ import {
 } from './column-places.ts';
 import type { Column } from './grid.ts';
 
-/** A day with so many appointments at nine. */
+/** A day with `count` appointments at nine. */
 const makeDay = (count: number): Column => ({
   key: String(count),
   day: '2026-11-30',

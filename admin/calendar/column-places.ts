@@ -1,12 +1,12 @@
 import { type Column, placeAppointments } from './grid.ts';
 
-/** Where a column stands, in shares of the width of all columns. */
+/** The position of a column, in fractions of the width of all columns. */
 export interface ColumnPlace {
   start: number;
   width: number;
 }
 
-/** How much wider or narrower the columns are than a usual one, and the least width of a usual one in rem. */
+/** Column widths relative to a standard column, and the minimum width of a standard column in rem. */
 interface ColumnWidths {
   weights: readonly number[];
   minRem: number;
@@ -18,7 +18,7 @@ const laneRem = 3;
 const countLanes = (column: Column): number =>
   Math.max(1, ...placeAppointments(column).map(({ lanes }) => lanes));
 
-/** Chooses the widths of the columns of a day: all alike. */
+/** Chooses the widths of the columns of a day: all equal. */
 export const chooseDayWidths = (columns: readonly Column[]): ColumnWidths => ({
   weights: columns.map(() => 1),
   minRem: Math.max(10, ...columns.map((column) => countLanes(column) * laneRem)),
@@ -51,7 +51,7 @@ export function placeColumns({ weights }: ColumnWidths): ColumnPlace[] {
 export const buildTemplate = ({ weights, minRem }: ColumnWidths): string =>
   ['4rem', ...weights.map((weight) => `minmax(${weight * minRem}rem, ${weight}fr)`)].join(' ');
 
-/** Finds the column under a share of the width; the nearest one outside of all. */
+/** Finds the column at a fraction of the width; outside the columns, the nearest one. */
 export function findColumnAt(places: readonly ColumnPlace[], share: number): number {
   const after = places.findIndex(({ start, width }) => share < start + width);
   return after < 0 ? places.length - 1 : after;

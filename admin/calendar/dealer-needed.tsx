@@ -25,13 +25,13 @@ function findDealers(dealers: Iterable<LabeledDealer>, text: string): LabeledDea
 }
 
 interface DealerNeededProps {
-  /** What to choose a dealer for. */
+  /** What the choice of a dealer is for. */
   text: string;
   onChoose: (dealerId: string) => void;
 }
 
 /**
- * Asks head office for a dealer where its data would stand, and offers all of them, those with appointments first. Enter
+ * Asks head office for a dealer in place of the dealer's data. Lists all dealers, those with appointments first. Enter
  * chooses the first one that matches what is typed.
  */
 export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
@@ -94,7 +94,7 @@ export function DealerNeeded({ text, onChoose }: DealerNeededProps) {
 }
 
 function DealerGroup(props: {
-  /** Null where it is the only group. */
+  /** Null if it is the only group. */
   title: string | null;
   dealers: readonly LabeledDealer[];
   counts: ReadonlyMap<string, number>;

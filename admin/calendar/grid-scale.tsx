@@ -14,7 +14,7 @@ const hourFormat = new Intl.DateTimeFormat(undefined, { hour: 'numeric', timeZon
 /** Formats a full hour in the viewer's locale: '9 AM'. */
 export const formatHour = (minute: number): string => hourFormat.format(minute * 60_000);
 
-/** Formats a time without AM or PM: where a block is says which. */
+/** Formats a time without AM or PM, which the position of a block shows. */
 export const formatBriefly = (minute: number): string =>
   formatTime(formatMinute(minute)).replace(/\s?[ap]\.?m\.?$/i, '');
 
@@ -24,7 +24,7 @@ export const placeMinutes = ({ start, end }: Minutes, hours: Minutes): CSSProper
   height: toRem(Math.min(end, hours.end) - Math.max(start, hours.start)),
 });
 
-/** How close to the present time an hour has no label, in minutes. */
+/** Hours within this many minutes of the present time have no label. */
 const labelDistance = 15;
 
 /** Returns the present time in Pakistan, updated every minute. */

@@ -12,7 +12,6 @@ import { type AppointmentStatus, appointmentStatuses } from '#contract/appointme
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 
-/** The label of each status. */
 export const statusLabels: Record<AppointmentStatus, string> = {
   requested: 'Requested',
   confirmed: 'Confirmed',
@@ -45,7 +44,7 @@ export const statusActs: readonly StatusAct[] = [
   { status: 'cancelled', label: 'Cancel', key: 'x' },
 ];
 
-/** What usually happens to an appointment next, by its status. */
+/** The usual next action on an appointment, by its status. */
 export const nextStatuses: Partial<Record<AppointmentStatus, AppointmentStatus>> = {
   requested: 'confirmed',
   confirmed: 'done',
@@ -53,7 +52,6 @@ export const nextStatuses: Partial<Record<AppointmentStatus, AppointmentStatus>>
 
 export const findColor = (status: AppointmentStatus): BadgeColor => appointmentStatuses[status];
 
-/** The icon of each kind of appointment. */
 export const kindIcons: Record<AppointmentKind, LucideIcon> = {
   'test-drive': Car,
   service: Wrench,

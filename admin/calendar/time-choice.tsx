@@ -69,7 +69,7 @@ const whichTimes = { free: 'Free times', any: 'Any time' } as const;
 
 interface TimeChoiceProps {
   wish: SlotWish;
-  /** The car or bay that it has now. */
+  /** Its current car or bay. */
   bookableId: string | null;
   submit: string;
   /** Saves the time; throws if it is refused. */

@@ -35,7 +35,7 @@ function updateCached(client: QueryClient, id: string, change: Partial<CalendarA
   );
 }
 
-/** The fields that a change sets at once, before the server answers: the length stays the same. */
+/** The fields to update optimistically; the length stays the same. */
 function predict(
   { startAt, endAt }: CalendarAppointment,
   change: AppointmentChange,
@@ -54,7 +54,7 @@ const doneTexts: Record<AppointmentStatus, string> = {
   cancelled: 'is cancelled',
 };
 
-/** What staff do with the appointments of a calendar: at once, with undo, and with a reason where a time is taken. */
+/** The actions on the appointments of a calendar: optimistic, with undo, and with a reason if a time is taken. */
 export function useAppointmentActs() {
   const client = useQueryClient();
   const [taken, setTaken] = useState<TakenTime | null>(null);
@@ -122,7 +122,7 @@ export function useAppointmentActs() {
     return saved !== null;
   }
 
-  /** The same for a dialog, which shows itself why a time is refused: throws then. */
+  /** Moves an appointment for a dialog, which itself shows why a time is refused: throws in that case. */
   async function moveInDialog(
     appointment: CalendarAppointment,
     change: AppointmentChange & { startAt: string },

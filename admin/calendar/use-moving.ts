@@ -17,7 +17,7 @@ const dragStep = 15;
 /** How far a pointer moves before it drags, in pixels. */
 const dragThreshold = 4;
 
-/** Where a block is while it is moved. */
+/** The position of a block while it is moved. */
 export interface Moving {
   id: string;
   /** The number of the column. */
@@ -27,11 +27,11 @@ export interface Moving {
   isDragged: boolean;
 }
 
-/** Where a moved block goes. */
+/** The target of a moved block. */
 export interface Target {
   appointment: CalendarAppointment;
   startAt: string;
-  /** Of a column with a car or bay. */
+  /** Set for a column with a car or bay. */
   bookableId: string | undefined;
 }
 
@@ -46,7 +46,7 @@ interface MovingOptions {
 }
 
 interface Grab {
-  /** Where the pointer went down, and how far below the block's top that was. */
+  /** Where the pointer went down, and its distance below the block's top. */
   x: number;
   y: number;
   offset: number;
@@ -66,11 +66,11 @@ function findStep({ key, shiftKey }: KeyboardEvent, slot: number): [number, numb
   return steps[key];
 }
 
-/** The state of a move, and what ends it. */
+/** The state of a move, and the functions that end it. */
 interface Move extends MovingOptions {
   moving: Moving | null;
   setMoving: Dispatch<SetStateAction<Moving | null>>;
-  /** What the pointer holds, and whether it has moved since it went down. */
+  /** The block under the pointer, and whether the pointer has moved since it went down. */
   grab: RefObject<Grab | null>;
   wasDragged: RefObject<boolean>;
   apply: (placed: Placed, column: number) => void;
@@ -154,7 +154,7 @@ function handlePointer(move: Move, placed: Placed, column: number) {
   };
 }
 
-/** Where a block is that the pointer drags. */
+/** Returns the position of a block that the pointer drags. */
 function findPlace(move: Move, placed: Placed, column: number, event: PointerEvent) {
   const { columns, places, hours, layer, grab, moving } = move;
   const { appointment, start, end } = placed;
@@ -170,7 +170,7 @@ function findPlace(move: Move, placed: Placed, column: number, event: PointerEve
   };
 }
 
-/** What a key does to a block: arrows move it, and Enter and Esc end that. */
+/** Handles a key on a block: arrows move it, Enter applies the move, and Esc cancels it. */
 function findKeyAct(move: Move, placed: Placed, column: number, event: KeyboardEvent) {
   const { columns, moving, apply, cancel } = move;
   const { appointment, start, end } = placed;

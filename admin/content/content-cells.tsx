@@ -69,7 +69,7 @@ export function TitleAndText({ item }: { item: ContentItem }) {
   );
 }
 
-/** Opens a record on the public site in a new tab: as visitors see it, or else a preview. */
+/** Opens a record on the public site in a new tab: the public page if there is one, else a preview. */
 export function ViewOnSite({ item }: { item: ContentItem }) {
   const { paths, content } = useContentAdmin();
   const isPublic = item.status === 'active' && findPeriodState(item) === 'open';

@@ -8,7 +8,6 @@ import { Badge } from '../ui/badge.tsx';
 import type { ContentItem } from './content-view.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Labels of the media types. */
 export const mediaTypeLabels = { image: 'Image', video: 'Video' } as const;
 
 /** Shows the types of a record's files, and whether any file is on YouTube. */

@@ -39,12 +39,12 @@ function useSetStatus({ _id, title }: ContentItem) {
   });
 }
 
-/** What choosing a status does. */
+/** The action that choosing a status performs. */
 const acts: Record<string, string> = { active: 'Activate', inactive: 'Deactivate' };
 
 interface StatusChoiceProps {
   item: ContentItem;
-  /** Whether the dropdown names acts: its other choice says what it does, not the status that it sets. */
+  /** Whether the other choice is labeled with the action instead of the status that it sets. */
   hasActs?: boolean;
 }
 

@@ -29,15 +29,15 @@ const actions = [
 
 interface BusinessPanelsProps {
   statistics: HrStatistics;
-  /** Beside the page views. */
+  /** Content beside the page views. */
   children?: ReactNode;
 }
 
-/** What to do next, then what waits, totals, trends and panels of the requests and content that the user may see. */
+/** Next steps, waiting requests, totals, trends and panels of the requests and content that the user may see. */
 function BusinessPanels(props: BusinessPanelsProps) {
   const { dealerId } = useUser();
   const hasRequests = requestNames.some((name) => props.statistics[name].isPermitted);
-  // Without requests nothing is the user's own.
+  // Without requests, no section is about the user's own work.
   if (!hasRequests) return <SharedPanels {...props} hasRequests={false} />;
   return (
     <>
@@ -52,7 +52,7 @@ function BusinessPanels(props: BusinessPanelsProps) {
   );
 }
 
-/** What waits, the totals and the trends of all requests, no matter who owns them. */
+/** Waiting requests, totals and trends of all requests, regardless of owner. */
 function SharedPanels(props: BusinessPanelsProps & { hasRequests: boolean }) {
   const { statistics, hasRequests, children } = props;
   const permittedCards = cards.filter(({ kind }) => statistics[kind].isPermitted);

@@ -102,7 +102,7 @@ const formatFigures = ({ slug: _slug, isBalanced: _is, ...figures }: LedgerLine)
 export interface QuickAction {
   label: string;
   kind: { slug: string; permission: Permission };
-  /** Opens something there: '?edit=new', '#dealer-locations'. */
+  /** Appended to the path: '?edit=new', '#dealer-locations'. */
   search?: string;
 }
 
@@ -144,7 +144,7 @@ export function Dashboard({ title, subtitle, isPending, hasAllFailed, children }
   return (
     <Page
       title={title}
-      // On phones the work begins higher without it.
+      // Hidden on phones, so that the content starts higher.
       subtitle={<span className="max-sm:sr-only">{subtitle}</span>}
       actions={
         <>

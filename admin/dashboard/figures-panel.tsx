@@ -11,7 +11,7 @@ export function FirstRows<Row>({
   className = '',
   children,
 }: {
-  /** What the rows are, for the button: 'pages'. */
+  /** The noun for the rows on the button: 'pages'. */
   label: string;
   rows: readonly Row[];
   maxRows?: number;

@@ -52,7 +52,7 @@ function MediaBreakdown({ statistics }: { statistics: KindStatistics }) {
 
 type Kind = 'news' | 'events' | 'media';
 
-/** The totals of each kind with their parts. Each number stands once. */
+/** The totals of each kind with their parts. Each number appears once. */
 const panels: readonly {
   kind: Kind;
   title: string;
@@ -88,7 +88,7 @@ const panels: readonly {
   },
 ];
 
-/** The statistics of the content whose screens the user may open, which they lead to, and `children` beside them. */
+/** The statistics of the content that the user may open, linked to its screens, with `children` beside them. */
 function ContentSummary({
   statistics,
   children,

@@ -20,7 +20,7 @@ interface ScopeProps {
   children: ReactNode;
 }
 
-/** A part of the dashboard whose numbers count the same requests: it says once whose they are. */
+/** A section of the dashboard whose numbers count the same requests; its heading says once whose they are. */
 export function Scope({ title, note, children }: ScopeProps) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function Scope({ title, note, children }: ScopeProps) {
 /** The sections of My Day, the most urgent first. */
 const order = ['overdue', 'unanswered', 'followUps', 'appointments'] as const;
 
-/** How much waits for the user, as large numbers that lead to the sections of My Day. */
+/** The number of requests that wait for the user, linked to the sections of My Day. */
 export function NextSteps() {
   const seesRequests = isPermitted(useUser(), myDayPermissions);
   const { data, error, refetch } = useMyDay({ isEnabled: seesRequests });
@@ -92,7 +92,7 @@ function NextStep({ section, step }: NextStepProps) {
   );
 }
 
-/** Whom the section begins with. */
+/** The first request of the section. */
 function FirstRequest({ record, section }: { record: MyDayRecord; section: MyDaySection }) {
   const { before, iso, format } = describeWhen(record, section);
   return (

@@ -16,7 +16,7 @@ interface CountedKind extends KindWithStats {
   areStatsOpen?: boolean;
 }
 
-/** Adds who may see a content screen, which its public facts name, and its statistics. */
+/** Adds the permission of a content kind's screen; every session may read its statistics. */
 export const describeContent = <Kind extends { content: { permission: Permission } }>(
   kind: Kind,
 ) => ({
@@ -68,7 +68,7 @@ export function useStatistics<Name extends string>(kinds: Record<Name, CountedKi
   };
 }
 
-/** What waits in each type that the user may see, and the appointments of today. */
+/** Loads the waiting requests of each type that the user may see, and the appointments of today. */
 export const useWork = (isEnabled = true) =>
   useQuery({
     enabled: isEnabled,

@@ -15,7 +15,7 @@ import { useWork } from './statistics.ts';
 /** A request type on the dashboard. */
 interface RequestKind {
   facts: LeadFacts;
-  /** Whether customers come at a time. */
+  /** Whether the type has appointments. */
   hasAppointments: boolean;
 }
 
@@ -72,7 +72,7 @@ function Appointment({ appointment }: { appointment: DayAppointment }) {
   );
 }
 
-/** What waits, first: new and unanswered requests by type, and the appointments of today. */
+/** New and unanswered requests by type, and the appointments of today. */
 export function WorkPanels() {
   const { data, error, refetch } = useWork();
   if (error && !data) {

@@ -18,10 +18,10 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Fact, Lines, Section } from '../ui/section.tsx';
 import { formatCoordinates } from './format-place.ts';
 
-/** Loaded when a dealer is opened, because it brings what draws QR codes. */
+/** Loaded when a dealer is opened, because it includes the code that draws QR codes. */
 const WallSheet = lazy(async () => ({ default: (await import('./wall-sheet.tsx')).WallSheet }));
 
-/** The code of a dealer's wall, and the sheet to print. */
+/** The verification code for a dealer's wall, and the sheet to print. */
 function WallCode({ dealer }: { dealer: Dealer }) {
   const { verifyCode } = dealer;
   if (!verifyCode) return null;

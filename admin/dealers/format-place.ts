@@ -6,7 +6,7 @@ export const formatCoordinates = (
   decimals: number,
 ): string => `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
 
-/** Leaves the city out at the end of an address, where it stands beside it. */
+/** Removes the city from the end of an address, for places that show it beside the address. */
 export function dropCity({ address, city }: Pick<Dealer, 'address' | 'city'>): string {
   const ending = `, ${city}`.toLowerCase();
   return address.toLowerCase().endsWith(ending) ? address.slice(0, -ending.length) : address;

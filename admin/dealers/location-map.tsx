@@ -16,7 +16,7 @@ const cityZoom = 11;
 interface LocationMapProps {
   /** The current location; null if there is none. */
   place: Place | null;
-  /** Where the map opens if there is no location: a city's name, followed by a comma and more or not. */
+  /** Where the map opens if there is no location: a city's name, with or without a comma and further text. */
   city: string;
   tiles: MapTiles | null;
   onPick: (place: Place) => void;

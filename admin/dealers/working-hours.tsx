@@ -116,7 +116,7 @@ function TimeInputs({ day, hours, onChange }: TimeInputsProps) {
   );
 }
 
-/** Hours that are not two times, as somebody wrote them. */
+/** A text field for hours that are not two times. */
 function TextInput({ day, name }: { day: string; name: string }) {
   const { error, ...field } = useField(name);
   const { setValue } = useFormContext();

@@ -9,7 +9,7 @@ interface DiscardGuardProps {
   isDirty: boolean;
   /** Set once the input is saved or discarded. */
   canLeave: RefObject<boolean>;
-  /** Called when the user goes on editing. */
+  /** Called when the user continues editing. */
   onStay: () => void;
 }
 

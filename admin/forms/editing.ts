@@ -32,7 +32,7 @@ export type FormValues = FieldValues;
 
 /** What a form edits, and how. */
 export interface EditedRecord<Item extends ListedRecord> {
-  /** A unique name, under which unsaved input is kept when the session ends. */
+  /** A unique name, under which unsaved input is stored when the session ends. */
   form: string;
   /** The record as it is stored; null for a new one. */
   record: Item | null;

@@ -25,7 +25,7 @@ export interface RecordForm<Item extends ListedRecord>
   formatName: (record: Item) => string;
   /** The message for a failed save, unless `texts` has a specific one. */
   failed: SaveFailure;
-  /** Whether something stands beside the fields. */
+  /** Whether the form has content beside the fields. */
   isWide?: boolean;
   Fields: FunctionComponent<{ record: Item | null }>;
   send: (version: Item | null, values: FormValues, transport: Transport) => Promise<Item>;

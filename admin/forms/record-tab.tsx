@@ -14,7 +14,7 @@ interface TabList<Item extends ListedRecord>
     Pick<BulkActions<Item>, 'changes'> {
   kind: DeletableKind & { texts: { deleteFailed: string } };
   form: RecordForm<Item>;
-  /** What messages and the question before a deletion call a record. */
+  /** Returns the name of a record in messages and in the question before a deletion. */
   describe: (item: Item) => { name: string; detail: string };
   /** The fields that the address can filter by, and their controls. */
   filters?: ListShape['filters'];

@@ -98,7 +98,7 @@ export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>
   const [progress, setProgress] = useState<Progress | null>(null);
   const [asked, setAsked] = useState<(Risk & { save: () => void }) | null>(null);
   const running = useRef<AbortController>(null);
-  /** Another version that a save conflicted with in no field. */
+  /** Another version, which changed none of the user's fields. */
   const merging = useRef<Item>(null);
   const { mutate, error, isPending } = useMutation({
     mutationFn: ({ version, values, signal }: Save) =>

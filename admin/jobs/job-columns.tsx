@@ -21,7 +21,7 @@ const helper = createColumnHelper<typeof listFeatures, ListedJobOpening>();
 
 const applicantNoun = { one: 'applicant', many: 'applicants' };
 
-/** How many applied for an opening, linked to their applications if the user may see them. */
+/** The number of applications for an opening, linked to them if the user may see them. */
 function ApplicantsLink({ job: { title, applicants } }: { job: ListedJobOpening }) {
   const tabIndex = useRowTabIndex();
   const user = useUser();

@@ -27,7 +27,6 @@ const schema = z.safeExtend(jobInput, {
   removeDocument: z.boolean(),
 });
 
-/** Labels by field. */
 const labels = {
   title: 'Title',
   description: 'Description',

@@ -37,11 +37,11 @@ export function focusHeading() {
 interface PageProps {
   /** Also the title of the document. */
   title: string;
-  /** What the screen is for or shows, on the line of the title if there is room. */
+  /** A subtitle, on the line of the title if there is room. */
   subtitle?: ReactNode;
   /** Buttons and links at the end of that line. */
   actions?: ReactNode;
-  /** Whether details stand beside the screen: it leaves them their width (leads/details). */
+  /** Whether details are open beside the screen, which then leaves room for them (leads/details). */
   withDetails?: boolean;
   children: ReactNode;
 }

@@ -54,7 +54,7 @@ const currentItem =
 const otherItem = 'hover:bg-ink/5';
 
 interface SidebarLinkProps extends Pick<Screen, 'path' | 'title'> {
-  /** How many requests wait there. */
+  /** The number of waiting requests. */
   count?: number | undefined;
 }
 

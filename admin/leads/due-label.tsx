@@ -4,7 +4,7 @@ import { formatDateTime, formatLength } from '../lists/dates.tsx';
 import { badges } from '../ui/badge.tsx';
 
 const tickMs = 30_000;
-/** An answer due within this time stands out. */
+/** Answers due within this time are highlighted. */
 const soonMs = 2 * 3_600_000;
 
 const listeners = new Set<() => void>();
@@ -25,10 +25,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present time in milliseconds since 1970, brought up to date twice a minute. */
+/** The present time in milliseconds since 1970, updated twice a minute. */
 const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
-/** Says until when a request is to be answered, or for how long that has been overdue, as a badge. Keeps counting. */
+/** A badge that says until when to answer a request, or for how long the answer has been overdue. It updates itself. */
 export function DueLabel({ lead }: { lead: LeadRecordBase & Partial<ResponseTimes> }) {
   const present = useNow();
   const { responseDueAt, firstResponseAt, isOverdue = false } = lead;

@@ -16,8 +16,8 @@ export interface Appointment {
 }
 
 /**
- * 'wants …' or 'confirmed …' in a row; red if it has passed. Of a closed request only the date, which is not to be done.
- * In a table the date is above the time.
+ * 'wants …' or 'confirmed …' in a row; red if it has passed. A closed request shows the date only, since nothing is
+ * left to do. In a table the date is above the time.
  */
 export function AppointmentCell({ isOpen, wished, confirmed }: Appointment & { isOpen: boolean }) {
   const isTable = useWindowFrom('56.25rem');
@@ -42,7 +42,7 @@ interface AppointmentTexts {
   state: 'confirmed' | 'wants';
   isOpen: boolean;
   isLate: boolean;
-  /** The class of the color of what is not the main fact. */
+  /** The color class of secondary facts. */
   tone: string;
 }
 
@@ -75,14 +75,14 @@ function CardAppointment({ date, time, state, isOpen, isLate, tone }: Appointmen
 export interface Contact {
   name: string;
   phone: string | null;
-  /** Stands after the phone number, such as the city. */
+  /** Shown after the phone number, such as the city. */
   detail?: string | null;
 }
 
 /**
- * The customer: the name above the phone number and the mark of a possible duplicate. Icons that call, write and copy
- * stand beside them; where there is a mouse, in the row that it points at, over the end of the line that opens nothing.
- * A card has them below.
+ * The customer: the name above the phone number and the mark of a possible duplicate, with icons to call, write and
+ * copy. With a mouse, the icons show on hover, over the end of the second line, which is no link. A card has them
+ * below.
  */
 export function CustomerCell({ lead, name, phone, detail = null }: Contact & { lead: ListedLead }) {
   const isTable = useWindowFrom('56.25rem');
@@ -120,7 +120,7 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
   );
 }
 
-/** A dealership above its city; on a card both take one line, as they are written in forms. */
+/** A dealership above its city; on a card both are on one line, as in forms. */
 export function DealershipCell({ label }: { label: string }) {
   const { name, city } = splitDealerLabel(label);
   return (

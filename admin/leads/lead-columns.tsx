@@ -18,7 +18,7 @@ import { RowActions, StatusSelect } from './row-actions.tsx';
 
 export type LeadColumns<Lead extends LeadRecordBase> = RecordColumns<Lead>;
 
-/** Less for lists with many columns. On touch screens the customer's icons always stand beside the name (admin.css). */
+/** Less for lists with many columns. On touch screens the customer's icons are always beside the name (admin.css). */
 const customerWidths = {
   wide: 'calc(20cqi + var(--row-icons))',
   medium: 'calc(17cqi + var(--row-icons))',
@@ -71,7 +71,7 @@ function buildRequestColumns<Lead extends LeadRecordBase>() {
           </span>
         ),
       }),
-    /** A status other than the request's own: quieter than that one. */
+    /** A second status, less prominent than the request's own. */
     secondStatus: (
       id: string,
       header: string,
@@ -84,7 +84,7 @@ function buildRequestColumns<Lead extends LeadRecordBase>() {
         meta: { slot: 'labeled', width: '7rem' },
         cell: ({ row }) => <State {...readState(row.original)} />,
       }),
-    /** When the customer comes: as confirmed, or as wished. Sorted by `appointmentAt`. */
+    /** When the customer comes: the confirmed time, else the requested one. Sorted by `appointmentAt`. */
     appointment: (isOpen: (lead: Lead) => boolean, readAppointment: (lead: Lead) => Appointment) =>
       helper.accessor((lead) => readAppointment(lead).wished.date, {
         id: 'appointmentAt',
@@ -110,7 +110,7 @@ function buildRequestColumns<Lead extends LeadRecordBase>() {
         header,
         meta: {
           slot: 'more',
-          // Two links stand beside each other where the table is wide.
+          // In a wide table the two links are side by side.
           width: 'clamp(5.25rem, 36cqi - 16.5rem, 10rem)',
           className: 'max-table:-my-2!',
         },
@@ -131,7 +131,7 @@ function buildWorkColumns<Lead extends LeadRecordBase>() {
         meta: { slot: 'status', width: columnWidths.status },
         cell: ({ row }) => <StatusSelect lead={row.original} />,
       }),
-    /** Who answers it, and when staff get back to the customer. Where a table has no room, the details say it. */
+    /** The owner, and when staff get back to the customer. Narrow tables leave it to the details. */
     work: () =>
       helper.accessor(({ nextFollowUp }) => nextFollowUp, {
         id: 'nextFollowUp',
@@ -140,7 +140,7 @@ function buildWorkColumns<Lead extends LeadRecordBase>() {
         meta: { slot: 'owner', width: 'clamp(6.875rem, 9.7cqi, 9rem)', headerStart: 'Owner' },
         cell: ({ row, getValue }) => <WorkCell owner={row.original.assignedTo} at={getValue()} />,
       }),
-    /** When the request came, and while somebody waits for an answer, until when that is to be done. */
+    /** When the request came, and until it is answered, the deadline. */
     received: (isWaiting: (lead: Lead) => boolean = () => false) =>
       helper.accessor(({ createdAt }) => createdAt, {
         id: 'createdAt',

@@ -17,7 +17,7 @@ const owners = [
 
 /**
  * Returns the filters by the dealer that answers the requests, for head office, by their owner, and by those that are
- * overdue. The dealer stands beside the search in lists of the types that dealers answer.
+ * overdue. The dealer filter is beside the search in lists of the types that dealers answer.
  */
 function useWorkFilters(
   { responseMinutes }: LeadFacts,

@@ -1,7 +1,7 @@
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { ListSource } from '../lists/record-view.ts';
 
-/** Filters of every type for who answers, by when, and where the customer came from. */
+/** Filters of every type: owner, overdue, dealer and source. */
 const workFilters = ['assignedTo', 'overdue', 'dealerId', 'source'];
 
 /** Builds the list source of a request type. */

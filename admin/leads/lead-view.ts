@@ -12,7 +12,7 @@ export interface LeadFilter {
   /** The label of the choice that does not filter. */
   allLabel: string;
   known: readonly string[];
-  /** Whether it stands beside the search, not behind 'Filters'. */
+  /** Whether it is beside the search, not behind 'Filters'. */
   isPrimary?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface DetailsProps<Lead> {
   lead: Lead;
   /** The planned time, which types with appointments place in their details. */
   planned?: ReactNode;
-  /** Whether it is what the customer asked for, so that their wish is only printed. */
+  /** Whether it equals the requested time, which is then printed only. */
   isPlannedAsWished?: boolean;
 }
 
@@ -53,12 +53,12 @@ export interface LeadView<Lead extends LeadRecordBase> {
   FilePane?: FunctionComponent<{ lead: Lead }>;
   /** The title of the details on paper; without one they cannot be printed. */
   printTitle?: string;
-  /** What customers choose from in fields of this type alone. */
+  /** The choices of fields that only this type has. */
   choices?: Readonly<Record<string, readonly string[]>>;
   EditFields: FunctionComponent<{ lead: Lead }>;
 }
 
-/** What the components of a screen share. */
+/** The context that the components of a screen share. */
 export interface LeadScreenContext {
   facts: LeadFacts;
   choices?: LeadView<LeadRecordBase>['choices'];
@@ -91,7 +91,7 @@ export function useLeadScreen(): LeadScreenContext {
   return screen;
 }
 
-/** What deleting a request does to its appointment; undefined if that cannot be to come. */
+/** What deleting a request does to its appointment; undefined if it cannot have an upcoming one. */
 function describeConsequence({ appointment }: LeadFacts, { status }: LeadRecordBase) {
   const ofAppointment = appointment?.statuses[status];
   return ofAppointment && isBlocking(ofAppointment)

@@ -15,7 +15,7 @@ import { useWindowFrom } from '../ui/use-window-from.ts';
 import { changeLead } from './lead-queries.ts';
 import { useLeadScreen } from './lead-view.ts';
 
-/** Whether a status was refused because the appointment cannot take place at its time: another one is needed. */
+/** Whether a status was refused because the appointment needs another time. */
 const needsTime = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'status');
 
@@ -74,7 +74,7 @@ export function RowActions({ lead }: { lead: LeadRecordBase }) {
     );
   }
   return (
-    // Where there is a mouse, the buttons stand over the end of the date while they show.
+    // With a mouse, the buttons cover the end of the date while they show.
     <div className="flex gap-1 table:-mx-1.5 pointer-fine:-ms-4.5 pointer-fine:gap-0">
       <IconButton
         label={`View ${formatName(lead)}`}

@@ -12,7 +12,7 @@ import { formatStatus } from '../ui/format.ts';
 import { revealTab, tabBarClass, tabClass } from '../ui/tabs.tsx';
 import { useLeadStats } from './lead-queries.ts';
 
-/** Counts by status end here, so that counting stays quick. */
+/** The highest count by status: counting stops here to stay fast. */
 const maxCount = 10_000;
 
 /** Counts the requests that the filters besides the status match; the statistics count them all. */

@@ -19,7 +19,7 @@ import { StaffInput, StaffNotes } from './work-fields.tsx';
 type TestDrive = LeadRecord<typeof testDrive>;
 
 const column = buildLeadColumns<TestDrive>();
-/** Customers give agreements themselves: those whose requests staff took have not yet. */
+/** Customers give agreements themselves, so requests that staff entered have none yet. */
 const formatAgreement = (isGiven: boolean) => (isGiven ? 'Yes' : 'Not given yet');
 
 function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) {

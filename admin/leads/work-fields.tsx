@@ -23,7 +23,7 @@ export function StaffInput({ name, ...input }: FieldProps & { name: string }) {
   );
 }
 
-/** What staff note about a request. */
+/** The notes of staff on a request. */
 export function StaffNotes() {
   const { facts } = useLeadScreen();
   return <FormTextArea name="notes" label={labelForStaff(facts, 'notes', 'entry')} rows={2} />;
@@ -35,7 +35,7 @@ const movingNote = 'Notes and history go along: this dealer will read them.';
 const mayOwn = ({ dealerId }: Assignee, dealer: string | null) =>
   dealerId === null || dealerId === dealer;
 
-/** Lists the usernames that may own a dealer's request: one's own first, and the present owner. */
+/** Lists the usernames that may own a dealer's request, and the current owner; `own` comes first. */
 function listOwners(
   assignees: readonly Assignee[],
   { own, dealerId, current }: { own: string; dealerId: string | null; current: string | null },

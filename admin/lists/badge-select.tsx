@@ -59,7 +59,7 @@ function useChoice(value: string, onChoose: (choice: string) => void) {
 }
 
 /**
- * A badge with a select over it, for a row's value. The select is not seen: its text is 16 px on touch screens, where
+ * A badge with a select over it, for a row's value. The select is invisible: its text is 16 px on touch screens, where
  * iOS zooms in on smaller ones, and it can be pressed above and below the badge.
  */
 export function BadgeSelect({

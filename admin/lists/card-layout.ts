@@ -4,7 +4,7 @@ import type { Slot } from './record-view.ts';
 interface SlotLayout {
   /** Classes of the cells. */
   classes: string;
-  /** Whether the column's name is seen before the value or only heard; without either the value names itself. */
+  /** Whether the column's name is shown before the value or only read out; if unset, neither. */
   label?: 'seen' | 'heard';
   /** Classes of the column where the table is narrow. */
   narrow?: string;
@@ -12,12 +12,12 @@ interface SlotLayout {
 
 interface CardLayout {
   row: string;
-  /** What has no place here is left out of the card. */
+  /** Cards omit slots that are not listed here. */
   slots: Partial<Record<Slot, SlotLayout>>;
 }
 
 const furtherFact = 'max-table:mt-0.5 max-table:text-xs max-table:has-data-missing:hidden';
-/** Cells that take a whole line of the card, or share it with one that the row has. */
+/** Cells that span a line of the card, or share it with another cell if the row has one. */
 const besideDue = 'col-end-3 max-table:[tr:has([data-due])_&]:col-end-2';
 const besideOwner = 'col-end-3 max-table:[tr:has([data-owner])_&]:col-end-2';
 const besideFollowUp = 'col-end-3 max-table:[tr:has([data-follow-up])_&]:col-end-2';

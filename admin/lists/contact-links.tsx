@@ -9,7 +9,7 @@ const linkClass =
 const underlined = 'underline decoration-edge underline-offset-3 hover:decoration-current';
 
 interface ContactLinkProps {
-  /** Whether it is underlined on hover only: where a column holds nothing else. */
+  /** Whether it is underlined on hover only: for columns that contain nothing else. */
   isQuiet?: boolean;
 }
 

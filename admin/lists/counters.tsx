@@ -16,7 +16,7 @@ export interface Counter {
    * different fields combine. Without it the counter is not a link.
    */
   filter?: Readonly<Record<string, string>>;
-  /** What of them it counts, after the number. */
+  /** Shown after the number: what it counts. */
   note?: string;
 }
 
@@ -32,7 +32,7 @@ function isCurrent(counter: Counter, counters: readonly Counter[], params: URLSe
     : counters.flatMap(listFields).every((field) => !params.get(field));
 }
 
-/** Builds the query string that a counter leads to. It keeps the other filters; the current one is given up. */
+/** Builds the query string of a counter's link. It keeps other filters; the current counter's link removes its own. */
 function buildSearch(counter: Counter, counters: readonly Counter[], params: URLSearchParams) {
   const query = new URLSearchParams(params);
   const fields = listFields(counter);
@@ -53,7 +53,7 @@ const beginsGroup = (counter: Counter, before: Counter | undefined): boolean =>
 interface CountersProps {
   kind: KindWithStats;
   counters: readonly Counter[];
-  /** Whether they stand in the header of the screen; elsewhere they look like the tabs of the list. */
+  /** Whether they are in the header of the screen; elsewhere they look like the tabs of the list. */
   isInHeader?: boolean;
 }
 

@@ -41,7 +41,7 @@ function DeleteDialog(props: DeleteDialogProps) {
 
 const trashHint = `It moves to the trash for ${trashDays} days. You can undo this for 10 seconds.`;
 
-/** Moves focus to the screen's heading once the dialog has closed: the row that had focus is gone. */
+/** Moves focus to the screen's heading once the dialog has closed: the focused row no longer exists. */
 function focusHeadingAfterClose() {
   setTimeout(focusHeading);
 }

@@ -24,7 +24,7 @@ interface Outcome {
   error: unknown;
 }
 
-/** The answer to a restore. It has a message if an appointment could not be put back with its request. */
+/** The response to a restore. It has a message if an appointment could not be restored with its request. */
 type Restored = { success: true; message?: string };
 
 /**
@@ -93,7 +93,7 @@ async function restoreRecords(
   throw first.error;
 }
 
-/** Sends all at once: the browser limits its connections, and finishes them also for a page that is closed. */
+/** Sends all calls at once: the browser limits its connections, and finishes calls even if the page is closed. */
 const sendAll = (
   ids: readonly string[],
   send: (id: string) => Promise<unknown>,
@@ -107,7 +107,7 @@ const sendAll = (
     ),
   );
 
-/** Whether somebody else has deleted the record before. */
+/** Whether somebody else has already deleted the record. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function refresh(client: QueryClient, kind: RecordKind): void {

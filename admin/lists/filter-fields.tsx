@@ -17,7 +17,7 @@ interface FilterLabelProps {
 
 /**
  * A control with its label on the upper border, so that filters beside the search take one line only. In the panel of
- * filters the label stands above the control, also one that is hidden elsewhere.
+ * filters the label is above the control, even if it is hidden elsewhere.
  */
 export function FilterLabel({
   text,
@@ -61,9 +61,9 @@ interface FieldFilter {
 }
 
 export type ListFilter = (ChoiceFilter | FieldFilter) & {
-  /** Whether it stands in the panel behind 'Filters' in every window, not only on phones. */
+  /** Whether it is in the panel behind 'Filters' in every window, not only on phones. */
   isSecondary?: boolean;
-  /** Whether tabs above the list filter by it, too: they say what is chosen, so that no chip does. */
+  /** Whether tabs above the list filter by it, too. They show the choice, so there is no chip. */
   hasTabs?: boolean;
 };
 

@@ -78,7 +78,7 @@ export function buildAddressQuery(shape: ListShape, state: ListState): string {
   return query.toString();
 }
 
-/** Builds the query string of the filters and the order, as a saved view keeps it; '' for the defaults. */
+/** Builds the query string of the filters and the order, as saved views store it; '' for the defaults. */
 export function buildViewQuery(shape: ListShape, state: ListState): string {
   const { sortKeys, defaultOrder = newestFirst } = shape;
   const order = sortKeys.length > 0 ? {} : defaultOrder;

@@ -71,7 +71,7 @@ function ExportLink({ kind, query, isEmpty }: ExportProps) {
   );
 }
 
-/** The same as an item of a menu. */
+/** The CSV download as a menu item. */
 function ExportItem({ kind, query, isEmpty }: ExportProps) {
   if (isEmpty) {
     return (
@@ -95,7 +95,7 @@ interface CardItemsProps extends ExportProps {
   rowCount: number;
 }
 
-/** What the menu above cards has besides the views; a table has a checkbox and a button for them. */
+/** Items of the menu above cards besides the views: select all and export. Tables have a checkbox and a button. */
 function CardItems({ selection, rowCount, ...exported }: CardItemsProps) {
   const isAll = selection !== null && selection.ids.length === rowCount;
   return (
@@ -140,7 +140,7 @@ type CountProps = Pick<
   noun: RecordKind['texts']['noun'];
 };
 
-/** Says how many records the list has, in every window: tabs count what they filter by only. */
+/** Says how many records the list has, in every window: tabs only count by the field that they filter. */
 function Count({ total, totalIsAtLeast, selection, noun, isBare }: CountProps) {
   return (
     <p

@@ -6,7 +6,7 @@ import { useWindowFrom } from '../ui/use-window-from.ts';
 import { FilterSelect, type ListFilter, SearchField } from './filter-fields.tsx';
 import { isFiltered, type ListState } from './list-address.ts';
 
-/** Returns what a filter is set to; '' if it does not filter. */
+/** Returns the value of a filter; '' if it does not filter. */
 function describeChosen(filter: ListFilter): string {
   if ('fields' in filter || filter.chosen === '') return filter.chosen;
   return filter.choices.find(({ value }) => value === filter.chosen)?.label ?? filter.chosen;
@@ -61,7 +61,7 @@ interface ListFiltersProps {
 /**
  * Search, the filters that matter most, and a button for the others, which chips name while they are set. On phones all
  * filters are behind the button. Above cards they share their line with the order and the menu of the list (ListBar).
- * Beside details, icons leave them room.
+ * Beside details, buttons are icons to save space.
  */
 export function ListFilters({ state, onChange, filters }: ListFiltersProps) {
   const isWide = useWindowFrom('48rem');

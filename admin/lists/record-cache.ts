@@ -125,7 +125,7 @@ const liveDelayMs = 2_500;
 export const wasJustRefreshed = (slug: string): boolean =>
   Date.now() - (refreshedAt.get(slug) ?? 0) < liveDelayMs;
 
-/** Refetches everything of a kind once: lists, details and statistics, and what counts several kinds. */
+/** Refetches everything of a kind once: lists, details and statistics, and queries that count several kinds. */
 export function refreshRecords(client: QueryClient, kind: RecordKind) {
   refreshedAt.set(kind.slug, Date.now());
   const isCountedApart = kind.countedAs !== undefined && kind.countedAs !== kind.slug;

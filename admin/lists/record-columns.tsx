@@ -49,12 +49,12 @@ function TwoLineCell({ first, aside, onCard, second, isTableOnly }: TwoLines) {
   );
 }
 
-/** What a cell shows on its two lines. */
+/** The two lines of a cell. */
 interface TwoLines {
   first: string;
-  /** Stands after the first, smaller in a table. */
+  /** Shown after the first line, smaller in a table. */
   aside?: string | null;
-  /** Stands after the first on a card only, where other columns have no place. */
+  /** Shown after the first line, on cards only, which leave other columns out. */
   onCard?: string | null;
   second: string | null;
   /** Whether cards leave the second out. */

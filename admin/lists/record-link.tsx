@@ -43,7 +43,7 @@ export function NewRecordButton({
   children,
 }: {
   className?: string;
-  /** Whether something else on the screen is the next act. */
+  /** Whether another action of the screen is the primary one. */
   isQuiet?: boolean;
   children: string;
 }) {

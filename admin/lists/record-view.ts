@@ -56,7 +56,7 @@ export interface ListSource {
   statsKind?: KindWithStats;
 }
 
-/** What a column is among those of its list: its place on a card (card-layout.ts). */
+/** The role of a column, which decides its place on a card (card-layout.ts). */
 export type Slot =
   | 'title'
   | 'picture'
@@ -78,7 +78,7 @@ export interface ColumnMeta {
   width?: string;
   /** Further classes of its cells. */
   className?: string;
-  /** What its cells show above what its header sorts by. */
+  /** A prefix of the header: names the line above the sorted value. */
   headerStart?: string;
 }
 
@@ -92,7 +92,7 @@ export type RecordColumns<Item extends ListedRecord> = ReturnType<
   ColumnHelper<typeof listFeatures, Item>['columns']
 >;
 
-/** What a row of a list gets. */
+/** The props of a list's row. */
 export interface RecordRowProps<Item extends ListedRecord> {
   row: Row<typeof listFeatures, Item>;
   card: CardName;
@@ -111,7 +111,7 @@ export interface DeletionTexts {
   detail: string;
   /** The message for a failed deletion, followed by the reason. */
   failed: string;
-  /** What else the deletion does. */
+  /** Further effects of the deletion. */
   consequence?: string | undefined;
 }
 
@@ -130,7 +130,7 @@ export interface BulkChange<Item extends ListedRecord> {
   formatDone?: (label: string) => string;
 }
 
-/** What can be done with several records of a list at once. */
+/** A bulk action of a list. */
 export interface BulkActions<Item extends ListedRecord> {
   kind: DeletableKind;
   describeItem: (item: Item) => DeletionTexts;
@@ -142,7 +142,7 @@ export interface RecordView<Item extends ListedRecord> extends ListSource {
   columns: RecordColumns<Item>;
   /** What a record looks like on phones; by default short. */
   card?: CardName;
-  /** What can be done with several rows at once, if anything. */
+  /** The bulk action, if the list has one. */
   bulk?: BulkActions<Item>;
   /** The row component, for example one that opens details. */
   Row: FunctionComponent<RecordRowProps<Item>>;

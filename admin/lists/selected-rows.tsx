@@ -55,7 +55,7 @@ export const SelectedRowsContext = createContext<SelectedRows | null>(null);
 
 export const useSelection = () => use(SelectedRowsContext);
 
-/** The box begins where the first column of tables without boxes does. */
+/** Aligns the checkbox with the first column of tables without checkboxes. */
 const hitArea =
   'inline-flex h-8 w-full cursor-pointer items-center ps-4 pointer-coarse:h-11 pointer-coarse:w-11';
 

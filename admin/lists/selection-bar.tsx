@@ -11,7 +11,6 @@ import type { SelectedRows } from './selected-rows.tsx';
 interface SelectionBarProps<Item extends ListedRecord> {
   bulk: BulkActions<Item>;
   rows: SelectedRows;
-  /** The selected records. */
   records: readonly Item[];
 }
 

@@ -14,7 +14,7 @@ interface SiteLinkProps {
   address: string | null;
 }
 
-/** Opens a record on the public site in a new tab: as visitors see it, or else a preview. */
+/** Opens a record on the public site in a new tab: the public page if there is one, else a preview. */
 export function SiteLink({ record, name, address }: SiteLinkProps) {
   const tabIndex = useRowTabIndex();
   if (!address) return <PreviewButton record={record} name={name} tabIndex={tabIndex} />;

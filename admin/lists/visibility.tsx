@@ -53,7 +53,7 @@ export function buildActiveChange<Item extends ListedRecord & { isActive: boolea
   };
 }
 
-/** Says that visitors do not see a record yet or any longer; nothing while they do. */
+/** Says that a record is not public yet or no longer; nothing while it is public. */
 export function PeriodBadge({ period }: { period: PublicationPeriod }) {
   const state = findPeriodState(period);
   if (state === 'open') return null;

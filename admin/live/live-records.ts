@@ -17,7 +17,7 @@ const pauseListeners = new Set<() => void>();
 /** Whether the user has paused the automatic updates of the screen. */
 const areUpdatesPaused = () => isPaused;
 
-/** Pauses or resumes automatic updates. A screen that offers the pause ends it when it closes. */
+/** Pauses or resumes automatic updates. A screen that can pause updates resumes them when it closes. */
 export function pauseUpdates(paused: boolean): void {
   isPaused = paused;
   for (const listener of pauseListeners) listener();
@@ -37,7 +37,7 @@ export const usePausedUpdates = () => useSyncExternalStore(subscribeToPause, are
 const changes = new Map<string, RecordChange>();
 const changeListeners = new Set<() => void>();
 
-/** Notes that somebody changed a record. */
+/** Stores that somebody changed a record. */
 function noteChange(change: RecordChange): void {
   changes.set(change.id, change);
   for (const listener of changeListeners) listener();

@@ -6,7 +6,7 @@ export type DayRequest = Pick<MyDayRecord, 'kind' | '_id'>;
 /** Returns the address of My Day with a request's details open. */
 export const buildDayAddress = ({ kind, _id }: DayRequest): string => `?kind=${kind}&open=${_id}`;
 
-/** Lists the requests of a day in its order, each once: appointments may also stand in another section. */
+/** Lists the requests of the day in order, each once: an appointment may also be in another section. */
 export function listDayRequests(day: MyDay): DayRequest[] {
   const listed = myDaySections.flatMap((section) => day[section].records);
   return [...new Map(listed.map(({ kind, _id }) => [_id, { kind, _id }])).values()];

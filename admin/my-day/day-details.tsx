@@ -44,7 +44,7 @@ export function DayDetails({ day }: { day: MyDay }) {
   return view && <ViewedDetails view={view} id={id} order={order} />;
 }
 
-/** The order of the day as it was when a request was opened: a request that is handled leaves its section. */
+/** The order of the day when a request was opened, since a handled request leaves its section. */
 function useOrder(listed: DayRequest[], id: string | null): readonly DayRequest[] {
   const [kept, keep] = useState({ id, order: listed });
   if (kept.id === id) return kept.order;
@@ -78,7 +78,7 @@ function ViewedDetails({ view, id, order }: ViewedDetailsProps) {
   );
 }
 
-/** Where a request stands in the day, and ways to its neighbors, which may be of other types. */
+/** The position of a request in the day, and functions that open its neighbors, which may be of other types. */
 function useDayNeighbors(order: readonly DayRequest[], id: string): Neighbors {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -86,8 +86,8 @@ function useDayNeighbors(order: readonly DayRequest[], id: string): Neighbors {
   function goTo(request: DayRequest | undefined) {
     if (index < 0 || !request) return null;
     const { openedHere } = { openedHere: false, ...state };
-    // Closing goes back to the day, however many requests were looked at.
-    // At once, so that a second key goes on from there.
+    // Closing goes back to the day, however many requests were viewed. With flushSync, a second key continues from this
+    // request.
     const options = { replace: true, state: { openedHere }, flushSync: true };
     return () => {
       navigate(buildDayAddress(request), options);

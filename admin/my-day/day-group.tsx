@@ -24,7 +24,7 @@ const describeOwner = (name: string | null, username: string): string => {
 const findFacts = (slug: string): LeadFacts | undefined =>
   leadTypes.find((facts) => facts.slug === slug);
 
-/** The class of what stands beside a name and the owner below it, where the owner has no column. */
+/** The class of cells beside the name and the owner below it, for widths at which the owner has no column. */
 const spansStack = 'sm:max-lg:row-span-2 lg:with-details:row-span-2';
 
 /** A request of My Day. A click anywhere in the row opens its details. */
@@ -119,7 +119,7 @@ export function DueTime({ when, section }: DueTimeProps) {
   );
 }
 
-/** Few appointments and follow-ups share a time: where there is room, it stands beside them. */
+/** Few appointments and follow-ups share a time, so it is shown beside them if there is room. */
 const columnClasses = {
   group: 'lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)]',
   heading:

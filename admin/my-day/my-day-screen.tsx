@@ -25,7 +25,9 @@ const keyHints = [
   [['F'], 'follow-up'],
 ] as const;
 
-/** J and K move between requests; the keys of an act open the details of the one with focus, with the act begun. */
+/**
+ * J and K move between requests; the key of an action opens the details of the focused request and starts the action.
+ */
 function useDayKeys() {
   const navigate = useNavigate();
   const { state, replace } = useDialogNavigation('open');
@@ -40,7 +42,7 @@ function useDayKeys() {
 /** Brings the section in the address into view once it is loaded, with focus on its first request. */
 function useSectionInAddress(isLoaded: boolean) {
   const { hash } = useLocation();
-  // Only that of the first address: closing details leads back to it.
+  // Only for the first address: closing details returns to it.
   const [id] = useState(hash.slice(1));
   useEffect(() => {
     const section = isLoaded && id ? document.getElementById(id) : null;
@@ -91,7 +93,7 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
   const { title, none } = sectionTexts[section];
   const groups = groupByWhen(records, section);
   const [first] = groups;
-  // A time that all requests of the section share stands in its heading.
+  // The heading shows a time that all requests of the section share.
   const shared = first && groups.length === 1 ? first : null;
   return (
     <section

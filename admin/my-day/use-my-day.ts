@@ -12,7 +12,7 @@ import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates
 import { dashboardKey } from '../query-client.ts';
 import { formatAppointmentTime } from '../ui/format.ts';
 
-/** When something of a request of the day is due: words before the moment, and the moment with its format. */
+/** When a request of the day is due: the words before the moment, and the moment with its format. */
 export interface When {
   before: string;
   /** ISO 8601, UTC. */
@@ -39,7 +39,7 @@ export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDayS
   return { before: 'Came', iso: at, format: formatTimeAgo, isTarget: false };
 }
 
-/** Requests that follow each other in a section and whose times are written alike. */
+/** Consecutive requests of a section with the same displayed time. */
 export interface DueGroup {
   when: When;
   records: [MyDayRecord, ...MyDayRecord[]];
@@ -47,7 +47,7 @@ export interface DueGroup {
 
 const write = ({ before, iso, format }: When): string => `${before} ${format(iso)}`;
 
-/** Groups the requests of a section by their time as the screen writes it, in their order. */
+/** Groups consecutive requests of a section by their displayed time. */
 export function groupByWhen(records: readonly MyDayRecord[], section: MyDaySection): DueGroup[] {
   const groups: DueGroup[] = [];
   for (const record of records) {
@@ -59,7 +59,7 @@ export function groupByWhen(records: readonly MyDayRecord[], section: MyDaySecti
   return groups;
 }
 
-/** The titles of the sections, and what an empty one says. */
+/** The titles of the sections, and the texts of empty ones. */
 export const sectionTexts: Record<MyDaySection, { title: string; none: string }> = {
   overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
   followUps: { title: 'Follow up today', none: 'No follow-ups today.' },

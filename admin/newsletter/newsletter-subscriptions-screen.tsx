@@ -26,7 +26,6 @@ interface SubscriptionFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
-/** The states of a subscription. */
 export const subscriptionStates = [
   { value: 'subscribed', label: 'Subscribed' },
   { value: 'unsubscribed', label: 'Unsubscribed' },

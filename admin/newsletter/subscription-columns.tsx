@@ -78,7 +78,6 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Labels of the sources. */
 export const sourceLabels = {
   popup: 'Popup',
   newsletter: 'Newsletter',

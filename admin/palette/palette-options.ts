@@ -17,7 +17,6 @@ import { screens } from '../screens.ts';
 import { isPermitted } from '../session/session.ts';
 import type { Recent } from './recent.ts';
 
-/** An entry of the palette. */
 export interface PaletteOption {
   /** Unique among all options. */
   id: string;
@@ -64,7 +63,7 @@ function buildQuoteOption(code: string, detail: string): PaletteOption {
   return { id: address, label: code, detail: facts, to: address };
 }
 
-/** Returns what was opened lately, as far as it is still permitted, without what is shown now. */
+/** Returns the recent items that are still permitted, without the current one. */
 export function buildRecentOptions(
   user: StaffUser,
   recent: readonly Recent[],
@@ -114,7 +113,7 @@ export function buildPersonOptions(people: readonly FoundPerson[]): PaletteOptio
 
 const debounceMs = 200;
 
-/** Returns the text of the last pause in typing. */
+/** Returns the text after a pause in typing. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

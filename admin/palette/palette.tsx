@@ -106,7 +106,7 @@ function useCurrentOption(
   return { current, reset: () => setIndex(0), handleKeys };
 }
 
-/** What the palette finds. */
+/** The placeholder of the search field: what the palette finds. */
 const searched = 'Screen, name, phone, email, reference, CNIC or VIN';
 
 /** The command palette: opens a screen, starts something new, or finds a record or a person who sent a request. */

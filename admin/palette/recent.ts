@@ -11,7 +11,7 @@ const maxKept = 8;
 // In memory only: names of customers must not be written to the browser's storage.
 const recentByAccount = new Map<string, readonly Recent[]>();
 
-/** What the account opened lately in this tab, newest first. */
+/** The items that the account opened lately in this tab, newest first. */
 export const readRecent = (username: string): readonly Recent[] =>
   recentByAccount.get(username) ?? [];
 

@@ -49,7 +49,7 @@ const slugs: Partial<Record<string, string>> = {
   '/dealer-management': 'dealers' satisfies (typeof dealerAdmin)['slug'],
 };
 
-/** What its dialog has loaded of a record; null if it does not exist. */
+/** The record that its dialog has loaded; null if it does not exist. */
 function useCachedRecord(slug: string, id: string): CachedRecord | null | undefined {
   const client = useQueryClient();
   const subscribe = useCallback(

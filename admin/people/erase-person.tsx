@@ -29,7 +29,7 @@ interface EraseDialogProps {
   onCancel: () => void;
 }
 
-/** Shows what the erasure of a person takes, lets staff choose whose numbers and addresses go with it, and asks. */
+/** Shows what erasing a person deletes, lets staff choose which numbers and addresses to include, and asks. */
 function EraseDialog({ name, contacts, onConfirm, onCancel }: EraseDialogProps) {
   const headingId = useId();
   const detailId = useId();
@@ -103,7 +103,7 @@ function EraseDialog({ name, contacts, onConfirm, onCancel }: EraseDialogProps) 
 const findTitle = (kind: string) =>
   kind === 'quotes' ? 'Names on quotes' : (personRecordKinds.get(kind)?.title ?? kind);
 
-/** How many records of each type go, and the names, numbers and addresses that go with them. */
+/** How many records of each type are deleted, and the names, numbers and addresses in them. */
 function ErasureFacts({ erasure: { counts, inTrash, names }, links }: ErasurePage) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const byType = Object.entries(counts).map(
@@ -127,7 +127,7 @@ function ErasureFacts({ erasure: { counts, inTrash, names }, links }: ErasurePag
 
 const noun = { one: 'record', many: 'records' };
 
-/** Erases the person of the page, after a dialog that shows what goes. Shown with the permission only. */
+/** Erases the person of the page, after a dialog that shows what is deleted. Shown with the permission only. */
 export function ErasePerson({ contacts, name }: { contacts: URLSearchParams; name: string }) {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();

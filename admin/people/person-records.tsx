@@ -38,10 +38,10 @@ export const personRecordKinds: ReadonlyMap<string, PersonRecordKind> = new Map(
   ],
 ]);
 
-/** The parameters that say who a person is: what was asked for, and the further numbers and addresses that staff chose. */
+/** The parameters that identify a person: the number or address searched for, and further ones that staff chose. */
 const contactParams = ['phone', 'email', 'phones', 'emails'];
 
-/** Keeps what says who the person is, without the page. */
+/** Keeps the parameters that identify the person, without the page. */
 const pickContacts = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => contactParams.includes(name)));
 
@@ -81,7 +81,7 @@ export function PersonLinks({
   const [changed, setChanged] = useState<readonly PersonLink[]>([]);
   const isTicked = (link: PersonLink, other = changed) => link.isIncluded !== other.includes(link);
   function toggle(link: PersonLink) {
-    // Those of an earlier answer are in no list any more.
+    // Links of an earlier response are no longer in the list.
     const others = changed.filter((one) => one !== link && links.includes(one));
     const next = changed.includes(link) ? others : [...others, link];
     setChanged(next);

@@ -77,7 +77,7 @@ export function Component() {
   );
 }
 
-/** What two ways of writing a number or an address have in common, as far as a browser knows. */
+/** Normalizes a number or an address, so that two spellings can be compared. */
 const findKey = (type: PersonLink['type'], value: string) =>
   type === 'phone' ? listPhoneFormats(value)[0] : value.toLowerCase();
 

@@ -87,7 +87,7 @@ function PriceField({ car }: { car: Car | null }) {
   );
 }
 
-/** Asks before a price is saved that moves so far that it may be a typing error. */
+/** Asks before saving a price change that is so large that it may be a typing error. */
 function findPriceRisk(car: Car | null, values: FormValues): Risk | null {
   const change = findPriceChange(car, values.basePrice);
   if (!change || !isLargeChange(change)) return null;

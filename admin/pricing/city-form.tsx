@@ -29,7 +29,7 @@ function parseAdjustment({ priceAdjustment, adjustmentType }: FormValues): Adjus
   return { priceAdjustment: amount.data, adjustmentType: type.data };
 }
 
-/** Asks before an adjustment is saved that moves so far that it may be a typing error. */
+/** Asks before saving a change of an adjustment that is so large that it may be a typing error. */
 function findAdjustmentRisk(city: City | null, values: FormValues): Risk | null {
   const after = parseAdjustment(values);
   if (!city || !after || !isLargeAdjustmentChange(city, after)) return null;

@@ -6,7 +6,7 @@ import { formatFreight } from './price-receipt.tsx';
 interface CityPricesProps {
   car: Car;
   cities: readonly City[];
-  /** The chosen one. */
+  /** The id of the chosen city. */
   cityId: string;
   onChoose: (cityId: string) => void;
 }

@@ -4,7 +4,7 @@ import type { Car, City } from '#contract/prices/pricing.ts';
 /** Price changes above this fraction need confirmation. */
 const confirmAbove = 0.2;
 
-/** What a price changes from and to, in whole rupees. */
+/** The old and the new price, in whole rupees. */
 export interface PriceChange {
   before: number;
   after: number;

@@ -8,12 +8,12 @@ import { formatAdjustment } from './price-change.ts';
 interface PriceReceiptProps {
   /** Undefined before it is calculated. */
   price: PriceCalculation | undefined;
-  /** The chosen ones. */
+  /** The chosen car and city. */
   car: Car | undefined;
   city: City | undefined;
 }
 
-/** Formats what a city adds to the price of a car, or takes off it. */
+/** Formats the amount that a city adds to the price of a car, or subtracts from it. */
 export function formatFreight(rupees: number): string {
   if (rupees === 0) return 'None';
   return `${rupees < 0 ? '−' : '+'} ${formatRupees(Math.abs(rupees))}`;
@@ -73,7 +73,7 @@ export function PriceReceipt({ price, car, city }: PriceReceiptProps) {
 
 interface LineProps {
   label: string;
-  /** Where the sum is kept. */
+  /** Where the sum is maintained. */
   source: ReactNode;
   /** When it changed. */
   changed: ReactNode;
@@ -109,7 +109,7 @@ const Changed = ({ verb, iso, isSample }: { verb: string; iso: string; isSample:
   </>
 );
 
-/** A link to the tab that keeps a part of the price. */
+/** A link to the tab where a part of the price is maintained. */
 const TabLink = ({ tab, children }: { tab: string; children: ReactNode }) => (
   <Link
     to={`?tab=${tab}`}

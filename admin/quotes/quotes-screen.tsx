@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The facts of a row: heading, main fact and what stands below it. */
+/** The facts of a row: heading, main fact and the line below it. */
 const example: readonly (readonly [heading: string, main: string, second: string])[] = [
   ['Code', 'AB3D5-7GH9K', ''],
   ['Car', 'Haval H6 1.5', 'Lahore'],
@@ -70,7 +70,7 @@ const ExampleRow = () => (
   </div>
 );
 
-/** What a quote is and where it comes from, while there are none, and the page that makes the first one. */
+/** The empty state: what a quote is, where it comes from, and a link to the page that creates one. */
 export const QuoteStart = () => (
   <>
     <ol className="mx-auto my-6 grid max-w-4xl gap-x-8 gap-y-4 text-start md:grid-cols-3">

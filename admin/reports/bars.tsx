@@ -11,7 +11,7 @@ export interface Part {
 
 const listShown = (parts: readonly Part[]) => parts.filter(({ count }) => count > 0);
 
-/** A color of badges, softened so that bars stand back behind their figures. */
+/** A color of badges, softened so that figures are more prominent than bars. */
 const soften = (color: BadgeColor | 'edge') =>
   `color-mix(in srgb, var(--color-${color}) 75%, var(--color-panel))`;
 
@@ -52,7 +52,7 @@ interface LegendEntry {
   color: BadgeColor | 'edge';
 }
 
-/** What the colors of bars mean, in words, with their numbers if there are any. */
+/** The legend of bars: each color in words, with its number if there is one. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
@@ -82,7 +82,7 @@ interface ChartRowProps {
   name: string;
   /** The row's main figure, at its end. */
   figure: string;
-  /** Whether the figure says that there is none. */
+  /** Whether the figure says that there is no value. */
   isQuiet?: boolean;
   /** The figure's name for screen readers; none if the figure names itself. */
   unit?: string;
@@ -123,7 +123,7 @@ interface LengthBarProps {
   length: number;
   /** In percent of this bar. */
   filled: number;
-  /** Of the filled part. */
+  /** The color of the filled part. */
   color?: BadgeColor;
   /** Whether the rest of the bar is an empty track without a value. */
   isTrack?: boolean;

@@ -37,7 +37,7 @@ function describeResponse({ answered, requests, medianMinutes, p90Minutes }: Res
   return `Median ${formatMinutes(medianMinutes)} · 90% within ${formatMinutes(p90Minutes)} · ${count}`;
 }
 
-/** In percent: a smaller share of requests that were answered in time stands out. */
+/** In percent: a smaller share of requests that were answered in time is highlighted. */
 const expectedShare = 80;
 
 function ResponseChart({ report }: { report: Report<'response'> }) {

@@ -26,15 +26,15 @@ interface HeadlineProps {
   name: ReportName;
   report: Report;
   filter: ReportFilter;
-  /** Whether the report is that of the period before the chosen one is loaded. */
+  /** Whether `report` is of the previously chosen period, because the chosen one is still loading. */
   isOutdated: boolean;
 }
 
-/** The figure that a report begins with, what it says, and how it compares with the period before. */
+/** The main figure of a report, its meaning, and the change from the period before. */
 export function Headline({ name, report, filter, isOutdated }: HeadlineProps) {
   const { unit, meaning, none, measure } = findHeadline(name, report as Report<never>);
   const now = measure(report as Report<never>);
-  // After the report itself, which does not wait for it.
+  // Loads after the report, which does not wait for it.
   const period = findPeriodBefore(filter);
   const before = useQuery({
     ...reportQuery(name, { ...filter, ...period }),

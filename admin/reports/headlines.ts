@@ -16,12 +16,12 @@ export function formatMinutes(minutes: number | null): string {
 export const formatPercent = (percent: number | null): string =>
   percent === null ? '–' : `${Math.round(percent)}%`;
 
-/** The figure that a report begins with, in words. */
+/** How a report words its main figure. */
 interface Headline<Name extends ReportName> {
   unit: 'count' | 'percent';
-  /** What the figure says; it stands after it. */
+  /** The meaning of the figure, shown after it. */
   meaning: string;
-  /** Stands there if there is no figure. */
+  /** Shown if there is no figure. */
   none: string;
   /** Reads the figure of this report, or the same one of another period; null if there is nothing to divide. */
   measure: (report: Report<Name>) => number | null;
@@ -80,7 +80,7 @@ const headlines: { [Name in ReportName]: (report: Report<Name>) => Headline<Name
   }),
 };
 
-/** Returns the figure that a report begins with. */
+/** Returns the main figure of a report. */
 export const findHeadline = <Name extends ReportName>(
   name: Name,
   report: Report<Name>,
@@ -92,7 +92,9 @@ export function formatFigure(figure: number | null, unit: 'count' | 'percent'): 
   return figure === null ? '–' : groupDigits(figure);
 }
 
-/** How a figure compares with that of the period before: up (1), down (-1), level (0) or not at all (null), and in words. */
+/**
+ * The change of a figure from the period before: up (1), down (-1), level (0) or not comparable (null), and in words.
+ */
 export interface Change {
   direction: -1 | 0 | 1 | null;
   text: string;

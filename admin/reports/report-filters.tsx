@@ -5,7 +5,7 @@ import { FilterLabel, FilterSelect } from '../lists/filter-fields.tsx';
 import { useUser } from '../session/session.ts';
 import { Segmented } from '../ui/segmented.tsx';
 
-/** What the screen's address asks for; the empty text means any dealer. */
+/** The filter in the screen's address; an empty dealer means any. */
 export interface ReportFilter {
   from: string;
   to: string;

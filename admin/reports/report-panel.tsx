@@ -23,7 +23,7 @@ const formatNumber = (figure: number) =>
 /** A report's figures as a table, the same as in its CSV file. */
 function FigureTable(props: { caption: string; name: ReportName; report: Report }) {
   const { columns, rows } = buildReportTable(props.name, props.report as Report<never>);
-  // Figures stand below each other.
+  // Columns of figures are right-aligned.
   const align = (index: number) =>
     rows.every((cells) => typeof cells[index] !== 'string') ? 'text-end' : '';
   return (
@@ -78,7 +78,7 @@ function FigureTable(props: { caption: string; name: ReportName; report: Report 
 
 interface ReportTexts {
   title: string;
-  /** What the figures mean. */
+  /** The meaning of the figures. */
   note: string;
   empty: string;
 }

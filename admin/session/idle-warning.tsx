@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 const warnBeforeMs = 2 * 60_000;
 const checkEveryMs = 10_000;
 
-/** The server may have stored an earlier time of the last request, by its interval at most. */
+/** The server may have stored an earlier time of the last request, by at most its write interval. */
 const warnAfterMs = idleHours * 60 * 60_000 - touchIntervalMs - warnBeforeMs - checkEveryMs;
 
 /** Warns two minutes before an idle session ends. Its only button keeps the session, and has focus. */

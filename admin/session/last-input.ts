@@ -1,12 +1,12 @@
-/** What a person does on a page. Pointer moves do not count: a nudge of the desk causes them. */
+/** Events of a person's input. Pointer moves do not count, since a nudge of the desk causes them. */
 const inputEvents = ['click', 'input', 'keydown', 'pointerdown', 'wheel'] as const;
 
-/** How long after an input a request may still be its consequence; timers that load data again come later. */
+/** How long after an input a request counts as its consequence. Timers that refetch data fire later. */
 const inUseMs = 20_000;
 
 let lastInputAt = Date.now();
 
-/** Notes when a person last used the tab. To open it counts. */
+/** Stores when a person last used the tab. Opening it counts. */
 export function watchInput(): void {
   for (const name of inputEvents) {
     const note = ({ isTrusted }: Event) => {

@@ -28,7 +28,7 @@ export function PermittedScreens() {
   );
 }
 
-/** Why a role without a dashboard sees an overview: the documented words. */
+/** The documented text that says why a role without a dashboard sees an overview. */
 export const accessDenied =
   "Access Denied: You don't have permission to access this dashboard. Please contact your administrator for proper access.";
 

@@ -49,7 +49,7 @@ function SignInButton({ account }: { account: StaffAccount }) {
   );
 }
 
-/** Whether the account has a second factor: a missing one stands out only where it is required. */
+/** Whether the account has a second factor: a missing one is highlighted only if it is required. */
 function SecondFactor({ hasSecondFactor, mustUseSecondFactor }: StaffAccount) {
   if (hasSecondFactor) return 'On';
   if (mustUseSecondFactor) return <span className="font-medium text-amber">To be set up</span>;
@@ -73,7 +73,7 @@ function Permissions({ permissions: held }: StaffAccount) {
   );
 }
 
-/** When the account was last here, as far as its open sessions tell. */
+/** When the account was last active, according to its open sessions. */
 function LastSeen({ at }: { at: string | null | undefined }) {
   if (!at) return <span className="text-ink-soft">Not signed in</span>;
   return <Moment iso={at} format={formatInList} />;

@@ -22,7 +22,7 @@ const questions = {
   },
 } as const;
 
-/** What waits since a restore, and the decision about it. */
+/** The emails that wait since a restore, and the decision to send or drop them. */
 export function HeldPanel({ held }: { held: HeldEmails }) {
   const [asked, setAsked] = useState<HeldDecision | null>(null);
   const client = useQueryClient();

@@ -6,13 +6,13 @@ import { Moment } from '../lists/dates.tsx';
 import { State } from '../ui/badge.tsx';
 import { ShareBar } from '../ui/panel.tsx';
 
-/** How a part of the product runs, in a word and a color. */
+/** The state of a part of the product, as a word and a color. */
 interface PartState {
   text: string;
   color: 'green' | 'amber' | 'red' | 'grey';
 }
 
-/** Finds how a part runs: it needs attention if a warning is about it. */
+/** Finds the state of a part: it needs attention if a warning is about it. */
 export function findPartState(
   part: StatusPart,
   { warnings, backup, cleanup }: Pick<OperatingStatus, 'warnings' | 'backup' | 'cleanup'>,
@@ -106,7 +106,7 @@ export function StatusRows({ status }: { status: OperatingStatus }) {
 
 interface FactsProps {
   title: string;
-  /** None for a part that has no state: this process runs, or it would not answer. */
+  /** Unset for a part without a state: this process runs, or it would not respond. */
   state?: PartState;
   facts: Record<string, ReactNode>;
 }

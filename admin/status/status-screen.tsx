@@ -11,7 +11,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { HeldPanel } from './held-panel.tsx';
 import { StatusRows } from './status-rows.tsx';
 
-/** That the product makes no backups is no fault, because somebody else may make them. */
+/** A hint and not a warning, because backups may be made by other means. */
 const backupHint = 'The product makes no backups. The setting BACKUP_AT schedules a daily one.';
 
 interface VerdictProps {

@@ -25,7 +25,7 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatDay } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 
-/** Formats the period in which a tariff counts: 'Jul 1, 2026 to Jun 30, 2027'. */
+/** Formats the period in which a tariff is in force: 'Jul 1, 2026 to Jun 30, 2027'. */
 export function formatPeriod({ from, until }: Pick<Tariff, 'from' | 'until'>): string {
   if (until === null) return `From ${formatDay(from)}`;
   if (until === from) return 'On no day';
@@ -38,7 +38,7 @@ const states: Readonly<Record<TariffStatus, { color: BadgeColor; text: string }>
   withdrawn: { color: 'red', text: 'Withdrawn' },
 };
 
-/** Says whether a tariff is a draft, counts today, earlier or later, or is withdrawn. */
+/** Says whether a tariff is a draft, is in force today, earlier or later, or is withdrawn. */
 export function TariffBadge({ tariff }: { tariff: Tariff }) {
   const today = todayInPakistan();
   if (isInForce(tariff, today)) return <State color="green" text="In force" />;

@@ -66,7 +66,7 @@ function SourceFields() {
 
 const { texts } = tariffAdmin;
 
-/** Since when a non-filer may not buy a dear car: only the federation's tariff has it. */
+/** The price above which non-filers may not buy a car, and since when. Only the federal tariff has it. */
 function NonFilerFields() {
   if (useWatch({ name: 'jurisdiction' }) !== 'PK') return null;
   return (
@@ -82,7 +82,7 @@ function NonFilerFields() {
   );
 }
 
-/** What a tariff is, when it counts and where it comes from. */
+/** The fields of a tariff: its name, period, sources and lines. */
 function TariffFields() {
   return (
     <>

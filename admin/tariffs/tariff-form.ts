@@ -41,7 +41,6 @@ type LineValues = Record<Exclude<keyof TariffLine, 'isAdjustable' | 'isIncluded'
   isIncluded: boolean;
 };
 
-/** The fields of the form. */
 export interface TariffValues {
   jurisdiction: string;
   label: string;
@@ -78,7 +77,7 @@ const toLineValues = (line: TariffLine): LineValues => ({
 const readFuels = (joined: string): Fuel[] =>
   fuels.filter((fuel) => joined.split(',').includes(fuel));
 
-/** Converts a typed line to what the API takes. A number that is none becomes NaN, which the schema reports. */
+/** Converts a typed line to the API's input. An invalid number becomes NaN, which the schema reports. */
 function toLine(line: LineValues) {
   const last = parseTyped(line.engineBelow);
   return {
@@ -97,7 +96,7 @@ function toLine(line: LineValues) {
   };
 }
 
-/** What a line says of its charge until somebody types otherwise. The law is left to be typed. */
+/** The defaults of a line by its charge. The law has no default. */
 export const buildChargeDefaults = (charge: TariffCharge) => ({
   label: chargeLabels[charge],
   due: defaultDue[charge],
@@ -162,7 +161,7 @@ const toInput = (values: TariffValues) => {
   };
 };
 
-/** Checks the typed values and converts them to what the API takes. */
+/** Validates the typed values and converts them to the API's input. */
 export const tariffSchema = z.pipe(
   z.transform<unknown, unknown>((values) => toInput(values as TariffValues)),
   tariffInput,

@@ -54,7 +54,7 @@ function TariffFacts({ tariff }: { tariff: TariffVersion }) {
   );
 }
 
-/** The rule of s. 114C: no sale of a dear car to a non-filer. */
+/** The rule of s. 114C: no sale of an expensive car to a non-filer. */
 function describeLimit({ nonFilerLimit, nonFilerLimitFrom }: TariffVersion): string | null {
   if (nonFilerLimit === null) return null;
   const since = nonFilerLimitFrom ? `from ${formatDay(nonFilerLimitFrom)}` : 'not in force';

@@ -34,7 +34,7 @@ const tabs = [
 export function Component() {
   const [params] = useSearchParams();
   const tabName = params.get('tab');
-  // A version that is open has its own acts.
+  // An open version has its own actions.
   const isVersion = !tabName && (params.has('open') || params.has('edit'));
   const open = tabs.find(({ name }) => name === tabName) ?? tabs[0];
   return (

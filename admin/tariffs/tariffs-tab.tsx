@@ -63,7 +63,7 @@ const tariffColumns = column.list([
 
 const view: RecordView<TariffVersion> = {
   kind: tariffAdmin,
-  // Those of one jurisdiction stand together.
+  // Groups the versions by jurisdiction.
   shape: {
     statuses: tariffStatuses,
     filters: ['jurisdiction'],

@@ -5,7 +5,7 @@ import { formatInList, Moment } from '../lists/dates.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 
-/** From how many days on the end is near. */
+/** A record with at most this many days left is highlighted. */
 const nearDays = 3;
 
 const countDaysLeft = (purgeAt: string) => Math.ceil((Date.parse(purgeAt) - Date.now()) / dayMs);

@@ -22,7 +22,7 @@ import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import { TrashItem, trashColumns } from './trash-item.tsx';
 
-/** Formats a record's title and detail if they are days, as those of closures and prices, or opening hours. */
+/** Formats a record's title and detail if they are days (closures, prices) or opening hours. */
 export function formatNames(record: TrashedRecord): TrashedRecord {
   const formatTitle = record.slug === openingAdmin.slug ? formatTimesIn : formatStoredTimes;
   return {
@@ -34,7 +34,7 @@ export function formatNames(record: TrashedRecord): TrashedRecord {
 
 const buildAddress = ({ slug, _id }: TrashedRecord) => `${trashPath}/${slug}/${_id}`;
 
-/** Where a restored request lost its appointment, `data` has the next free times, and `message` names them. */
+/** If a restored request lost its appointment, `data` has the next free times, and `message` names them. */
 type MoveAnswer = { success: true; message?: string; data?: { next: string[] } };
 
 /** Returns a mutation that moves a record out of the trash, and then reads all lists again. */
@@ -46,12 +46,12 @@ function useMove(send: (record: TrashedRecord) => Promise<MoveAnswer>, done: str
     networkMode: 'always',
     onSuccess: ({ message, data }, { title, slug, _id }) => {
       const open = () => navigate(`/${slug}?${new URLSearchParams({ open: _id })}`);
-      // What could not be put back needs an act of staff.
+      // Staff have to act on an appointment that could not be restored.
       if (data) {
         const action = { label: 'Open the request', run: open };
         showToast({ tone: 'alert', text: `${title}: ${message}`, action });
       } else showToast({ tone: 'status', text: `${title} ${done}` });
-      // The row that had focus is gone.
+      // The focused row no longer exists.
       focusHeading();
     },
     onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),

@@ -35,7 +35,7 @@ const dots: Record<BadgeColor, string> = {
   grey: 'border-2 border-grey',
 };
 
-/** A state as text, with a dot in its color: quieter than a badge, for what most records have in common. */
+/** A state as text, with a dot in its color: quieter than a badge, for a state that most records share. */
 export function State({ color, text }: { color: BadgeColor; text: string }) {
   return (
     <span className="inline-flex items-center gap-1.5">

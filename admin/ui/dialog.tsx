@@ -25,8 +25,8 @@ interface DialogProps {
 }
 
 /**
- * The native dialog, modal unless it stands beside the page: it traps focus, makes the page inert and restores focus. It is open as long as it is
- * rendered. Toasts appear inside it, since nothing outside a modal dialog can be reached.
+ * The native dialog, modal unless it is beside the page: it traps focus, makes the page inert and restores focus. It is
+ * open as long as it is rendered. Toasts appear inside it, since nothing outside a modal dialog can be reached.
  */
 export function Dialog({
   labelledBy,

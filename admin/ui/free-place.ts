@@ -70,7 +70,7 @@ export function listUsableControls(except: HTMLElement): Box[] {
     const width = Math.min(innerWidth, box.right) - left;
     const height = Math.min(innerHeight, box.bottom) - top;
     if (width <= 0 || height <= 0 || except.contains(control)) return [];
-    // Others lie below a bar or a dialog, with all ends. What the element itself covers counts.
+    // Controls that a bar or a dialog covers entirely do not count. Those below the element itself do.
     const isSeenAt = (x: number, y: number) => {
       const hit = document.elementsFromPoint(x, y).find((element) => !except.contains(element));
       return hit !== undefined && control.contains(hit);

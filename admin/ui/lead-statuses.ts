@@ -8,7 +8,7 @@ export const findStatusColor = (facts: LeadFacts, status: string): BadgeColor =>
 export const isOpen = (facts: LeadFacts, { status }: { status: string }): boolean =>
   facts.openStatuses.includes(status);
 
-/** Whether a request waits for its first answer, of a type that has a target for it. */
+/** Whether a request of a type with a response target waits for its first answer. */
 export const isUnanswered = (
   facts: LeadFacts,
   lead: LeadRecordBase & Partial<ResponseTimes>,

@@ -5,7 +5,7 @@ interface SegmentedProps<Value extends string> {
   legend: string;
   /** Labels by value, in order. */
   choices: Readonly<Record<Value, ReactNode>>;
-  /** Undefined if none of them is. */
+  /** Undefined if none is chosen. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** The class of a line of tabs. It scrolls sideways where it has no room, and fades where it goes on. */
+/** The class of a line of tabs. It scrolls sideways if it has no room, and fades where it continues. */
 export const tabBarClass =
   'tab-bar relative -mt-1 mb-0.5 flex overflow-x-auto border-b border-line py-1 max-sm:-mx-4 max-sm:px-4';
 
@@ -24,9 +24,9 @@ export function revealTab(tab: HTMLElement | null) {
 }
 
 interface TabLinksProps {
-  /** What the tabs are of; for screen readers. */
+  /** The name of the tabs, for screen readers. */
   label: string;
-  /** The name of a tab stands in the address; that of the first one is ''. */
+  /** The address contains the name of the tab; that of the first one is ''. */
   tabs: readonly { name: string; label: string }[];
   /** The name of the open tab. */
   open: string;

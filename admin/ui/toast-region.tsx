@@ -89,7 +89,7 @@ function useTimedDismissal(toast: Toast) {
   return { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };
 }
 
-/** How often the place of toasts is checked: the page may scroll or change below them. */
+/** The interval at which the place of toasts is checked: the page may scroll or change below them. */
 const checkMs = 250;
 
 /** Keeps toasts where they cover no control. They stay where they are while they have the pointer or focus. */

@@ -12,8 +12,8 @@ function watchWidth(width: string) {
 }
 
 /**
- * Widths at which more than styles changes: fewer filters below 40, details in one column below 48, cards below 56.25,
- * details beside a list from 80, the sidebar from 84.375.
+ * Window widths at which markup changes, not only styles: fewer filters below 40, details in one column below 48, cards
+ * below 56.25, details beside a list from 80, the sidebar from 84.375.
  */
 const widths = {
   '40rem': watchWidth('40rem'),

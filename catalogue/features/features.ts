@@ -68,7 +68,7 @@ export function findFeatureBySlug(slug: string): Feature | undefined {
   return allFeatures.find((feature) => feature.slug === slug);
 }
 
-/** What a model has of a feature: its own words about it, and its figures. */
+/** A model's part of a feature page: its own text about the feature, and its figures. */
 export interface ModelWithFeature {
   vehicle: SoldVehicle;
   entries: readonly { title: string; description: string }[];

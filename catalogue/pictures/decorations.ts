@@ -52,7 +52,7 @@ export const stagedShot = (slug: VehicleSlug, shot: StagedShot): Decoration => (
   ...frames[shot],
 });
 
-/** A model's front seats in one of its interiors, named as its folder is. */
+/** A model's front seats in one of its interiors, by the name of the interior's folder. */
 export const stagedSeats = (slug: VehicleSlug, interior: string): Decoration => ({
   path: `${slug}/${interior}/comfortSeats`,
   ...closeUp,

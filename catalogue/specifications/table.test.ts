@@ -74,7 +74,7 @@ describe('the facts that ship with the product', () => {
       .join('; ')
       .toLowerCase();
     const figures = models[vehicle.slug].specs
-      // These say in words what the power source and the rows of engine and driving modes say.
+      // These repeat in words the power source and the rows of engine and driving modes.
       .filter(({ value }) => !['100 %', 'HEV', '3 modes', '1.5 or 2.0'].includes(value))
       .map(({ value }) => value.toLowerCase());
     expect(figures.length).toBeGreaterThan(0);

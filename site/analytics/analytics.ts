@@ -66,7 +66,7 @@ function countPageView(view: PageView): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(view),
   })
-    // Chromium keeps the request open until its answer is read.
+    // Chromium keeps the request open until its response is read.
     .then((answer) => answer.text())
     // An uncounted view does not affect the visitor.
     .catch(() => {});

@@ -34,7 +34,7 @@ export function readVisitSource(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
-    // The same.
+    // Storage is blocked: no source.
     return undefined;
   }
 }

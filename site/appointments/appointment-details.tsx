@@ -17,7 +17,7 @@ export function AppointmentPanel({
   slot: string;
   /** The vehicle's label; null for one that is not known. */
   vehicle: string | null;
-  /** How the appointment stands. */
+  /** The status of the appointment. */
   status: string;
   isToCome: boolean;
 }) {

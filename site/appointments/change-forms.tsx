@@ -10,7 +10,7 @@ import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
 import { SlotSelect } from './slot-select.tsx';
 import { LoadingTimes } from './visit-time.tsx';
 
-/** Without a connection the select takes its place. */
+/** Without a connection the select replaces it. */
 const SlotPicker = lazy(() =>
   import('./slot-picker.tsx')
     .then((loaded) => ({ default: loaded.SlotPicker }))

@@ -16,17 +16,17 @@ interface ActionArgs {
 type Facts = Pick<LeadFacts, 'slug' | 'appointment'>;
 type Result = PostedForm & { status: number };
 
-/** What must be chosen before there are times, with what the visitor reads if it is missing. */
+/** The choices that free times depend on, with the message for a missing one. */
 const needed: readonly FieldError[] = [
   { field: 'selectedVehicle', message: 'Please select a vehicle' },
   { field: 'selectedServiceType', message: 'Please select a service type' },
   { field: 'selectedDealership', message: slotMessages.noDealer },
 ];
 
-/** The most times of a day in the select without script: it has those of a month. */
+/** The most times per day in the select without script, which lists a month. */
 const maxOptions = 24;
 
-/** Leaves out times of a day with many, but not the chosen slot. */
+/** Leaves out times of a day that has many, but keeps the chosen slot. */
 function shorten({ times, ...day }: SlotDay, slot: string): SlotDay {
   const kept = new Set(keepSpread(times, maxOptions));
   const isKept = (one: SlotDay['times'][number]) =>

@@ -1,3 +1,3 @@
-/** What shows free times. It is loaded with the first of them. */
+/** The components that show free times. They are loaded with the first free times. */
 export { formatLongDay } from './slot-days.ts';
 export { SlotPicker } from './slot-picker.tsx';

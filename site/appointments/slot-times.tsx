@@ -8,7 +8,7 @@ export function DayTimes({
   taken,
   onChoose,
 }: {
-  /** Of the radio buttons; the first one has it as its id, so that links to the field focus it. */
+  /** The name of the radio buttons and the id of the first one, so that links to the field focus it. */
   name: string;
   slots: readonly string[];
   slot: string;

@@ -1,11 +1,11 @@
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import { timeIsKept } from '#contract/appointments/words.ts';
 
-/** How an appointment stands, in words for its customer. */
+/** The status of an appointment in words for its customer. */
 export interface StatusWords {
   title: string;
   text: string;
-  /** Whether it is to come. */
+  /** Whether the appointment is upcoming. */
   isToCome: boolean;
 }
 
@@ -26,7 +26,7 @@ const toCome = {
   confirmed: { title: 'Confirmed', text: 'The dealership expects you.' },
 } as const;
 
-/** Words how an appointment stands at a moment (milliseconds since 1970). */
+/** Words the status of an appointment at a moment (milliseconds since 1970). */
 export function describeStatus(
   { status, startAt, endAt, dealer }: OwnAppointment,
   now: number,

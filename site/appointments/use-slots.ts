@@ -11,15 +11,15 @@ import type { SlotPicker } from './slot-picker.tsx';
  */
 const path: (typeof appointmentPaths)['slots'] = '/appointments/slots';
 
-/** The whole horizon: a page of a week later needs no other request. */
+/** The whole horizon, so that another week needs no further request. */
 const days = '31';
 const timeoutMs = 20_000;
 
-/** What a visitor wants to come for. */
+/** The purpose of a visit. */
 interface WantedVisit {
   dealerId: string;
   vehicle: string;
-  /** Of a service. */
+  /** Set for a service. */
   serviceType?: string | undefined;
 }
 
@@ -68,16 +68,16 @@ export interface Slots {
   choose: (slot: string) => void;
   /** The slots that were taken while the visitor filled in the form. */
   taken: readonly string[];
-  /** Marks a slot as taken and loads the others again. */
+  /** Marks a slot as taken and reloads the others. */
   markTaken: (slot: string) => void;
   /** Loads the times again; the shown ones stay until then. */
   reload: () => void;
-  /** Asks for the times of a visit, unless they were asked for last; null: no visit is chosen. Stable. */
+  /** Requests the times of a visit, unless they were requested last; null means that no visit is chosen. Stable. */
   request: (visit: WantedVisit | null) => void;
   retry: () => void;
 }
 
-/** Fetches with the times what shows them: neither is of use alone. */
+/** Fetches the times and the components that show them: neither is of use alone. */
 async function load(query: string, signal: AbortSignal): Promise<SlotsState> {
   const [days, { SlotPicker: Picker, formatLongDay: formatDay }] = await Promise.all([
     fetchSlots(query, signal),

@@ -14,7 +14,7 @@ const SlotSelect = lazy(() =>
 /** The section of the form to which 'Show free times' returns. */
 export const visitAnchor = 'visit';
 
-/** The times that were asked for without script; null if they were not. */
+/** The times that were requested without script; null if none were. */
 export type AskedTimes = readonly SlotDay[] | null | undefined;
 
 interface VisitTimeProps extends SectionProps {
@@ -28,8 +28,8 @@ interface VisitTimeProps extends SectionProps {
 }
 
 /**
- * When the visitor comes: a free time of the dealer, or, where it takes no appointments, fields for the day that they wish
- * for. Without script a button asks for the free times.
+ * When the visitor comes: a free time of the dealer, or, where it takes no appointments, fields for the day that they
+ * prefer. Without script a button requests the free times.
  */
 export function VisitTime({
   field,
@@ -107,7 +107,7 @@ export function VisitTime({
   );
 }
 
-/** As high as a week and a few times, so that little moves when they come. */
+/** As high as a week and a few times, so that the layout shifts little when they load. */
 export function LoadingTimes() {
   return (
     <div aria-busy="true" className="grid gap-4">

@@ -33,7 +33,7 @@ export function BookingForm({
 }: Offered & {
   /** The quote that the booking is made with. */
   asked: AskedQuote | null;
-  /** What the page says of the chosen car's price. */
+  /** The page's notes on the price of the chosen car. */
   priced: ReactNode;
   initial: FieldValues;
   posted: PostedForm | undefined;

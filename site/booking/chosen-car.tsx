@@ -106,11 +106,11 @@ function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
   return <Price label={labelPrice(car)}>{formatRupees(car.basePrice)}</Price>;
 }
 
-/** The price of a quote is named as what counts; the list price of today, if it is another one, is named below. */
+/** Shows the price of a quote as the one that applies, and below it today's list price if it differs. */
 const labelPrice = ({ listPrice, isSample }: PricedCar): string =>
   listPrice === null ? exFactoryLabel(isSample) : `Frozen price${isSample ? ' (sample)' : ''}`;
 
-/** What the cheapest car costs, before one is chosen; nothing if no price is known. */
+/** The lowest price, before a car is chosen; nothing if no price is known. */
 function LowestPrice({ cars }: { cars: readonly PricedCar[] }) {
   const [cheapest] = cars
     .filter(({ basePrice }) => basePrice > 0)

@@ -3,7 +3,7 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 
-/** What the form says of the quote that the address names. In words already, so that the page loads no more script. */
+/** The form's texts about the quote in the address. The server words them, so that the page loads no more script. */
 export interface AskedQuote {
   /** Sent with the form; null for a malformed code, with which the booking would be refused. */
   code: string | null;
@@ -43,8 +43,8 @@ export function QuotedPrice({ asked }: { asked: AskedQuote | null }) {
 }
 
 /**
- * Since when the chosen car costs what the page says, which of two prices counts, and its instalments. It keeps its room
- * before a choice, so that the colors below stay where they are.
+ * Since when the chosen car has its price, which of two prices applies, and its instalments. The space is reserved
+ * before a choice, so that the colors below do not move.
  */
 export function PriceNote({ car }: { car: PricedCar | undefined }) {
   return (
@@ -65,7 +65,7 @@ export function PriceNote({ car }: { car: PricedCar | undefined }) {
   );
 }
 
-/** Says which price counts for the booking, and since when the car has it. */
+/** Says which price applies to the booking, and since when the car has it. */
 function describeDay({ basePrice, listPrice, pricedOn }: PricedCar): string {
   if (listPrice === null) return `Price of ${pricedOn}.`;
   const counts = `Your quote’s price of ${pricedOn} counts for this booking`;

@@ -7,7 +7,7 @@ import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 
-/** The number of openings, what all descriptions begin with, and the list. */
+/** The number of openings, the sentence that all descriptions begin with, and the list. */
 export function Openings({ openings }: { openings: readonly JobOpening[] }) {
   if (openings.length === 0) {
     return (
@@ -40,7 +40,7 @@ function OpeningRow({
   leftOut,
 }: {
   opening: JobOpening;
-  /** The beginning of the description that the list says once; '' if none. */
+  /** The beginning of the description that the list shows once; '' if none. */
   leftOut: string;
 }) {
   const { _id, title, description, location, type, isSample } = opening;

@@ -6,7 +6,7 @@ type Consent = 'granted' | 'denied' | null;
 const key = 'analytics-consent';
 const listeners = new Set<() => void>();
 
-/** The choice while this page is open. It is all there is if the browser blocks storage. */
+/** The choice while this page is open. It is the only copy if the browser blocks storage. */
 let choiceInMemory: Consent = null;
 let isAskedAgain = false;
 

@@ -89,7 +89,7 @@ function ContactOption({
   to,
 }: {
   title: string;
-  /** What kind of contact it is, or what it is good for. */
+  /** The kind of contact, or its purpose. */
   note: string;
   to: string;
 }) {

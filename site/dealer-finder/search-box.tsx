@@ -27,7 +27,7 @@ interface SearchBoxProps {
   onSearch: (text: string) => void;
   onChoose: (city: City) => void;
   onClear: () => void;
-  /** What stands beside the label. */
+  /** Content beside the label. */
   children: ReactNode;
 }
 

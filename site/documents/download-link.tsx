@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DocumentFile } from '#catalogue/documents.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** A link in the style of a button that downloads a PDF under its file name, with the size beside its words. */
+/** A link in the style of a button that downloads a PDF under its file name, with the size beside its label. */
 export function DownloadLink({
   document: { path, fileName, size },
   className = '',
@@ -12,7 +12,7 @@ export function DownloadLink({
 }: {
   document: DocumentFile;
   className?: string;
-  /** Whether the words say already that it is a PDF. */
+  /** Whether the label already says that it is a PDF. */
   namesFormat?: boolean;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 type Times = Pick<EventItem, 'eventDate' | 'endsAt'>;
 
-/** Formats when an event takes place: '4 May 2026, 18:00–20:00'. The day of the end is named if it is another. */
+/** Formats when an event takes place: '4 May 2026, 18:00–20:00'. It includes the day of the end if that differs. */
 export function formatEventTime({ eventDate, endsAt }: Times): string {
   const day = formatDayInPakistan(eventDate);
   const start = `${day}, ${formatTimeInPakistan(eventDate)}`;

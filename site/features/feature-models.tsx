@@ -12,7 +12,7 @@ export interface ShownModel extends ModelWithFeature {
 /** The id of the section, for links within the page. */
 export const featureModels = 'models';
 
-/** How many models stand side by side on a wide screen, and the width of their pictures. */
+/** The number of models side by side on a wide screen, and the width of their pictures. */
 const layouts = {
   two: { columns: '', sizes: '46vw' },
   three: { columns: 'lg:grid-cols-3', sizes: '(width >= 64rem) 30vw, 46vw' },
@@ -25,7 +25,7 @@ function chooseLayout(count: number) {
   return count % 3 === 0 ? layouts.three : layouts.four;
 }
 
-/** What the models say about a feature, with the models that say the same. */
+/** A text about a feature, and the models that share it. */
 interface SharedEntry {
   title: string;
   description: string;
@@ -43,7 +43,7 @@ function groupEntries(models: readonly ShownModel[]): SharedEntry[] {
   return [...shared.values()];
 }
 
-/** What our models have of the feature, said once for all that share it, and each model with its figures. */
+/** The models' texts about the feature, each once for all models that share it, and each model's figures. */
 export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
   const { columns, sizes } = chooseLayout(models.length);
   const entries = groupEntries(models);

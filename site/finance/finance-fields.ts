@@ -14,10 +14,10 @@ type FieldName = keyof typeof inputs;
 
 const fieldNames = Object.keys(inputs) as FieldName[];
 
-/** What the visitor typed, its numbers, and the messages about what is no number. */
+/** What the visitor typed, parsed as numbers, and messages about values that are not numbers. */
 export interface FinanceFields {
   typed: Record<FieldName, string>;
-  /** Undefined for what was left empty or is wrong: the rules decide. */
+  /** Undefined if a field is empty or invalid: the rules then set the value. */
   values: {
     down: number | undefined;
     months: number | undefined;

@@ -183,7 +183,7 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
   );
 }
 
-/** What figures take for granted about a car, each in a sentence of its own; nothing if all its facts are known. */
+/** The assumptions that figures make about a car, one sentence each; nothing if all its facts are known. */
 export const Assumptions = ({
   assumptions,
   className,

@@ -49,7 +49,7 @@ export interface Illustration {
   rules: RulesShown | null;
   plan: FinancePlan | null;
   refusal: string | null;
-  /** What the plan takes for granted, in sentences. */
+  /** The assumptions of the plan, in sentences. */
   assumptions: readonly string[];
   /** The longest term if a fact of the car that is not known allows more months than the plan; else null. */
   openMonths: number | null;
@@ -87,7 +87,7 @@ async function findPrice(site: SiteContext, { car, city, taxpayer, province }: P
   return both?.[taxpayer] ?? null;
 }
 
-/** Builds the illustration of a choice under the rules that count today. */
+/** Builds the illustration of a choice under the rules in force today. */
 export async function buildIllustration(
   site: SiteContext,
   { kind, choice, fields }: { kind: FinanceKind; choice: PriceChoice; fields: FinanceFields },

@@ -8,7 +8,7 @@ export const InstalmentLines = ({
   className = 'max-w-prose',
 }: {
   note: InstalmentNote;
-  /** The color of quiet text on this ground. */
+  /** The color of secondary text on this background. */
   mutedClass: string;
   className?: string;
 }) => (

@@ -10,7 +10,7 @@ import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
 
-/** A car's instalments beside its price. In words already, so that pages load no more script. */
+/** A car's instalments beside its price. The server words them, so that pages load no more script. */
 export interface InstalmentNote {
   /** 'From PKR 99,328 a month', the link to the finance page; null if no bank finances the car. */
   monthly: string | null;
@@ -31,7 +31,7 @@ const markSampleFacts = ({ sampleFacts }: NotedCar, facts: readonly CarFact[]): 
 const formatShare = ({ downPayment, financed }: Instalments): string =>
   `${Math.round((downPayment / (downPayment + financed)) * 1_000) / 10}\u00a0%`;
 
-/** Says what the figures take for granted, in short; the finance page says it in full. */
+/** States the assumptions of the figures in short; the finance page states them in full. */
 function describeOpenFacts(car: NotedCar, rules: FinanceRules): string {
   const open = [
     isOriginOpen(car, rules) && 'whether it is imported, which no bank may finance',
@@ -41,8 +41,8 @@ function describeOpenFacts(car: NotedCar, rules: FinanceRules): string {
 }
 
 /**
- * Notes the level payments of both kinds of finance, under the rules that count today; null without rules or a price. The
- * lower one leads, because a visitor chooses the kind on the finance page.
+ * Builds the note on the level payments of both kinds of finance, under the rules in force today; null without rules or
+ * a price. The lower one leads, because a visitor chooses the kind on the finance page.
  */
 export function noteInstalments(
   car: NotedCar,
@@ -80,7 +80,7 @@ const isOriginOpen = ({ origin }: FinanceFacts, rules: FinanceRules): boolean =>
 export const isTermOpen = ({ engineCc, fuel }: FinanceFacts, rules: FinanceRules): boolean =>
   engineCc === null && fuel !== 'bev' && rules.monthsSmall !== rules.monthsLarge;
 
-/** Says in sentences what a plan takes for granted, because a fact of the car is not known or no rule names it. */
+/** States the assumptions of a plan in sentences, where a fact of the car is not known or no rule covers the car. */
 export function listAssumptions(car: FinanceFacts, rules: FinanceRules): string[] {
   const { monthsSmall, monthsLarge } = rules;
   return [

@@ -12,7 +12,7 @@ import type { FinanceWords } from './words.ts';
 const listWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
-/** What must be paid on the first day, in one sum, and what of it is not known. */
+/** The sum to pay on the first day, and the amounts in it that are not known. */
 export function FirstDay({
   firstDay: { lines, sum, unknown, note },
   insurance,

@@ -17,7 +17,7 @@ export interface SectionProps {
   field: (name: string) => FieldState;
 }
 
-/** How fields that several forms ask for are typed. */
+/** Input types of fields that several forms share. */
 const inputs = {
   firstName: { required: true, autoComplete: 'given-name', maxLength: 100 },
   lastName: { required: true, autoComplete: 'family-name', maxLength: 100 },
@@ -74,7 +74,7 @@ export function KilometersField(field: FieldState) {
   );
 }
 
-/** A checkbox of a form. Its words are its label, or the text if the summary names it differently. */
+/** A checkbox of a form. It shows `text`, or the label that the error summary uses. */
 export function ConsentField({
   field: { defaultValue, ...field },
   text = field.label,
@@ -94,7 +94,7 @@ export function ConsentField({
   );
 }
 
-/** A select of choices, which are stored as they read; `formatChoice` adds to their words. */
+/** A select whose choices are stored as they are; `formatChoice` extends their text. */
 export function ChoiceSelect({
   choices,
   blank,

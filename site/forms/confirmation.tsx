@@ -7,7 +7,7 @@ import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { type MadeAppointment, PlainConfirmation } from './plain-confirmation.tsx';
 
-/** What a visitor asked for: a label and what was entered. */
+/** A confirmed value: its label and what was entered. */
 export interface Answer {
   label: string;
   value: string;
@@ -20,8 +20,8 @@ export interface WayBack {
 }
 
 /**
- * Takes the place of a form that was sent: the server's message with the reference, what was asked for, what
- * happens next, and the way back. Without JavaScript, 'Send another request' loads the page again.
+ * Replaces a form that was sent: the server's message with the reference, the confirmed values, what happens next, and
+ * the way back. Without JavaScript, 'Send another request' loads the page again.
  */
 export function Confirmation({
   message,
@@ -37,7 +37,7 @@ export function Confirmation({
   reference: string | undefined;
   next: string;
   appointment: MadeAppointment | undefined;
-  /** Of a booking. */
+  /** Set for a booking. */
   verifyCode: string | undefined;
   answers: readonly Answer[];
   back: WayBack;
@@ -102,7 +102,7 @@ export function Confirmation({
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Words a value as the visitor would: a date or a slot in words, everything else as entered. */
+/** Formats a value for the visitor: a date or a slot in words, everything else as entered. */
 export function formatAnswer(value: string): string {
   if (slotPattern.test(value)) return formatAppointmentTime(`${value}+05:00`);
   return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;

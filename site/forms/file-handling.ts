@@ -114,7 +114,7 @@ async function buildUnreadableFailure(form: FormData): Promise<Outcome | null> {
   return errors.length > 0 ? { kind: 'failure', message, errors } : null;
 }
 
-/** Builds the outcome of an answer that is not from the API, such as a proxy's page. */
+/** Builds the outcome of a response that is not from the API, such as a proxy's page. */
 export function buildServerErrorOutcome(
   status: number,
   page: string,

@@ -26,7 +26,7 @@ export function FormOutcome({
   labels: Readonly<Record<string, string>>;
   /** Chosen by CSS, so links to their fields are hidden by CSS too. */
   layouts: FieldLayouts;
-  /** What helps with the errors, below them. */
+  /** Content below the errors that helps to fix them. */
   children?: ReactNode;
 }) {
   return (

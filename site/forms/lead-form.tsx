@@ -34,11 +34,11 @@ export interface Upload {
   cancel: () => void;
 }
 
-/** What a form with times to choose from adds. */
+/** The additions of a form with times to choose from. */
 export interface LeadFormTimes {
   /** Fills the date and the time from the chosen slot, before the input is validated. */
   fillInput: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** Called if the chosen slot was taken, or is none; `message` says which. */
+  /** Called if the chosen slot was taken or is invalid; `message` says which. */
   onRefused: (slot: string, message: string) => void;
   /** Shows the next free slots. */
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
@@ -56,7 +56,7 @@ interface LeadFormProps<Facts extends FormFacts> {
   files?: FileHandling;
   /** The fields that only one of the form's layouts has. */
   layouts?: FieldLayouts;
-  /** A field that the form does not ask for at present: neither the error summary nor the confirmation names it. */
+  /** A field that the form does not show at present: neither the error summary nor the confirmation names it. */
   unasked?: keyof Facts['labels'] | undefined;
   /** What happens next; shown after success. */
   next: string;
@@ -104,7 +104,7 @@ export function LeadForm<Facts extends FormFacts>({
 
   useEffect(() => {
     if (form.current) onFields?.(new FormData(form.current));
-    // The button that started it is gone.
+    // The button that started it no longer exists.
     if (round > 0) form.current?.focus();
   }, [round, onFields]);
 
@@ -166,7 +166,7 @@ export function LeadForm<Facts extends FormFacts>({
         noValidate
         onSubmit={send}
         onChange={({ target }) => {
-          // The confirmation is there when the form has been sent.
+          // The confirmation is loaded by the time that the form is sent.
           loadConfirmation();
           if ('name' in target) onSet(String(target.name));
         }}

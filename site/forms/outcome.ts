@@ -89,7 +89,7 @@ export function parseResponse(isOk: boolean, text: string): SubmitResponse | nul
   return null;
 }
 
-/** Whether the same request would be refused as a bad or conflicting one once more. */
+/** Whether the same request would fail again, because it is invalid or in conflict. */
 export const isRefusal = (status: number): boolean =>
   status === 400 || status === 409 || status === 422;
 

@@ -20,7 +20,7 @@ export function PlainConfirmation({
   reference: string | undefined;
   next: string;
   appointment?: MadeAppointment | undefined;
-  /** Of a booking. */
+  /** Set for a booking. */
   verifyCode?: string | undefined;
 }) {
   return (

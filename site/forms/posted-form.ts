@@ -3,10 +3,10 @@ import type { SubmitResponse } from '#contract/leads/lead.ts';
 
 /** The result and the typed values of a form sent without JavaScript. */
 export interface PostedForm {
-  /** Null if the form only asked for the free times. */
+  /** Null if the form only requested the free times. */
   answer: SubmitResponse | null;
   values: Record<string, string>;
-  /** The free times that the form asked for, by day. */
+  /** The free times that the form requested, by day. */
   times?: readonly SlotDay[] | null;
 }
 

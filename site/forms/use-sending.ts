@@ -63,7 +63,7 @@ export async function sendJson(
     });
     return { ok: response.ok, status: response.status, text: await response.text() };
   } catch {
-    // The caller tries again, or says that the line is down.
+    // The caller tries again, or reports the lost connection.
     return null;
   }
 }

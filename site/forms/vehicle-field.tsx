@@ -24,9 +24,9 @@ export interface VehicleChoice {
 const inFirstView = 3;
 
 /**
- * A select of vehicles, its options as children, with a picture of each choice for a pointer. The select says the same
- * to a keyboard and to a screen reader, so the pictures are hidden from both. The first ones are in the page's markup, so
- * that they show before its scripts have loaded; phones get the others once somebody touches or scrolls the page. Without
+ * A select of vehicles, its options as children, with a picture of each choice for a pointer. Keyboards and screen
+ * readers use the select, so the pictures are hidden from both. The first ones are in the page's markup, so that they
+ * show before its scripts have loaded; phones get the others once somebody touches or scrolls the page. Without
  * JavaScript there are none.
  */
 export function VehicleSelect({

@@ -21,7 +21,7 @@ export interface HomeModel {
   tagline: string;
   figures: readonly KeyFigure[];
   price: PriceTag;
-  /** The pictures of its slide in the carousel: those that open its page. */
+  /** The pictures of its slide in the carousel, the same as at the top of its page. */
   slide: LitPhotos;
   /** The picture of its tile in 'The Haval Offerings'. */
   tile: Photo | undefined;
@@ -62,7 +62,7 @@ export function buildHomePage(list: PriceList): HomePage {
   };
 }
 
-/** What a buyer gets besides the car, with the page that says more. */
+/** What a buyer gets besides the car, and a page with details. */
 export interface Reason {
   title: string;
   text: string;
@@ -86,7 +86,7 @@ function describeWarranty(): Reason[] {
   ];
 }
 
-/** A single dealer, or none, is no reason. Sample dealers are marked. */
+/** A single dealer, or none, is not listed as a reason. Sample dealers are marked. */
 function describeDealers(dealers: DealerList): Reason[] {
   if (dealers.length < 2) return [];
   const cities = new Set(dealers.map(({ city }) => city)).size;

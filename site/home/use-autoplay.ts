@@ -50,7 +50,7 @@ export function useAutoplay(advance: () => void) {
 
   function play() {
     setIsStopped(false);
-    // Whoever presses Play by keyboard still has the focus here, which must not pause it again.
+    // After Play is pressed by keyboard, focus is still here and must not pause it again.
     setHasFocus(false);
   }
   const handlers = {

@@ -12,7 +12,7 @@ export function ApplicationHero({
   /** From the URL; '' for a general application. */
   title: string;
   opening: Pick<JobOpening, 'location' | 'type'> | undefined;
-  /** The opening takes no applications: said before the form is filled in. */
+  /** Whether the opening is closed, which is said before the form is filled in. */
   isClosed: boolean;
 }) {
   return (

@@ -89,7 +89,7 @@ const ModelsItem = ({ item, open, onShow, onLeave, onClose }: GroupProps) => (
   </MenuGroup>
 );
 
-/** A menu item with its dropdown. Tablets show the part of its title before '&', for want of room. */
+/** A menu item with its dropdown. Tablets show the part of its title before '&', to save space. */
 function DesktopGroup({
   item,
   open,

@@ -114,7 +114,7 @@ function useHover(closeDelayMs = 300) {
   };
 }
 
-/** Smaller movements are no intention, such as the rest of a swipe. */
+/** Smaller movements are not intentional, such as the end of a swipe. */
 const minimumPixels = 8;
 const restMs = 2_500;
 /** The height of the footer's last line, which leaves room at its end. */

@@ -37,7 +37,7 @@ const pages: [path: RegExp, texts: PageTexts][] = [
 const findPageTexts = (pathname: string): PageTexts =>
   pages.find(([path]) => path.test(pathname))?.[1] ?? anyPage;
 
-/** The page that could not be fetched for want of a connection, if any. */
+/** The page that could not be fetched because the connection was lost, if any. */
 function useInterruption(): Interruption | null {
   const { key } = useLocation();
   const [interruption, setInterruption] = useState<Interruption | null>(null);

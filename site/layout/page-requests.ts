@@ -1,6 +1,6 @@
 import { findPageLink } from './navigation.ts';
 
-/** A page's data could not be fetched for want of a connection; the navigation waits for another try. */
+/** A page's data could not be fetched because the connection was lost; the navigation waits for another try. */
 export interface Interruption {
   /** The page's path. */
   pathname: string;

@@ -29,7 +29,7 @@ export const MediaList = ({ first, shown }: { first: ListPage<MediaItem>; shown:
   </PublishedList>
 );
 
-/** The sample records, of which there are no more. */
+/** The sample records, which have no further pages. */
 export const SampleMedia = ({ items }: { items: readonly MediaItem[] }) => (
   <>
     <OpenedRecord items={items} />

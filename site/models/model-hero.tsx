@@ -9,7 +9,7 @@ import type { ModelPage } from './model-page.ts';
 const describeKind = ({ category, power }: ModelPage['vehicle']): string =>
   /hybrid|\bEV\b/i.test(category) ? category : `${category}, ${power.toLowerCase()}`;
 
-/** Moves the first letter to the margin: how far it stands in depends on its shape. */
+/** Aligns the first letter with the margin: its side bearing depends on its shape. */
 const insets: Record<string, string> = {
   H: '-ml-[0.07em]',
   O: '-ml-[0.04em]',
@@ -38,7 +38,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         className={`hero-photo hero-photo-${hero.light} aspect-4/3 max-h-[130vw] w-full grow md:absolute md:inset-0 md:aspect-auto md:h-full md:max-h-none`}
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
-        {/* From 768 px the words stand on the picture: dark on a bright sky. */}
+        {/* From 768 px the text is over the picture: dark on a bright sky. */}
         <div className={`max-md:-mt-3 ${isBright ? 'md:text-graphite-950' : ''}`}>
           <p className="mb-3 flex items-center gap-3 text-sm md:mb-5">
             <Wordmark brand={brand} className="h-3 w-auto md:h-3.5" />

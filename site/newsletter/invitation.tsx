@@ -11,12 +11,12 @@ const isFirstPageOnPhone = () =>
   !(history.state as { idx?: number } | null)?.idx &&
   !document.referrer.startsWith(`${location.origin}/`);
 
-/** Nobody is interrupted sooner. */
+/** The popup never opens sooner. */
 const delayMs = 10_000;
 
 /**
- * Shows the [newsletter popup](docs/spec/public-site.md#newsletter-popup) once, when it does not disturb.
- * Its code, and that which finds the moment, load only then.
+ * Shows the [newsletter popup](docs/spec/public-site.md#newsletter-popup) once, when it does not disturb. Its code, and
+ * the code that waits for the right moment, load after a delay.
  */
 export function NewsletterInvitation() {
   const [Popup, setPopup] = useState<typeof NewsletterPopup | null>(null);

@@ -76,7 +76,7 @@ export function NewsletterForm({
 }: {
   /** The id of the field. A page may contain several of these forms. */
   id: string;
-  /** Whether to subscribe is what the page is for. */
+  /** Whether subscribing is the purpose of the page. */
   isMain?: boolean;
   /** The outcome and the typed address, if the form was sent without JavaScript. */
   posted?: Outcome | undefined;

@@ -157,7 +157,7 @@ function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text:
   return buildFailure(texts.failed);
 }
 
-/** Parses an answer; null for the page of a proxy, which is not JSON. */
+/** Parses a response; null for a proxy's page, which is not JSON. */
 function readAnswer(text: string): Answer | null {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 const key = 'newsletter-popup-seen';
 
-/** Whether the popup was shown on this page. It is all there is if the browser blocks storage. */
+/** Whether the popup was shown on this page. It is the only record if the browser blocks storage. */
 let isShownOnThisPage = false;
 
 /** Whether the popup was shown on this page or on an earlier visit. */

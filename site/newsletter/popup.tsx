@@ -13,8 +13,8 @@ import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { PopupForm } from './popup-form.tsx';
 
 /**
- * Whether the visitor is in the popup since they subscribed: the pointer moved in it, or they moved focus to something in
- * it. The pointer that rests where Subscribe was, and focus that the message took, do not count.
+ * Whether the visitor has used the popup since they subscribed: the pointer moved in it, or they moved focus to
+ * something in it. A pointer that rests where Subscribe was, and the initial focus of the message, do not count.
  */
 function usePresence() {
   const [isPointerIn, setPointerIn] = useState(false);

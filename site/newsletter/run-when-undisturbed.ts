@@ -19,8 +19,8 @@ function isDisturbing(): boolean {
 const hasSeenEnough = () => scrollY + innerHeight >= 0.6 * document.documentElement.scrollHeight;
 
 /**
- * Calls `callback` as soon as a popup would not disturb and most of the page was seen. Returns a function that
- * cancels it.
+ * Calls `callback` as soon as a popup would not disturb and the visitor has seen most of the page. Returns a function
+ * that cancels it.
  */
 export function runWhenUndisturbed(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -102,7 +102,7 @@ function Price({
   );
 }
 
-/** The price with what comes on top: the on-road price. */
+/** The on-road price: the price with the charges on top. */
 function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
   const open = onRoad && describeOpen(...Object.values(onRoad.sums));
   return (

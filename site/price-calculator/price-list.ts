@@ -23,9 +23,7 @@ export interface PricedCar {
 
 export type PricedCity = Pick<City, '_id' | 'name' | 'province' | 'isSample'>;
 
-/**
- * Reduces the price list to what pages need. The car of `quote` costs what the quote says, as long as it is valid.
- */
+/** Reduces the price list to what pages need. The car of `quote` has the quoted price while the quote is valid. */
 export function toPricedCars(
   cars: readonly Car[],
   { rules, quote }: { rules: readonly FinanceRules[]; quote: Quote | null },
@@ -47,7 +45,7 @@ export function toPricedCars(
   });
 }
 
-/** What a quote froze of its car's price. */
+/** Returns the price of its car that a quote froze. */
 const readFrozenPrice = ({ exFactory, choice: { pricedAt, isSample } }: Quote) => ({
   basePrice: exFactory,
   pricedAt,

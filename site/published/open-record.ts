@@ -59,7 +59,7 @@ export async function withOpened<Item extends { _id: string }>(
   return opened ? [...items, opened] : items;
 }
 
-/** Puts a previewed record before the others, for which it is not one of them yet. Null changes nothing. */
+/** Adds a previewed record, which the list does not contain yet, before the others. Null changes nothing. */
 export const withPreviewed = <Item extends { _id: string }>(
   previewed: Item | null,
   items: readonly Item[],

@@ -15,9 +15,9 @@ export function OpenedRecord<Item extends EventItem | MediaItem>({
   below,
 }: {
   items: readonly Item[];
-  /** What stands above the title. */
+  /** Content above the title. */
   above?: (item: Item) => ReactNode;
-  /** What follows the text, given the query of the list. */
+  /** Renders the content below the text, given the query of the list. */
   below?: (item: Item, listSearch: string) => ReactNode;
 }) {
   const { id, key, close, listSearch } = useOpenRecord();

@@ -142,7 +142,7 @@ function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
       setCount((shownBefore) => shownBefore + step);
       setState('idle');
     });
-    // The button may be gone. Focus goes on to the first of the new items.
+    // The button may no longer exist, so focus moves to the first of the new items.
     element.current?.children[before]?.querySelector<HTMLElement>('a[href], button')?.focus();
   }
 
@@ -153,7 +153,7 @@ function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
     state,
     loadMore,
     hasMore: items.length < shown.length || hasPages,
-    /** What screen readers are told once more items show. */
+    /** The announcement for screen readers once more items show. */
     report: count > initial ? `${items.length} items are shown` : '',
   };
 }

@@ -61,7 +61,7 @@ function AboutHero() {
         aria-hidden="true"
         className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/80 lg:from-10% lg:to-60%"
       />
-      {/* The buttons below the car stand on dark ground, not on its mirror image. */}
+      {/* The buttons below the car are on a dark background, not on its mirror image. */}
       <div
         aria-hidden="true"
         className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite-950 from-35% to-transparent lg:hidden"

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Formats a moment as a slot in Pakistan. */
 const toSlot = (moment: string) => inPakistan(moment).toISOString().slice(0, 16);
 
-/** The free times without the present one. */
+/** The free times without the current slot. */
 const leaveOut = (days: readonly SlotDay[], slot: string) =>
   days.map(({ date, isClosed, times }) => ({
     date,
@@ -68,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       params.token,
       form.get('intent') === 'cancel' ? { intent: 'cancel' } : { intent: 'move', slot },
     );
-  // Each answer is announced, also one with the same words.
+  // Each response is announced, even one with the same text.
   return data({ answer, slot, at: Date.now() }, { status });
 }
 
@@ -177,7 +177,7 @@ function Actions({
   );
 }
 
-/** The page of a link that leads to no appointment. */
+/** The page for an unknown appointment link. */
 function UnknownAppointment() {
   return (
     <div className="studio on-dark flex min-h-[70svh] flex-col items-start justify-center px-5 py-20 text-white md:px-10 lg:px-16">

@@ -84,10 +84,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What counts for a booking without a valid quote. */
+/** The text about a booking without a valid quote. */
 const fallback = 'You can book all the same; today’s price list counts.';
 
-/** Says what the quote of `?quote=` means for a booking. Here, for the loader: its words would be script of the page. */
+/**
+ * Describes what the quote of `?quote=` means for a booking. Called by the loader, so that its texts are not in the
+ * page's script.
+ */
 function describeQuote(typed: string, quote: Quote | null): AskedQuote {
   if (!quote) {
     const title = `We know no quote ${typed.slice(0, 40)}.`;

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/contact-us',
   });
 
-/** The fields that the event in the address fills in. An event that is gone or cannot be read fills in none. */
+/** The fields that the event in the address fills in. An event that does not exist or cannot be read fills in none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const id = findEventParameter(request.url);
   if (!id) return { initial: {} };

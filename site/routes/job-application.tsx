@@ -52,7 +52,7 @@ export async function action({ context }: Route.ActionArgs) {
 
 export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { jobTitle, isClosed, opening, titles } = loaderData;
-  // Only the file's name came back, not the file.
+  // The response has only the file's name, not the file.
   const { cvFile: _lostFile, ...kept }: FieldValues = actionData ? getKeptValues(actionData) : {};
   const [given, setGiven] = useState(() => findGivenFields((field) => kept[field]));
   const readGiven = useCallback((fields: FormData) => {

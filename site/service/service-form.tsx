@@ -24,7 +24,7 @@ import { DayField } from './day-field.tsx';
 /** While there are times to choose from, a missing day is a missing time. */
 const alternatives = { serviceDate: ['slot'] };
 
-/** What the choices so far offer. */
+/** The choices so far, and the days that they offer. */
 interface VisitProps {
   /** The label of the chosen vehicle, or ''. */
   vehicle: string;
@@ -82,8 +82,8 @@ export function ServiceForm({
 const engineServices: readonly string[] = ['Oil Change', 'Engine Tune-up'];
 
 /**
- * The service, the dealership and the day. All services can be chosen; those that the chosen vehicle cannot need say so. A
- * dealership that takes [appointments](docs/spec/appointments.md#free-times) offers its times.
+ * The service, the dealership and the day. All services can be chosen; those that the chosen vehicle cannot need have a
+ * note. A dealership that takes [appointments](docs/spec/appointments.md#free-times) offers its times.
  */
 function VisitFields({
   field,

@@ -65,7 +65,7 @@ export function VehiclePanel({
   );
 }
 
-/** What desktops show before a choice, over the place of the car that phones and tablets show. */
+/** The content on desktops before a choice, in place of the car that phones and tablets show. */
 const CarOnTheRoad = () => (
   <div className="absolute inset-0 max-lg:hidden">
     <StudioPicture

@@ -8,7 +8,7 @@ import {
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { type PhotoPair, pickPhotoPair } from './photo.ts';
 
-/** A large picture, and the light in it, which decides how text stands on it. */
+/** A large picture and its light, which decides the color of text over it. */
 export interface LitPhotos extends PhotoPair {
   light: OutdoorLight | 'studio';
 }

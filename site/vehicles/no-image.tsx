@@ -40,7 +40,7 @@ export function usePictureFailure(url: string): {
 /** When a picture counts as late: most arrive before anybody could read that they are loading. */
 const lateMs = 1_500;
 
-/** The same, and whether the image comes late. */
+/** Like `usePictureFailure`, and also whether the image comes late. */
 export function usePictureState(url: string): {
   hasFailed: boolean;
   isLate: boolean;

@@ -155,6 +155,6 @@ function chooseFacts(verified: Genuine): (string | null)[][] {
   return verified.kind === 'booking' ? listBookingFacts(verified) : listDealerFacts(verified);
 }
 
-/** The facts of what a code belongs to, in words. Those that are not known are left out. */
+/** The facts of what a code belongs to, in words. Unknown facts are left out. */
 const listFacts = (verified: Genuine): Fact[] =>
   chooseFacts(verified).flatMap(([title, value]) => (title && value ? [{ title, value }] : []));

@@ -37,7 +37,7 @@ interface Box {
 const doOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The sides of a city on which its name may stand, the first that is free. */
+/** The sides of a city to try for its name; the first free one is used. */
 const sides = ['right', 'left'] as const;
 
 /** The place of a name beside its city: map.css. */

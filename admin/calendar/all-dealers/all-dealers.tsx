@@ -23,7 +23,7 @@ interface DealerAgendaProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** A day of all dealers as lists by dealer, in windows that have no room for all hours. */
+/** A day of all dealers as one list per dealer, for windows that are too narrow for all hours. */
 const DealerAgenda = ({ dealers, onChoose }: DealerAgendaProps) => (
   <div className="grid items-start gap-3 sm:grid-cols-2 lg:hidden">
     {dealers.map(({ dealerId, name, city, appointments }) => (
@@ -96,7 +96,7 @@ interface AllDealersProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** What head office sees before it chooses a dealer: a day of all of them. */
+/** A day of all dealers, which head office sees until it chooses one. */
 export function AllDealers({ view, onChoose }: AllDealersProps) {
   const { day, kind } = view;
   const labels = useDealerLabels();

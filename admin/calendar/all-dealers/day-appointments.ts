@@ -14,7 +14,7 @@ import { statusLabels } from '../statuses.ts';
 export interface ListedAppointment extends Pick<DayAppointment, '_id' | 'name' | 'dealerId'> {
   kind: AppointmentKind;
   status: AppointmentStatus;
-  /** Its request. */
+  /** The address of its request. */
   address: string;
   /** Vehicle and service. */
   about: string;
@@ -24,10 +24,10 @@ export interface ListedAppointment extends Pick<DayAppointment, '_id' | 'name' |
   minutes: Minutes | null;
 }
 
-/** How long an appointment takes for which no car or bay is booked, in minutes. */
+/** The length of an appointment without a car or bay, in minutes. */
 const usualMinutes = 60;
 
-/** Reads the minutes of a day: null for midnight, at which requests without a time are stored. */
+/** Returns the minute of the day; null for midnight, because requests without a time are stored at midnight. */
 function readMinutes({ time, minutes }: DayAppointment): Minutes | null {
   if (time === '00:00') return null;
   const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -99,7 +99,7 @@ export function groupByDealer(
   );
 }
 
-/** Lists the dealers that have no appointments on the day, as they are labeled. */
+/** Lists the dealers without appointments on the day. */
 export function listIdleDealers(
   busy: readonly DealerDay[],
   dealers: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ import { findDayHours, HourHeads, HourLines, type Scale } from './hours.tsx';
 const noun = { one: 'dealer', many: 'dealers' };
 
 interface IdleRowsProps {
-  /** Those without appointments on the day. */
+  /** The dealers without appointments on the day. */
   dealers: readonly DealerDay[];
   /** Whether no other dealer has a row. */
   isAlone: boolean;
@@ -17,7 +17,7 @@ interface IdleRowsProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** The dealers without appointments, behind one row that opens; open at first where there are no others. */
+/** The dealers without appointments, in one collapsible row; initially open if it is the only row. */
 function IdleRows({ dealers, isAlone, scale, onChoose }: IdleRowsProps) {
   const id = useId();
   const [chosen, choose] = useState<boolean | null>(null);
@@ -60,9 +60,9 @@ function IdleRows({ dealers, isAlone, scale, onChoose }: IdleRowsProps) {
 
 interface DealerGridProps {
   day: string;
-  /** Those with appointments, in the order of their rows. */
+  /** The dealers with appointments, in the order of their rows. */
   dealers: readonly DealerDay[];
-  /** The others. */
+  /** The dealers without appointments. */
   idle: readonly DealerDay[];
   onChoose: (dealerId: string) => void;
 }

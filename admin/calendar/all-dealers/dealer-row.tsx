@@ -15,7 +15,7 @@ import {
   toShare,
 } from './hours.tsx';
 
-/** An appointment: how it stands, who comes, when and for what. */
+/** An appointment: status, customer, time and purpose. */
 function DayBlock({ appointment }: { appointment: ListedAppointment }) {
   const { address, name, kind, about, status, minutes } = appointment;
   const [StatusIcon, KindIcon] = [statusIcons[status], kindIcons[kind]];
@@ -39,7 +39,7 @@ function DayBlock({ appointment }: { appointment: ListedAppointment }) {
   );
 }
 
-/** A line of a block: one with a place in the day is cut at its end. */
+/** A line of a block; `isCut` truncates it. */
 function BlockLine({
   icon: Icon,
   isCut,
@@ -78,7 +78,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
   const isIdle = dealer.appointments.length === 0;
   return (
     <li className="grid border-t border-line" style={style}>
-      {/* Without appointments the dealer's name has the room of those without a time, too. */}
+      {/* Without appointments, the dealer's name spans the column 'Any time', too. */}
       <div
         className={`grid grid-cols-[minmax(0,1fr)] min-w-0 ${isIdle && hasUntimed ? 'col-span-2' : ''}`}
       >
@@ -116,7 +116,7 @@ export function DealerRow({ dealer, scale, onChoose }: DealerRowProps) {
   );
 }
 
-/** Positions a block: as long as its appointment, but with room for a name. */
+/** Positions a block: as long as its appointment, but at least long enough for a name. */
 function placeBlock({ minutes, line }: PlacedInRow, hours: Minutes): CSSProperties {
   const length = Math.max(shortestBlock, minutes.end - minutes.start);
   return {

@@ -6,7 +6,7 @@ import type { ListedAppointment } from './day-appointments.ts';
 /** The shortest block that has room for a name, in minutes of the scale. */
 export const shortestBlock = 90;
 
-/** An appointment in a dealer's row, with its line among those that would cover it. */
+/** An appointment in a dealer's row, with the line on which it overlaps no other. */
 export interface PlacedInRow {
   appointment: ListedAppointment;
   minutes: Minutes;
@@ -14,7 +14,7 @@ export interface PlacedInRow {
   line: number;
 }
 
-/** Places the appointments of a row that have a time: each on the first line that is free there. */
+/** Places the appointments of a row that have a time, each on the first line that is free at that time. */
 export function placeInRow(appointments: readonly ListedAppointment[]): PlacedInRow[] {
   const ends: number[] = [];
   return appointments
@@ -39,11 +39,11 @@ export function findDayHours(appointments: readonly ListedAppointment[]): Minute
   return { start: Math.floor(start / 60) * 60, end: Math.min(1440, Math.ceil(end / 60) * 60) };
 }
 
-/** Returns the share of the shown hours that some minutes take, in percent. */
+/** Converts minutes to percent of the shown hours. */
 export const toShare = (minutes: number, { start, end }: Minutes): number =>
   (minutes / (end - start)) * 100;
 
-/** What the rows of a grid have in common. */
+/** Layout that all rows of a grid share. */
 export interface Scale {
   hours: Minutes;
   /** The minute of the present time; null where the grid does not show it. */
@@ -92,7 +92,7 @@ export function HourHeads({ scale: { hours, now } }: { scale: Scale }) {
   );
 }
 
-/** The lines of the hours in a row, and that of the present time. */
+/** The hour lines of a row, and the line of the present time. */
 export const HourLines = ({ scale: { hours, now } }: { scale: Scale }) => (
   <div
     aria-hidden

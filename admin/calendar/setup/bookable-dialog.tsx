@@ -11,7 +11,7 @@ import { CheckboxField, InputField, SelectField } from '../../ui/fields.tsx';
 import { SetupDialog } from './setup-dialog.tsx';
 import { useSetupWrites } from './setup-queries.ts';
 
-/** Names of which several can be chosen; none means all. */
+/** A multiple choice of names; none means all. */
 function NameChoices(props: {
   legend: string;
   choices: readonly string[];

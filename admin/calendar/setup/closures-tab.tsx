@@ -40,7 +40,7 @@ function HitRow({ hit }: { hit: HitAppointment }) {
   );
 }
 
-/** The appointments in the time of a closure, and the act that offers their customers other times. */
+/** The appointments during a closure, and the action that offers their customers other times. */
 function HitAppointments({ closure }: { closure: Closure }) {
   const { data: hits, error } = useHitAppointments(closure._id);
   const { mutate, isPending } = useOfferTimes(closure._id);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SmallDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 
-/** The errors of fields by name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 interface SetupDialogProps {

@@ -8,12 +8,12 @@ const columns =
 interface SetupListProps {
   /** The headings of the three columns. */
   heads: readonly [string, string, string];
-  /** What a row is. */
+  /** Explains what a row is. */
   hint: string;
   /** The label of the button that adds one. */
   add: string;
   onAdd: () => void;
-  /** Stands where the rows would if there are none. */
+  /** Shown in place of rows if there are none. */
   empty: string;
   rows: readonly ReactNode[];
 }

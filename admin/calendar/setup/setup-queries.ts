@@ -15,7 +15,7 @@ import { calendarKey, trashKey } from '../../query-client.ts';
 
 const kinds = { bookables: bookableAdmin, openings: openingAdmin, closures: closureAdmin } as const;
 
-/** The queries of a dealer's setup for appointments. */
+/** A kind of record in a dealer's appointment setup. */
 export type SetupKind = keyof typeof kinds;
 
 /** Loads the weekly hours of a dealer. */
@@ -29,7 +29,7 @@ export const useOpenings = (dealerId: string) =>
     enabled: dealerId !== '',
   });
 
-/** Loads the closures of a dealer and of all dealers that are not over; those of all without a dealer. */
+/** Loads the current and later closures of a dealer and of all dealers; without a dealer, those of every dealer. */
 export const useClosures = (dealerId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'closures', dealerId],
@@ -44,7 +44,7 @@ export const useClosures = (dealerId: string) =>
     },
   });
 
-/** Loads the appointments to come that a closure hits. */
+/** Loads the upcoming appointments during a closure. */
 export const useHitAppointments = (closureId: string) =>
   useQuery({
     queryKey: [...calendarKey, 'hits', closureId],
@@ -66,13 +66,12 @@ export function useOfferTimes(closureId: string) {
   });
 }
 
-/** A record to store: a new one, a change of one, or one that is deleted. */
+/** One write: a new record, a change or a deletion. */
 export type SetupWrite =
   | { method: 'POST'; body: object }
   | { method: 'PUT'; id: string; updatedAt: string; body: object }
   | { method: 'DELETE'; id: string };
 
-/** Sends one write. */
 async function send(kind: SetupKind, write: SetupWrite): Promise<{ _id: string } | undefined> {
   const { records } = kinds[kind].paths;
   const { data } = await callApi<Success<{ _id: string } | undefined>>(
@@ -86,7 +85,7 @@ async function send(kind: SetupKind, write: SetupWrite): Promise<{ _id: string }
   return data;
 }
 
-/** Saves records of a kind, one after the other. Returns what the last one answers. */
+/** Sends writes of a kind one after the other. Returns the data of the last response. */
 export function useSetupWrites(kind: SetupKind) {
   const client = useQueryClient();
   return useMutation({

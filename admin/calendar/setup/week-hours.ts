@@ -11,11 +11,11 @@ export interface Period {
 /** The periods of each day, Monday first. */
 export type Week = readonly (readonly Period[])[];
 
-/** Whether opening hours count on a day. */
+/** Whether opening hours are in effect on a day. */
 const countsOn = ({ from, until }: Opening, day: string): boolean =>
   from <= day && (until === null || day <= until);
 
-/** Returns the week of the hours that count on a day. */
+/** Returns the week of the hours in effect on a day. */
 export const toWeek = (openings: readonly Opening[], day: string): Week =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
     openings
@@ -26,7 +26,7 @@ export const toWeek = (openings: readonly Opening[], day: string): Week =>
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Adds up hours: '8 h', '7.5 h'. Periods that are not complete do not count; '' if none is. */
+/** Adds up hours: '8 h', '7.5 h'. Skips incomplete periods; '' if no period is complete. */
 export function formatHours(periods: readonly Period[]): string {
   const minutes = periods
     .filter(({ opens, closes }) => opens && closes > opens)
@@ -36,7 +36,7 @@ export function formatHours(periods: readonly Period[]): string {
 
 const isSame = (a: Period, b: Period) => a.opens === b.opens && a.closes === b.closes;
 
-/** What a week needs before it can be saved, by weekday from 0; empty if nothing. */
+/** Returns an error for each weekday, Monday first; '' for a day without one. */
 export const findFaults = (week: Week): string[] =>
   week.map((periods) => {
     if (periods.some(({ opens, closes }) => !opens || !closes)) return 'Enter both times';
@@ -47,8 +47,8 @@ export const findFaults = (week: Week): string[] =>
   });
 
 /**
- * Finds the last day of hours that are added from a day on, so that hours planned for later stay as they are: that of the
- * hours they replace, or where they replace none, the day before the next planned ones; null if they have no end.
+ * Finds the last day of hours that are added from a day on, so that hours planned for later stay unchanged: the last
+ * day of the hours that they replace, else the day before the next planned hours; null if they have no end.
  */
 function findEnd(replaced: readonly Opening[], ofWeekday: readonly Opening[], from: string) {
   if (replaced.length > 0) {
@@ -63,8 +63,8 @@ function findEnd(replaced: readonly Opening[], ofWeekday: readonly Opening[], fr
 }
 
 /**
- * Builds the writes that make a week count from a day on. Hours that stay are left alone; those that counted before the
- * day end on the day before it, so that the past stays as it was. Hours planned for later stay, too.
+ * Builds the writes that put a week into effect from a day on. Unchanged hours are not written; earlier hours end on
+ * the day before, so that the past does not change. Hours planned for later stay, too.
  */
 export function buildWrites(
   openings: readonly Opening[],

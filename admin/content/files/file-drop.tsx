@@ -13,7 +13,7 @@ interface FileDropProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** A file input that also takes dropped files. */
+/** A file input that also accepts dropped files. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, rule, isSingle, error, onAdd, inputRef } = props;
   const id = useId();

@@ -4,7 +4,7 @@ import { youtubeFormat } from '#contract/content/youtube.ts';
 import { findFileFault } from '#contract/http/uploads.ts';
 import { z } from '#contract/zod.ts';
 
-/** What staff say about one file. Absent texts are ''. */
+/** The texts that staff enter for one file. Missing texts are ''. */
 export interface FileTexts {
   alt: string;
   transcript: string;
@@ -26,7 +26,7 @@ export const noTexts: FileTexts = {
 const newKeys = new WeakMap<File, string>();
 let lastKey = 0;
 
-/** Returns the key of a new file: always the same, wherever it stands in its list. */
+/** Returns a stable key for a new file, independent of its position in the list. */
 export function getFileKey(file: File): string {
   let key = newKeys.get(file);
   if (!key) {

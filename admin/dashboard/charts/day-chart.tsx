@@ -9,7 +9,7 @@ export type Day = { day: string } & Record<string, number | string>;
 
 const tickStyle = { fontSize: 11, fill: 'var(--color-ink-soft)' };
 
-/** Lines and dots that tell layers apart whose colors are alike; the first layer is plain. */
+/** Lines and dots that distinguish layers of similar colors; the first layer is plain. */
 const marks = [
   'M-1,1 l2,-2 M0,8 l8,-8 M7,9 l2,-2',
   'M0,4 h8',
@@ -106,7 +106,7 @@ export function DayChart({ days, series }: { days: readonly Day[]; series: reado
   );
 }
 
-/** The layers with their sums, beside the chart, on phones below it, where they do not take the bars' height. */
+/** The layers with their sums: beside the chart, on phones below it, so that the bars keep their height. */
 function Legend(props: { id: string; days: readonly Day[]; series: readonly Series[] }) {
   const { id, days, series } = props;
   return (

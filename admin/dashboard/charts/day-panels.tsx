@@ -44,7 +44,7 @@ export const requestSeries: readonly Series[] = screens.flatMap(({ path, title, 
   return fill ? [{ key: path.slice(1), label: title, color: fill }] : [];
 });
 
-/** How many of the days that the API counts the chart shows. Reports cover longer periods. */
+/** The number of days that the chart shows; the API returns more. Reports cover longer periods. */
 const shownDays = 30;
 
 /** Requests per day by type. */

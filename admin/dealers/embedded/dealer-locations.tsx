@@ -58,7 +58,7 @@ const form: RecordForm<Dealer> = {
 
 const columns = '@4xl:grid-cols-[7fr_4fr_7fr_4fr_4fr]';
 
-/** The heads of the lines' columns. */
+/** The column headings of the list. */
 const DealerHeads = () => (
   <div className={`grid flex-1 gap-x-4 ps-4.5 ${columns}`}>
     <span>Dealer</span>

@@ -83,7 +83,7 @@ const form: RecordForm<DealerSearch> = {
   send: (version, values) => sendRecord(dealerSearchAdmin, version, values),
 };
 
-/** The heads of the lines' columns. */
+/** The column headings of the list. */
 const SearchHeads = () => (
   <div className="flex flex-1 gap-x-4">
     <span className="w-56">Search</span>

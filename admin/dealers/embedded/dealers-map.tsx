@@ -9,7 +9,7 @@ import { pakistanBounds } from '#contract/dealers/dealers-admin.ts';
 import type { MapTiles } from '#contract/site/site-config.ts';
 import { makeMap } from '#ui/map/make-map.ts';
 
-/** A few dealers of one city are not shown closer than this. */
+/** The closest zoom for a few dealers of one city. */
 const maxZoom = 11;
 const padding: [number, number] = [40, 40];
 const { south, north, west, east } = pakistanBounds;

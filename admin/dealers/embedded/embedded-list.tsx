@@ -18,7 +18,7 @@ interface EmbeddedListProps<Item extends ListedRecord> {
   /** The id of the record in the form. */
   editedId: string | undefined;
   formatName: (record: Item) => string;
-  /** Renders the heads above the lines. */
+  /** Renders the column headings. */
   Heads: () => ReactNode;
   /** Renders a record as one line. */
   Line: (props: { record: Item }) => ReactNode;
@@ -50,7 +50,7 @@ export function EmbeddedList<Item extends ListedRecord>(props: EmbeddedListProps
         <p className="-mt-1 px-4 pb-3 text-ink-soft">{kind.texts.empty}</p>
       )}
       {records.length > 0 && (
-        // The lines name what they show on their own.
+        // Hidden from screen readers: each line labels its values itself.
         <div
           aria-hidden
           className="hidden h-9 items-center gap-1 border-t border-line ps-4 pe-3 text-ink-soft @4xl:flex"

@@ -23,7 +23,7 @@ interface EmbeddedView<Item extends ListedRecord> {
   form: RecordForm<Item>;
   /** Whether the list can be searched. */
   hasSearch?: boolean;
-  /** The heads above the lines where they stand in columns. */
+  /** The column headings, for lines with columns. */
   Heads: () => ReactNode;
   Line: (props: { record: Item }) => ReactNode;
   /** The records that a search finds on a map, for kinds with places. */
@@ -32,7 +32,7 @@ interface EmbeddedView<Item extends ListedRecord> {
 
 const layouts = { list: 'List', map: 'Map' } as const;
 
-/** What stands beside a list and stays in sight. */
+/** Content beside a list that stays in view. */
 const sideClass =
   'lg:sticky lg:top-[calc(var(--top-bar)+0.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-var(--top-bar)-5.5rem)] lg:self-start lg:overflow-y-auto';
 
@@ -99,7 +99,7 @@ export function EmbeddedRecords<Item extends ListedRecord>({ view }: { view: Emb
   const { formRef, editedRecord, formNumber, isFormShown, open, showForm } = useForm<Item>();
   const [search, setSearch] = useState('');
   const [layout, setLayout] = useState<keyof typeof layouts>('list');
-  // A wide window has room for both; there the form takes the place of the map.
+  // A wide window has room for both: the form replaces the map.
   const isWide = useWindowFrom('80rem');
   const isMapShown = RecordMap && (isWide ? !isFormShown : layout === 'map');
   const isListShown = isWide || layout === 'list';

@@ -27,7 +27,7 @@ interface TimedRequest extends LeadRecordBase {
   selectedServiceType?: string;
 }
 
-/** The words of the choice for the appointment that gets another time; null for the first one. */
+/** Returns the texts of the dialog: for another time of an appointment, or for a first one if `moved` is null. */
 function chooseTexts(moved: Appointment | null) {
   if (!moved) return { title: 'Plan a time', submit: 'Plan' };
   return isBlocking(moved.status)
@@ -93,7 +93,7 @@ function PlannedFacts({ appointment, isWish }: { appointment: Appointment; isWis
   );
 }
 
-/** What can be done about the time of a request, and the appointment that it is done with; null for nothing. */
+/** Returns the action that a request's time allows, and the appointment that it changes; null if there is none. */
 function findAct(facts: LeadFacts, { status }: LeadRecordBase, appointment: Appointment | null) {
   const isOpen = facts.openStatuses.includes(status);
   if (isOpen && appointment && isBlocking(appointment.status)) {
@@ -110,11 +110,11 @@ interface AppointmentSectionProps {
   lead: LeadRecordBase;
   /** Null if it has none; undefined while it loads, or if the user may not see it. */
   appointment: Appointment | null | undefined;
-  /** Whether it is what the customer asked for. */
+  /** Whether it is at the time that the customer asked for. */
   isWish: boolean;
 }
 
-/** The appointment of a request at a real time, with the acts that plan and move it. Nothing without the permission. */
+/** The appointment of a request at a real time, with buttons that plan and move it. Nothing without the permission. */
 export function AppointmentSection({ facts, lead, appointment, isWish }: AppointmentSectionProps) {
   const kind = facts.appointment?.kind;
   const [isChoosing, setIsChoosing] = useState(false);

@@ -30,7 +30,7 @@ export interface PreferredTime {
   time: string | null;
 }
 
-/** Fills the confirmed date and time as the customer wished; nothing once they hold the wish. */
+/** Copies the requested date and time to the confirmed ones; hidden once they are equal. */
 function AsWished({ date, time }: PreferredTime) {
   const { setValue, setFocus } = useFormContext();
   const [confirmedDate, confirmedTime] = useWatch({ name: ['confirmedDate', 'confirmedTime'] });
@@ -40,7 +40,7 @@ function AsWished({ date, time }: PreferredTime) {
     const asTyped = { shouldDirty: true, shouldValidate: true };
     setValue('confirmedDate', date, asTyped);
     if (time) setValue('confirmedTime', time, asTyped);
-    // The button goes away.
+    // The button disappears.
     setFocus('confirmedDate');
   }
   return (

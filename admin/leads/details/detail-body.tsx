@@ -30,7 +30,7 @@ function usePlannedAppointment(
   return useAppointment(_id, canPlan).data;
 }
 
-/** Whether a request's appointment, if it has one, is when the customer asked for. */
+/** Whether a request's appointment, if it has one, is at the requested time. */
 function isAsWished(
   facts: LeadFacts,
   lead: LeadRecordBase,
@@ -43,7 +43,7 @@ function isAsWished(
   return wish[date] === day && (!wish[time] || wish[time] === formatMinute(minute));
 }
 
-/** The head of a printed request: what the sheet is, the reference and when the request came. */
+/** The header of a printed request: the title, the reference and when the request came. */
 function SheetHead({ title, lead }: { title: string; lead: LeadRecordBase }) {
   return (
     <div className="hidden pb-4 print:block">

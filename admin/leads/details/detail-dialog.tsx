@@ -15,7 +15,7 @@ import { handleDetailKey, startAct } from './detail-keys.ts';
 import { type Neighbors, useNeighbors } from './neighbors.ts';
 import { PhoneBar } from './phone-bar.tsx';
 
-/** Whether the details of a request stand beside the screen. A file needs the whole window. */
+/** Whether the details of a request are shown beside the screen. A file needs the whole window. */
 export function useWithDetails(): boolean {
   const id = useDialogId('open');
   const isWide = useWindowFrom('80rem');
@@ -70,7 +70,7 @@ export function OpenDetails<Lead extends LeadRecordBase>({
   const firstId = useRef(id);
   const exit = useDialogExit('open');
   useEffect(() => {
-    // What had focus belonged to the request that was shown before.
+    // The focused element belonged to the previous request.
     if (firstId.current !== id) heading.current?.focus();
     firstId.current = id;
   }, [id]);
@@ -144,7 +144,7 @@ function focusInList({ first, last }: ShownRequests) {
   if (!hasMoved && document.activeElement === document.body) focusList();
 }
 
-/** Starts what the details were opened for, once the request is loaded. */
+/** Starts the action that the details were opened for, once the request is loaded. */
 function useFirstAct(heading: RefObject<HTMLElement | null>, isLoaded: boolean) {
   const act: unknown = useLocation().state?.act;
   useEffect(() => {

@@ -16,14 +16,14 @@ import type { Neighbors } from './neighbors.ts';
 interface DetailHeaderProps<Lead extends LeadRecordBase> {
   view: LeadView<Lead>;
   id: string;
-  /** Undefined while it loads, null if there is none. */
+  /** Undefined while it loads, null if it does not exist. */
   lead: (Lead & Partial<ResponseTimes>) | null | undefined;
   heading: { ref: RefObject<HTMLHeadingElement | null>; id: string };
   neighbors: Neighbors;
   onClose: () => void;
 }
 
-/** Whose request it is, when it came and until when it is to be answered, with what can be done with all of it. */
+/** The customer, when the request came and until when to answer it, and the actions on the whole request. */
 export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderProps<Lead>) {
   const { view, id, lead, heading, neighbors, onClose } = props;
   return (

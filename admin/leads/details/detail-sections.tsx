@@ -19,7 +19,7 @@ function formatStored(value: unknown): ReactNode {
   );
 }
 
-/** A field of a request below its label; `children` are its value where it is not shown as it is stored. */
+/** A field of a request below its label; `children` replace the stored value. */
 export function LeadFact<Lead extends object>({
   lead,
   name,
@@ -53,7 +53,7 @@ export function LeadFacts<Lead extends object>({
     .map((name) => <LeadFact key={name} lead={lead} name={name} />);
 }
 
-/** Starts a WhatsApp message in the timeline, so that it is logged; nothing for numbers that cannot have it. */
+/** Starts a WhatsApp message in the timeline, so that it is logged; nothing for numbers that cannot have WhatsApp. */
 function WhatsAppButton({ phone }: { phone: string }) {
   return (
     buildWhatsAppAddress(phone) && (

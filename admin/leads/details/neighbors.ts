@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toasts.ts';
 /** Opens another request, which may have to be loaded first. Returns whether it is open. */
 export type Step = () => boolean | Promise<boolean>;
 
-/** Where an open request stands in its list, and ways to its neighbors, which may be on another page of it. */
+/** The position of an open request in its list, and functions that open its neighbors, which may be on another page. */
 export interface Neighbors {
   /** '3 of 19'; null if the request is not on the list's current page. */
   position: string | null;
@@ -77,11 +77,11 @@ function useOpenPlace(shownPage: number): (place: Place) => true {
     navigate(
       { search: params.toString() },
       {
-        // Closing goes back to the list, however many requests were looked at, unless it has turned to another page
-        // since: then it leaves the list there.
+        // Closing goes back to the list, however many requests were viewed. If they were on another page, closing
+        // leaves the list on that page.
         replace: true,
         state: page === shownPage ? state : null,
-        // At once, so that a second key goes on from there.
+        // With flushSync, a second key continues from this request.
         flushSync: true,
       },
     );
@@ -91,7 +91,7 @@ function useOpenPlace(shownPage: number): (place: Place) => true {
 
 interface EdgeOfPage {
   list: ShownList;
-  /** The shown request, and where it was on the list's page: the first, or the last. */
+  /** The shown request, and its position on the list's page: first or last. */
   shown: { id: string; index: number };
   by: -1 | 1;
 }

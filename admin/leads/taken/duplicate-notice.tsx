@@ -28,13 +28,13 @@ const formatOrdinal = (number: number) => `${number}${endings[plural.select(numb
 
 interface DuplicateMarkProps {
   lead: ListedLead;
-  /** Whether it shares its line with more than the phone number: it needs a wider cell for its word. */
+  /** Whether its line has more than the phone number, so that only a wide cell has room for the word. */
   isBrief: boolean;
 }
 
 /**
- * Marks a possible duplicate in a row, and opens the customer's first request. On the card of a phone it stands beside
- * the name as an icon and a number: with the word most names would need a second line.
+ * Marks a possible duplicate in a row, and opens the customer's first request. On the card of a phone it is an icon and
+ * a number beside the name: with the word most names would need a second line.
  */
 export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: DuplicateMarkProps) {
   const address = useDialogAddress('open', possibleDuplicate?.of ?? '');
@@ -100,13 +100,13 @@ function useOriginalId(facts: LeadFacts, id: string): string | null {
   return typeof of === 'string' ? of : null;
 }
 
-/** Describes the link of a request to the one that it was closed as a duplicate of. It may be open again since. */
+/** Describes the link of a duplicate to the original request. The duplicate may have been reopened since. */
 const describeLink = (isClosed: boolean, reference: string) =>
   isClosed
     ? `Closed as a duplicate of ${reference}`
     : `Was closed as a duplicate of ${reference}, and changed since`;
 
-/** Says in the details that a request may be a duplicate, or is closed as one, with what can be done about it. */
+/** Says in the details that a request may be a duplicate, or is closed as one, with the actions for that. */
 export function DuplicateNotice({ lead }: { lead: ListedLead }) {
   const { facts, formatName } = useLeadScreen();
   const closedAs = useOriginalId(facts, lead._id);

@@ -17,7 +17,7 @@ export interface KnownPerson {
 const personal = ['fullName', 'firstName', 'lastName', 'email', 'city', 'address', 'cnic'];
 const alsoPersonal = ['ntnNumber', 'vinNumber'];
 
-/** How many of a person's newest requests are read. */
+/** The number of a person's newest requests to read. */
 const mostRead = 3;
 
 const splitName = (name: string) => {

@@ -5,7 +5,7 @@ import { openedHere, useDialogAddress } from '../../lists/list-address.ts';
 import { NewRecordButton } from '../../lists/record-link.tsx';
 import { useShortcut } from '../../ui/shortcut.tsx';
 
-/** Job applications come with files, so staff take none. */
+/** Job applications come with files, so staff enter none. */
 export const canTake = (facts: LeadFacts): boolean => !('cvFile' in listFields(facts.input));
 
 /** Opens the form of a new request, also with N. */

@@ -14,7 +14,7 @@ import { NewRequestContext } from './phone-field.tsx';
 import { NewFields } from './taken-field.tsx';
 import { listNewFields } from './taken-fields.ts';
 
-/** The values that are the same in nearly every request that staff take. */
+/** Defaults for values that are the same in nearly every request that staff enter. */
 function buildDefaults(
   { facts: { dealership }, choices = {} }: Pick<LeadScreenContext, 'facts' | 'choices'>,
   ownDealership: string,
@@ -86,13 +86,13 @@ function OpenNewRequest<Lead extends LeadRecordBase>(props: {
   );
 }
 
-/** The form of a request that comes by phone or on foot. An account of a dealer takes it for its own dealer. */
+/** The form for a request by phone or in person. A dealer account enters it for its own dealer. */
 export function NewRequest<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const { dealerId } = useUser();
   const dealers = useDealerLabels();
   const ownDealership = dealerId === null ? '' : dealers.get(dealerId);
   if (!canTake(view.facts)) return null;
-  // The form begins with the own dealership, so it waits until that is loaded.
+  // The form is prefilled with the account's dealership, so it waits until that is loaded.
   if (ownDealership === undefined && dealers.size === 0) return null;
   return <OpenNewRequest view={view} ownDealership={ownDealership ?? ''} />;
 }

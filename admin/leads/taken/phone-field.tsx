@@ -24,8 +24,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * Looks numbers up, and fills blank fields in with what is known of the person. What was filled in for another number
- * leaves again, unless somebody has changed it.
+ * Looks numbers up, and fills blank fields with the known data of the person. Clears values that it filled in for
+ * another number, unless somebody has changed them.
  */
 function useKnownPerson() {
   const { facts } = useLeadScreen();

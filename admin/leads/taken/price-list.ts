@@ -34,7 +34,7 @@ export function usePriceList(): { cars: readonly Car[]; cities: readonly City[] 
 
 const equals = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** The price of a trim in a city, as a booking would freeze it; null without one. */
+/** The price of a trim in a city, as a booking would freeze it; null if there is no price. */
 export function usePrice(trim: string, city: string): PriceCalculation['pricing'] | null {
   const { cars, cities } = usePriceList();
   const carId = cars.find((car) => equals(trim, carLabel(car)))?._id;
@@ -52,7 +52,7 @@ export function usePrice(trim: string, city: string): PriceCalculation['pricing'
   return data ?? null;
 }
 
-/** The colors of a trim's model; those of all models for a trim that the catalogue does not know. */
+/** The colors of a trim's model; of all models if the trim is not in the catalogue. */
 export function listColors(trim: string): string[] {
   const sold = soldTrims.find(
     ({ label, vehicle }) => equals(trim, label) || equals(trim, vehicle.label),

@@ -25,7 +25,7 @@ function useText(name: string): string {
 }
 
 /**
- * Clears the chosen time when vehicle, service type or dealership changes: others have other free times, and a time that
+ * Clears the chosen time when vehicle, service type or dealership changes: free times depend on them, and a time that
  * is no longer shown would be sent unnoticed.
  */
 function useClearedTime(name: string, dealership: string | null): void {

@@ -5,7 +5,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { buildTakenInput } from '#contract/leads/taken-input.ts';
 import { listCorrectedFields, listNewFields } from './taken-fields.ts';
 
-/** Fields that no form asks staff for, with the reason in taken-fields.ts. */
+/** Fields that no staff form has, for the reasons in taken-fields.ts. */
 const unasked = ['typeOfBooking', 'contactMe', 'dealerId'];
 const nameParts = ['firstName', 'lastName'];
 

@@ -82,8 +82,8 @@ function listNames({ input: schema }: LeadFacts): string[] {
 }
 
 /**
- * Fields that are not asked: a booking has one type, and an inquiry one name. Who calls is being answered already. The
- * dealership names the dealer.
+ * Fields that the form leaves out: bookings have a single type, a caller is already being answered, and the dealership
+ * determines the dealer. An inquiry has the full name instead of first and last name.
  */
 const unasked = new Set(['typeOfBooking', 'contactMe', 'dealerId']);
 const isAsked = (facts: LeadFacts, name: string) =>

@@ -48,8 +48,8 @@ interface OpenWhatsAppProps {
 }
 
 /**
- * Opens WhatsApp with the typed text and logs it in the same act; nothing for numbers that cannot have it. It is a link,
- * because browsers block windows that open after an answer.
+ * Opens WhatsApp with the typed text and logs it with the same click; nothing for numbers that cannot have WhatsApp. It
+ * is a link, because browsers block windows that open after a response.
  */
 export function OpenWhatsApp({ phone, text, onOpen, isPending }: OpenWhatsAppProps) {
   const address = buildWhatsAppAddress(phone);

@@ -36,7 +36,7 @@ export function Composer({ facts, lead }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useAddEntry(facts, lead._id, () => {
     clear();
-    // Out of the fields, so that the next key is a shortcut again.
+    // Moves focus out of the fields, so that the next key is a shortcut again.
     const heading = form.current
       ?.closest('dialog')
       ?.querySelector<HTMLElement>(`#${timelineHeadingId}`);
@@ -45,9 +45,9 @@ export function Composer({ facts, lead }: ComposerProps) {
   const available = (Object.keys(entryKinds) as EntryKind[]).filter(
     (one) => one !== 'email' || lead.email,
   );
-  // On phones the bar at the lower edge has it.
+  // On phones the bar at the lower edge has the button for calls.
   const isWide = useWindowFrom('48rem');
-  // Until the customer has an answer, a call is what comes next.
+  // Until the customer has an answer, the next step is a call.
   const nextKind = isWide && isUnanswered(facts, lead) && !isStarted(draft) ? 'call' : null;
   const canAdd = isStarted(draft) && isComplete(draft) && !isPending;
   function add(event: FormEvent | KeyboardEvent) {

@@ -21,11 +21,11 @@ export const startEntry = (dialog: HTMLElement, kind: EntryKind): void =>
 
 /** Focuses the first field of the new entry. */
 export function focusEntry(form: HTMLElement): void {
-  // The fields of its kind are there after the next render.
+  // The fields of its kind exist after the next render.
   setTimeout(() => form.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
 }
 
-/** The same from a button within the dialog. */
+/** Starts an entry from a button within the dialog. */
 export function startEntryFrom(button: HTMLElement, kind: EntryKind): void {
   const dialog = button.closest('dialog');
   if (dialog) startEntry(dialog, kind);
@@ -87,7 +87,7 @@ export function buildEntry(draft: StartedDraft): NewEntry {
   };
 }
 
-/** Whether a draft has what its kind needs. */
+/** Whether a draft has the fields that its kind requires. */
 export function isComplete({ kind, text, subject, outcome }: StartedDraft): boolean {
   const hasText = text.trim() !== '';
   if (kind === 'email') return hasText && subject.trim() !== '';

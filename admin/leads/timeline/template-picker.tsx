@@ -19,7 +19,7 @@ import { SelectField } from '../../ui/fields.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { useDealerLabels } from '../lead-queries.ts';
 
-/** Reads what templates can name from a request of any type. */
+/** Reads the values of placeholders from a request of any type. */
 export function readPlaceholders(
   lead: LeadRecordBase,
   dealers: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { callApi, describeFailure } from '../../api.ts';
 import { recordKeys, refreshRecords } from '../../lists/record-cache.ts';
 import { showToast } from '../../ui/toasts.ts';
 
-/** What staff add to a timeline. Empty fields are left out. */
+/** An entry that staff add to a timeline, without empty fields. */
 export type NewEntry =
   | { type: 'note' | 'call' | 'whatsapp'; text: string; outcome?: Outcome; nextFollowUp?: string }
   | { type: 'email'; subject: string; text: string; templateId?: string };
@@ -33,7 +33,7 @@ export function useAddEntry(facts: LeadFacts, id: string, onDone: () => void) {
     onSuccess: (_, { type }) => {
       onDone();
       showToast({ tone: 'status', text: doneTexts[type] });
-      // Not awaited: until a mutation ends, the form takes no further entry.
+      // Not awaited: the form accepts no further entry until the mutation ends.
       void refreshRecords(client, facts);
     },
     onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),

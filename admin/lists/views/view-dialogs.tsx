@@ -47,7 +47,7 @@ function useDeleteView(screen: string) {
 const schema = z.object({
   name: listViewInput.shape.name,
   isShared: z.boolean(),
-  /** Not typed: it is the list's. */
+  /** Set from the list, not typed. */
   query: z.string(),
 });
 

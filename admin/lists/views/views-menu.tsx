@@ -22,7 +22,7 @@ interface ViewsMenuProps {
   children?: ReactNode;
 }
 
-/** The menu of a list's saved views. Its button shows the name of the one that the address equals. */
+/** The menu of a list's saved views. Its button shows the name of the view that matches the address. */
 export function ViewsMenu({ screen, shape, state, onChange, children }: ViewsMenuProps) {
   const user = useUser();
   const { data: views = [], isError, isPending } = useViews(screen);
@@ -43,7 +43,7 @@ export function ViewsMenu({ screen, shape, state, onChange, children }: ViewsMen
     onChange(readState(view));
   }
   function close() {
-    // The menu item that opened the dialog is gone, so the browser cannot restore the focus to it.
+    // The menu item that opened the dialog no longer exists, so the browser cannot restore the focus to it.
     flushSync(() => setDialog(null));
     trigger.current?.focus();
   }
@@ -112,7 +112,7 @@ function describeNoViews(isError: boolean, isPending: boolean): string {
   return isPending ? 'Loading...' : 'No saved views yet';
 }
 
-/** The name of the open view, if the list has one open. */
+/** The name of the open view, if there is one. */
 function ButtonText({ view }: { view: string | undefined }) {
   return (
     <>

@@ -78,7 +78,7 @@ export const issueColumns = column.list([
   column.actions(columnWidths.threeButtons, (issue) => <IssueActions issue={issue} />),
 ]);
 
-/** What the dialog that deletes an issue says. */
+/** The texts of the dialog that deletes an issue. */
 export const describeIssue = ({ subject }: NewsletterIssue) => ({
   name: subject,
   detail: subject,

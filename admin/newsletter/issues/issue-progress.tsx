@@ -19,7 +19,7 @@ import { showToast } from '../../ui/toasts.ts';
 
 const { paths, texts } = issueAdmin;
 
-/** Goes on sending an issue that waits after a restore, after a dialog that says who gets it twice. */
+/** Resumes an issue that is paused after a restore, after a dialog that says who gets it twice. */
 export function ResumeButton({ issue }: { issue: NewsletterIssue }) {
   const [isAsking, setAsking] = useState(false);
   const client = useQueryClient();
@@ -60,7 +60,7 @@ export function ResumeButton({ issue }: { issue: NewsletterIssue }) {
 
 const pollMs = 2_000;
 
-/** Returns an issue, read again and again while it is being sent. When it is sent, the list is read, too. */
+/** Returns an issue and polls it while it is being sent. Refetches the list once it is sent. */
 function useProgress(issue: NewsletterIssue): NewsletterIssue {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -98,7 +98,7 @@ function FuelSelect({ index }: { index: number }) {
   return <LineSelect index={index} name="fuels" label="Cars" choices={choices} />;
 }
 
-/** The charges of the jurisdiction. What a line says of one charge does not hold for another, so a choice resets it. */
+/** The charges of the jurisdiction. The facts of one charge do not apply to another, so a choice resets them. */
 function ChargeSelect({ index }: { index: number }) {
   const { setValue } = useFormContext();
   const jurisdiction: string = useWatch({ name: 'jurisdiction' });
@@ -142,7 +142,7 @@ interface LineRowProps {
   onRemove: () => void;
 }
 
-/** The main fields of a line, and what can be done with it. */
+/** The main fields of a line, and its actions. */
 export function LineRow({ index, isOpen, onToggle, onCopy, onRemove }: LineRowProps) {
   const number = index + 1;
   return (

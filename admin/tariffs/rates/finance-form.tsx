@@ -28,7 +28,7 @@ const percentFields = {
 type PercentField = keyof typeof percentFields;
 const percentNames = Object.keys(percentFields) as PercentField[];
 
-/** Converts typed percentages to hundredths of a percent; what is no number stays, so that the schema names it. */
+/** Converts typed percentages to hundredths of a percent; other texts stay, so that the schema reports them. */
 function toRuleInput(values: Record<string, unknown>): Record<string, unknown> {
   const converted = percentNames.map((name) => {
     const scaled = parseScaled(values[name], 100);
@@ -37,7 +37,7 @@ function toRuleInput(values: Record<string, unknown>): Record<string, unknown> {
   return { ...values, ...Object.fromEntries(converted) };
 }
 
-/** Checks the typed values and converts them to what the API takes. */
+/** Validates the typed values and converts them to the API's input. */
 const ruleSchema = z.pipe(
   z.transform<unknown, unknown>((values) => toRuleInput(values as Record<string, unknown>)),
   financeRulesInput,

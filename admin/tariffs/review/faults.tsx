@@ -48,7 +48,7 @@ export function Faults({
   lines,
 }: {
   faults: readonly CoverageFault[];
-  /** How many others there are. */
+  /** The number of faults that are not shown. */
   unlisted: number;
   lines: readonly TariffLine[];
 }) {

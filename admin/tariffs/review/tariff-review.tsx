@@ -28,7 +28,7 @@ const describeKind = ({ before, after }: LineChange) => {
     : ({ color: 'red', text: 'Removed' } as const);
 };
 
-/** What changes in a line: its figure, or what else is said about it. */
+/** Describes the change of a line: its figure, or that other details changed. */
 function describeChange({ before, after }: LineChange): string {
   if (!before || !after) return describeFigure((after ?? before) as TariffLine);
   const [old, fresh] = [describeFigure(before), describeFigure(after)];

@@ -115,7 +115,7 @@ function bringIntoSight(map: LeafletMap, { lat, lng }: Group, button: HTMLElemen
     paddingBottomRight: [150, 130],
     animate: false,
   });
-  // The browser scrolls the map's frame to the focused pin, which Leaflet undoes when it hears of it.
+  // The browser scrolls the map's frame to the focused pin. Wait until Leaflet has undone that.
   setTimeout(() => {
     if (document.activeElement !== button) return;
     const { top, bottom } = button.getBoundingClientRect();
