@@ -1,41 +1,23 @@
 import { legacyIcon, manifestIcons, touchIcon } from '#catalogue/app-icons.ts';
 import { documentsSegment } from '#catalogue/documents.ts';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
+import { sharedPages } from '#catalogue/shared-pages.ts';
 import { sharingSegment } from '#catalogue/sharing-pictures.ts';
 import { publishedSegment } from '#server/platform/files/published.ts';
 
 /** The path segment of the news feed. */
 export const feedSegment = 'news.xml';
 
+/** First path segments of pages without a sharing picture of their own. */
+const unsharedSegments = ['appointment', 'news', 'quote'];
+
 /** First path segments of the public site's pages, see docs/spec/public-site.md#pages. */
-export const pageSegments = [
-  'about-us',
-  'accessibility',
-  'after-sales',
-  'appointment',
-  'become-a-dealer',
-  'book-now',
-  'book-service',
-  'careers',
-  'compare',
-  'contact-us',
-  'cookies',
-  'faq',
-  'features',
-  'finance',
-  'find-a-dealer',
-  'models',
-  'news',
-  'news-and-events',
-  'newsletter',
-  'on-road-price',
-  'parts-request',
-  'privacy',
-  'quote',
-  'test-drive',
-  'verify',
-  'warranty',
-] as const;
+export const pageSegments: readonly string[] = [
+  ...new Set([
+    ...sharedPages.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean),
+    ...unsharedSegments,
+  ]),
+];
 
 /** Files at the root of the site. */
 const rootFiles = [legacyIcon, touchIcon, ...manifestIcons].map(({ file }) => file);

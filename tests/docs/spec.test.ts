@@ -10,7 +10,7 @@ import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { auditKinds } from '#contract/staff/audit-kinds.ts';
-import { permissions } from '#contract/staff/staff.ts';
+import { listDefaultPermissions, permissions } from '#contract/staff/staff.ts';
 
 const readSpec = (name: string) => readFileSync(`docs/spec/${name}.md`, 'utf8');
 /** Joins lines, so that a text is found wherever the document wraps it. */
@@ -133,6 +133,25 @@ it('the specification names every permission and no other', () => {
   const section = joinLines(readSection('back-office', 'Permissions'));
   const listed = section.slice('Permissions '.length, section.indexOf('.')).split(', ');
   expect(listed).toEqual([...permissions]);
+});
+
+it.each(['hr', 'media', 'dealer', 'admin'])(
+  'the role %s gives a new account exactly the permissions that the specification names',
+  (role) => {
+    const row = readSection('back-office', 'Roles').match(
+      new RegExp(`\\| ${role} \\|.*\\| (.*) \\|`),
+    );
+    const words: Record<string, readonly string[]> = {
+      all: permissions,
+      'the seven request types': leadTypes.map(({ permission }) => permission),
+    };
+    const named = row?.[1]?.split(', ').flatMap((word) => words[word] ?? word);
+    expect(listDefaultPermissions(role).toSorted()).toEqual(named?.toSorted());
+  },
+);
+
+it('an unknown role gives a new account no permissions', () => {
+  expect(listDefaultPermissions('toString')).toEqual([]);
 });
 
 it('the specification names every status code of errors', () => {

@@ -44,11 +44,13 @@ const listedColumns = {
   ),
 };
 
+const shownNames = Object.keys(shownColumns) as (keyof StaffAccount & keyof typeof shownColumns)[];
+
 /** Converts a full account to what account managers see. */
 export function toStaffAccount(account: Account): StaffAccount {
-  const { passwordHash: _h, secondFactorSecret, secondFactorStep: _s, ...rest } = account;
-  const { pendingSecret: _p, recoveryHashes: _r, ...fields } = rest;
-  return { ...fields, hasSecondFactor: secondFactorSecret !== null };
+  const fields = { ...account, hasSecondFactor: account.secondFactorSecret !== null };
+  const shown = shownNames.map((name) => [name, fields[name]]);
+  return Object.fromEntries(shown);
 }
 
 /** Builds the audit values of a new account. */
