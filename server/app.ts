@@ -8,9 +8,9 @@ import Fastify, {
 } from 'fastify';
 import { registerApi } from './delivery/api.ts';
 import type { AppDependencies, AppServices } from './delivery/app-services.ts';
-import { FinishedAnswers } from './delivery/finished-answers.ts';
 import { registerOffice } from './delivery/office/routes.ts';
 import { registerSite } from './delivery/pages/site.ts';
+import { RawResponseCache } from './delivery/raw-response-cache.ts';
 import { ContentChanges } from './platform/changes.ts';
 import type { Database } from './platform/db/client.ts';
 import { AppError } from './platform/errors.ts';
@@ -54,8 +54,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const connections = new Connections(isLimited ? maxConnectionsPerClient : undefined);
   const nameRequest = createRequestNamer(env.TRUST_PROXY);
   const logRefusal = createRefusalLog(logger);
-  const finishedAnswers = new FinishedAnswers();
-  const answerAtOnce = finishedAnswers.createAnswerer(nameRequest, listObservers(dependencies));
+  const rawResponses = new RawResponseCache();
+  const serveCached = rawResponses.createResponder(nameRequest, listObservers(dependencies));
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({
@@ -69,7 +69,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       connections,
       env.PUBLIC_URL,
       { nameRequest, logRefusal },
-      answerAtOnce,
+      serveCached,
     ),
     forceCloseConnections: 'idle',
     frameworkErrors: createFrameworkErrorHandler(env.PUBLIC_URL, logRefusal),
@@ -94,7 +94,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHealth(app, dependencies.database, env.PUBLIC_URL);
   const emailLimiter = new EmailLimiter(env.RATE_LIMIT === 'on');
   const changes = new ContentChanges(dependencies.database.connection);
-  const services: AppServices = { ...dependencies, emailLimiter, changes, finishedAnswers };
+  const services: AppServices = { ...dependencies, emailLimiter, changes, rawResponses };
   await app.register((scope) => registerApi(scope, services), { prefix: '/api' });
   await app.register((scope) => registerOffice(scope, dependencies));
   await app.register((scope) => registerSite(scope, services));

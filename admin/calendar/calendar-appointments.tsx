@@ -14,10 +14,10 @@ import { formatWhen } from './format-when.ts';
 import { buildDayColumns, buildWeekColumns } from './grid.ts';
 import type { StatusAct } from './statuses.ts';
 import { TimeGrid } from './time-grid.tsx';
-import { type TakenTime, useAppointmentActs } from './use-acts.ts';
+import { type EntryTime, useAppointmentActs } from './use-acts.ts';
 
 interface OverbookDialogProps {
-  taken: TakenTime;
+  taken: EntryTime;
   onOverbook: (reason: string) => void;
   onClose: () => void;
 }

@@ -16,7 +16,7 @@ import {
 import { formatWhen } from './format-when.ts';
 
 /** A change that was refused because the time is taken: staff can give a reason for it. */
-export interface TakenTime {
+export interface EntryTime {
   appointment: CalendarAppointment;
   change: AppointmentChange & { startAt: string };
 }
@@ -57,7 +57,7 @@ const doneTexts: Record<AppointmentStatus, string> = {
 /** The actions on the appointments of a calendar: optimistic, with undo, and with a reason if a time is taken. */
 export function useAppointmentActs() {
   const client = useQueryClient();
-  const [taken, setTaken] = useState<TakenTime | null>(null);
+  const [taken, setTaken] = useState<EntryTime | null>(null);
 
   async function save(
     appointment: CalendarAppointment,

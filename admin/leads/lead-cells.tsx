@@ -7,7 +7,7 @@ import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts'
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { formatMoment, formatTime, splitDealerLabel } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
-import { DuplicateMark, type ListedLead } from './taken/duplicate-notice.tsx';
+import { DuplicateMark, type ListedLead } from './staff-entry/duplicate-notice.tsx';
 
 /** When a customer wishes to come, and what is confirmed: dates YYYY-MM-DD, times HH:MM. */
 export interface Appointment {

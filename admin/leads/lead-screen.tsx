@@ -16,20 +16,20 @@ import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
 import { changeLead, useAssignees } from './lead-queries.ts';
 import { describeDeletion, LeadContext, type LeadView, useLeadContext } from './lead-view.ts';
+import { canTake, NewRequestButton } from './staff-entry/new-request-button.tsx';
 import { StatusTabs } from './status-tabs.tsx';
-import { canTake, NewRequestButton } from './taken/new-request-button.tsx';
 
 /** Shows the form of a new request or of a correction, if the address names one. Its code comes after the list's. */
-export function TakenForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
+export function EntryForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const id = useDialogId('edit');
   const { data, error, refetch } = useQuery({
     queryKey: ['taken request form'],
-    queryFn: () => import('./taken/correction.tsx'),
+    queryFn: () => import('./staff-entry/correction.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (!id) return null;
   if (error) return <ErrorPanel message="The form could not be loaded." onRetry={refetch} />;
-  return data && <data.TakenDialog view={view} id={id} />;
+  return data && <data.EntryDialog view={view} id={id} />;
 }
 
 /** Renders the screen of a request type from its view (docs/spec/back-office.md#request-screens). */
@@ -62,7 +62,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
         </Deletion>
       </Page>
       <DetailDialog view={view} list={{ state, pageSize: list.pageSize }} />
-      <TakenForm view={view} />
+      <EntryForm view={view} />
     </LeadContext>
   );
 }

@@ -6,7 +6,7 @@ import type { MyDay } from '#contract/leads/my-day.ts';
 import { focusHeading } from '../layout/page.tsx';
 import { OpenDetails } from '../leads/details/detail-dialog.tsx';
 import type { Neighbors } from '../leads/details/neighbors.ts';
-import { TakenForm } from '../leads/lead-screen.tsx';
+import { EntryForm } from '../leads/lead-screen.tsx';
 import { LeadContext, type LeadView, useLeadContext } from '../leads/lead-view.ts';
 import { useDialogId } from '../lists/list-address.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -73,7 +73,7 @@ function ViewedDetails({ view, id, order }: ViewedDetailsProps) {
           if (!focusAfter(order, isListed ? last : first)) focusHeading();
         }}
       />
-      <TakenForm view={view} />
+      <EntryForm view={view} />
     </LeadContext>
   );
 }

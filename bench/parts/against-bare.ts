@@ -9,7 +9,7 @@ import { alternate, median } from '../compare.ts';
 import { type Figures, verdict } from '../figures.ts';
 import { measure } from '../load.ts';
 import { type Stage, withStage } from '../stage.ts';
-import { type BarePair, buildPairs, encodings, keptAnswers } from './bare-pairs.ts';
+import { type BarePair, buildPairs, cachedResponses, encodings } from './bare-pairs.ts';
 
 const rounds = 5;
 const seconds = 3;
@@ -17,7 +17,7 @@ const records = 100_000;
 
 /** Captures the product's cached pages, so that the bare server sends the same bytes. */
 function capturePages(origin: string): Promise<CapturedPage[]> {
-  const wanted = keptAnswers.flatMap(({ path }) =>
+  const wanted = cachedResponses.flatMap(({ path }) =>
     encodings.map((encoding) => ({ path, encoding })),
   );
   return Promise.all(

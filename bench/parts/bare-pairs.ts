@@ -25,7 +25,7 @@ const asJson = { 'content-type': 'application/json' };
 export const encodings = ['br', 'identity'] as const;
 
 /** Paths of the responses that the product caches as bytes. The bare server serves them under `/{encoding}{path}`. */
-export const keptAnswers = [
+export const cachedResponses = [
   { name: 'cached page, home', path: '/', bar: 0.7 },
   { name: 'cached page, a model', path: '/models/haval-h6', bar: 0.7 },
   { name: 'JSON, 27 dealers', path: '/api/dealers?limit=100', bar: 0.9 },
@@ -34,7 +34,7 @@ export const keptAnswers = [
 ] as const;
 
 const buildKeptPairs = (ours: string, bare: string): BarePair[] =>
-  keptAnswers.flatMap(({ name, path, bar }) =>
+  cachedResponses.flatMap(({ name, path, bar }) =>
     encodings.map((encoding) => ({
       name: `${name}, ${encoding === 'br' ? 'br' : 'plain'}`,
       ours: { url: ours + path, headers: { 'accept-encoding': encoding } },

@@ -5,7 +5,7 @@ import { listFields } from '../input/read-form.ts';
 import { z } from '../zod.ts';
 import { contact } from './contact.ts';
 import { leadTypes } from './registry.ts';
-import { buildCorrections, buildTakenInput, takenSources } from './taken-input.ts';
+import { buildCorrections, buildEntryInput, entrySources } from './staff-entry.ts';
 
 describe.each(leadTypes)('$slug', (facts) => {
   const { slug, input, agreements, corrected } = facts;
@@ -16,14 +16,14 @@ describe.each(leadTypes)('$slug', (facts) => {
 
   it('staff take requests with the visitor’s fields in their order, without the agreements', () => {
     expect(agreements.filter((name) => !names.includes(name))).toEqual([]);
-    const taken = Object.keys(listFields(buildTakenInput(facts)));
+    const taken = Object.keys(listFields(buildEntryInput(facts)));
     expect(taken).toEqual(names.filter((name) => !agreements.includes(name)));
   });
 
-  it.each(takenSources)(
+  it.each(entrySources)(
     'what visitors send is accepted from staff with the source %s',
     (source) => {
-      const { data } = buildTakenInput(facts).safeParse({ ...accepted(), source });
+      const { data } = buildEntryInput(facts).safeParse({ ...accepted(), source });
       const visitors = Object.entries({ ...input.parse(accepted()), source });
       expect(data).toEqual(
         Object.fromEntries(visitors.filter(([name]) => !agreements.includes(name))),
@@ -36,7 +36,7 @@ describe.each(leadTypes)('$slug', (facts) => {
       fieldErrors(schema.safeParse({}).error?.issues ?? []).sort((one, other) =>
         one.field.localeCompare(other.field),
       );
-    const ofStaff = listErrors(buildTakenInput(facts));
+    const ofStaff = listErrors(buildEntryInput(facts));
     expect(ofStaff).toContainEqual({
       field: 'source',
       message: 'source must be one of: phone, walk-in, whatsapp',
@@ -72,14 +72,14 @@ describe.each(leadTypes)('$slug', (facts) => {
   });
 
   it('accepts what staff send again, unchanged', () => {
-    const schema = buildTakenInput(facts);
+    const schema = buildEntryInput(facts);
     const once = schema.parse({ ...withoutAgreements(), source: 'phone' });
     expect(schema.parse(once)).toEqual(once);
   });
 });
 
 it('an inquiry that staff take needs a name, in one part or two', () => {
-  const schema = buildTakenInput(contact);
+  const schema = buildEntryInput(contact);
   const call = { phone: '0300 0000001', message: 'Hello', source: 'phone' };
   expect(schema.safeParse({ ...call, fullName: 'Sample Caller' }).data).toMatchObject({
     fullName: 'Sample Caller',

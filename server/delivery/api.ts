@@ -19,7 +19,6 @@ import { registerVerify } from '#server/resources/verify/routes.ts';
 import type { AppServices } from './app-services.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerExports } from './export/routes.ts';
-import { keepAnswers, waitForInvalidation } from './kept-answers.ts';
 import { registerLedger } from './ledger/routes.ts';
 import { registerListViews } from './list-views/routes.ts';
 import { registerLive } from './live/routes.ts';
@@ -27,6 +26,7 @@ import { registerMyDay } from './my-day/my-day.ts';
 import { expandPaths, listParameterValues } from './pages/crawlers.ts';
 import { registerErasure, registerPeople } from './people/routes.ts';
 import { registerReports } from './reports/routes.ts';
+import { cacheResponses, waitForInvalidation } from './response-cache.ts';
 import { buildSiteConfig, registerSiteConfig } from './site-config/routes.ts';
 import { registerStatus } from './status/routes.ts';
 import { registerTrash } from './trash/routes.ts';
@@ -48,7 +48,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   limitRequests(api, countRequest);
   guardRoutes(api, database);
   waitForInvalidation(api, services.changes);
-  keepAnswers(api, services);
+  cacheResponses(api, services);
 
   serveDocs(api, env.PUBLIC_URL);
   registerPageViews(api, {

@@ -2,11 +2,11 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
-import type { Lead } from '#server/resources/leads/lead.ts';
 import {
   buildDuplicateQuery,
   findPossibleDuplicates,
-} from '#server/resources/leads/taken/find-duplicates.ts';
+} from '#server/resources/leads/entered-by-staff/find-duplicates.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { eachLead } from '#tests/support/lead-calls.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';

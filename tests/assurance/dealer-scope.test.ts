@@ -123,7 +123,7 @@ const withoutRequest: readonly (readonly [route: RegExp, reason: string])[] = [
     ({ facts }) =>
       [
         new RegExp(`^POST /api${facts.paths.records}$`),
-        'adds a request of the own dealer: tests/api/taken-requests.test.ts',
+        'adds a request of the own dealer: tests/api/entered-requests.test.ts',
       ] as const,
   ),
 ];

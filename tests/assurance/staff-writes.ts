@@ -199,7 +199,7 @@ function requestWrites(context: WriteContext): Write[] {
 }
 
 /** Requests that staff take by phone; job applications come with files, so staff take none. */
-const takenRequests = (context: WriteContext): Write[] =>
+const enteredRequests = (context: WriteContext): Write[] =>
   leadTypes
     .filter(({ slug }) => slug !== jobApplication.slug)
     .map(({ slug, paths, agreements }) => ({
@@ -364,7 +364,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...forms,
     ...issueWrites(context, forms),
     ...requestWrites(context),
-    ...takenRequests(context),
+    ...enteredRequests(context),
     ...timelineWrites(context),
     restoration(context),
     ...tariffWrites(context),

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { requestSeries } from '#admin/dashboard/charts/day-panels.tsx';
 import { cards, hrKinds } from '#admin/dashboard/hr-kinds.ts';
-import { canTake } from '#admin/leads/taken/new-request-button.tsx';
+import { canTake } from '#admin/leads/staff-entry/new-request-button.tsx';
 import { screens } from '#admin/screens.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import { myDayPermissions } from '#contract/leads/my-day.ts';

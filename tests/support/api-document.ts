@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { registerApi } from '#server/delivery/api.ts';
 import type { AppServices } from '#server/delivery/app-services.ts';
-import { FinishedAnswers } from '#server/delivery/finished-answers.ts';
+import { RawResponseCache } from '#server/delivery/raw-response-cache.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { requireDeclaredAccess } from '#server/platform/http/access.ts';
 import type { JsonSchema } from '#server/platform/http/openapi/schema-writer.ts';
@@ -52,7 +52,7 @@ export async function buildBareApi(
     mail: { wake: () => {} },
     emailLimiter: new EmailLimiter(false),
     changes: absent,
-    finishedAnswers: new FinishedAnswers(),
+    rawResponses: new RawResponseCache(),
     frontEnds: { listPagePaths: async () => [] } as never,
   };
   requireDeclaredAccess(app);

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/client.ts';
 import { columnName } from '#server/platform/db/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
-import { tallyColumns } from '#server/resources/leads/tallies.ts';
+import { valueCountColumns } from '#server/resources/leads/value-counts.ts';
 
 /** A word in the name of one person in `every`; all names have 'sample'. */
 export const rareWord = { word: 'rarewind', every: 977 };
@@ -124,7 +124,7 @@ async function countRecords(db: NodePgDatabase, lead: Lead) {
     insert into ${leadDays} (lead, day, status, shard, count)
     select ${facts.slug}, (created_at at time zone 'Asia/Karachi')::date, status, 0, count(*)
     from ${table} group by 2, 3`);
-  for (const { field, column: name } of tallyColumns(lead)) {
+  for (const { field, column: name } of valueCountColumns(lead)) {
     const column = sql.identifier(name);
     await db.execute(sql`
       insert into ${leadTallies} (lead, field, value, shard, count)

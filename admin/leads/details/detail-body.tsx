@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
-import { DuplicateNotice } from '../taken/duplicate-notice.tsx';
+import { DuplicateNotice } from '../staff-entry/duplicate-notice.tsx';
 import { Composer } from '../timeline/composer.tsx';
 import { timelineHeadingId } from '../timeline/entry-draft.ts';
 import { Timeline } from '../timeline/timeline.tsx';

@@ -73,7 +73,7 @@ function startPublicationClock({ db, scheduled, onMoment, report }: Options) {
 
 /** Creates the services that render pages. */
 export function createPageServices(
-  appServices: Omit<AppServices, 'changes' | 'finishedAnswers'>,
+  appServices: Omit<AppServices, 'changes' | 'rawResponses'>,
 ): PageServices {
   const { env, database, files, frontEnds, logger } = appServices;
   return {
@@ -99,12 +99,12 @@ export async function registerSite(
   appServices: AppServices,
 ): Promise<void> {
   const services = createPageServices(appServices);
-  const { changes, finishedAnswers } = appServices;
-  appServices.metrics?.observePageCache(finishedAnswers.pages);
+  const { changes, rawResponses } = appServices;
+  appServices.metrics?.observePageCache(rawResponses.pages);
   const forget = (kind: ContentKind) => {
     forgetCachedQueries(services.cachedQueries, kind);
     services.hiddenFiles.forget();
-    finishedAnswers.forget(kind);
+    rawResponses.forget(kind);
   };
   const clock = startPublicationClock({
     db: appServices.database.db,
@@ -123,9 +123,9 @@ export async function registerSite(
     onGap: () => {
       forgetCachedQueries(services.cachedQueries);
       services.hiddenFiles.forget();
-      finishedAnswers.flush();
+      rawResponses.flush();
       clock.check();
     },
   });
-  await registerPages(scope, services, finishedAnswers.pages);
+  await registerPages(scope, services, rawResponses.pages);
 }

@@ -32,7 +32,7 @@ export interface Refusals {
 }
 
 /** Serves a request and returns true, or returns false to leave it to Fastify. */
-export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type ServeCached = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function rejectHost(response: ServerResponse, headers: Record<string, string>): void {
   response
@@ -46,14 +46,14 @@ function rejectHost(response: ServerResponse, headers: Record<string, string>): 
 
 /**
  * Creates the factory of the HTTP server that Fastify runs on. It checks the Host header, limits bodies and tracks
- * connections. These checks apply to every request, even without a route. Requests served by `answerAtOnce` do not
+ * connections. These checks apply to every request, even without a route. Requests served by `serveCached` do not
  * reach Fastify.
  */
 export function createServerFactory(
   connections: Connections,
   publicUrl: string | undefined,
   { nameRequest, logRefusal }: Refusals,
-  answerAtOnce: AnswerAtOnce,
+  serveCached: ServeCached,
 ): FastifyServerFactory {
   const headers = buildNoStoreHeaders(publicUrl);
   const refuse = (request: IncomingMessage, response: ServerResponse) => {
@@ -79,7 +79,7 @@ export function createServerFactory(
         connections.note(response);
         limitBody(request, response, () => endSlow(request));
         if (!hasValidHost(request)) refuse(request, response);
-        else if (!answerAtOnce(request, response)) handle(request, response);
+        else if (!serveCached(request, response)) handle(request, response);
       },
     ).on('connection', (socket) => connections.add(socket));
 }

@@ -93,13 +93,15 @@ async function bookSlot(
 ): Promise<Submitted> {
   const { db } = services.database;
   const { kind, dealerId } = request;
-  const isTaken = submission.taken !== undefined;
-  const check = isTaken ? undefined : (tx: Db) => refuseManyInTurn(tx, lead, submission.input);
-  if (!isTaken) await refuseMany(db, lead, submission.input);
+  const isEnteredByStaff = submission.taken !== undefined;
+  const check = isEnteredByStaff
+    ? undefined
+    : (tx: Db) => refuseManyInTurn(tx, lead, submission.input);
+  if (!isEnteredByStaff) await refuseMany(db, lead, submission.input);
   const startAt = slotToMoment(slot);
   const { free } = await readOffer(db, request, startAt);
   for (const bookable of shuffle(free)) {
-    const createdBy = isTaken ? 'staff' : 'visitor';
+    const createdBy = isEnteredByStaff ? 'staff' : 'visitor';
     const planned = { kind, dealerId, bookable, startAt, createdBy } as const;
     const { token, ...appointment } = await buildAppointment(services.links, planned);
     try {

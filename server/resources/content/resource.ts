@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
+import { isAmongFirstPages } from '#server/platform/http/cached-responses.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
 import { type ContentListQuery, selectContent } from './admin-list.ts';
 import { type ContentAdminResource, contentAdminResources } from './admin-resource.ts';

@@ -13,7 +13,7 @@ import { hasPermission, readActiveQuery } from '#server/platform/auth/visible.ts
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { isAmongFirstPages } from '#server/platform/http/kept-answers.ts';
+import { isAmongFirstPages } from '#server/platform/http/cached-responses.ts';
 import { dataAnswer, listAnswer, tally } from '#server/platform/http/openapi/answers.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';

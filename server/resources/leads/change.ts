@@ -14,12 +14,12 @@ import {
 } from '#server/resources/appointments/follow-request.ts';
 import { confirmTime } from '#server/resources/appointments/named-time.ts';
 import { changeDayCounts } from './day-counts.ts';
+import { completeCorrections } from './entered-by-staff/complete-corrections.ts';
 import type { Lead } from './lead.ts';
 import { describeLeadRecords, type StoredLead } from './lead-records.ts';
 import { addResponseTimes, readClock } from './response-clock.ts';
-import { completeCorrections } from './taken/complete-corrections.ts';
-import { changeTallies, readTallyEntries, type TallyEntry } from './tallies.ts';
 import { recordChanges } from './timeline/record-changes.ts';
+import { type CountedValue, changeValueCounts, readCountedValues } from './value-counts.ts';
 import { completeWorkChange } from './work-change.ts';
 
 /** A change requested by staff, and their view of the records. */
@@ -37,7 +37,7 @@ async function moveCounts(
   tx: Db,
   lead: Lead,
   { before, after }: { before: StoredLead; after: StoredLead },
-  entries: readonly TallyEntry[] | null,
+  entries: readonly CountedValue[] | null,
 ): Promise<void> {
   const isMoved = before.dealerId !== after.dealerId;
   if (isMoved || before.status !== after.status) {
@@ -47,9 +47,9 @@ async function moveCounts(
     ]);
   }
   if (!entries) return;
-  const present = await readTallyEntries(tx, lead, before._id);
+  const present = await readCountedValues(tx, lead, before._id);
   if (!isMoved && isDeepStrictEqual(entries, present)) return;
-  await changeTallies(tx, lead, [
+  await changeValueCounts(tx, lead, [
     { entries, dealerId: before.dealerId, by: -1 },
     { entries: present, dealerId: after.dealerId, by: 1 },
   ]);
@@ -101,7 +101,7 @@ export async function changeLeadIn(
   const changes = await confirmTime(tx, lead.facts.appointment, current, asked);
   const corrected = await completeCorrections(tx, context, current, changes);
   const completed = await completeWorkChange(tx, context, current, corrected);
-  const entries = await readTallyEntries(tx, lead, id);
+  const entries = await readCountedValues(tx, lead, id);
   const { before, after } = await changeRecord(tx, records, id, {
     changes: completed,
     basedOn,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { leadDays, noDealer } from './schema.ts';
-import { connectionShard } from './tallies.ts';
+import { connectionShard } from './value-counts.ts';
 
 /** An increment or decrement of the count of a status and a dealer. */
 export interface CountChange {

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { isNotTrashed, isTrashed } from '#server/records/trash/columns.ts';
 import { leads } from './registry.ts';
 import { leadLedger } from './schema.ts';
-import { connectionShard } from './tallies.ts';
+import { connectionShard } from './value-counts.ts';
 
 /** Counts a request that was purged. Call it in the transaction of the purge. */
 export async function countPurged(tx: Db, slug: string): Promise<void> {

@@ -25,10 +25,10 @@ import { findColumn, orderedBy } from '#server/platform/db/columns.ts';
 import { containsPhone, containsWords } from '#server/platform/db/text-search.ts';
 import { countUpTo, readPage, type Selection } from '#server/records/selection.ts';
 import { workSorts } from './columns.ts';
+import { findPossibleDuplicates } from './entered-by-staff/find-duplicates.ts';
 import type { Lead } from './lead.ts';
 import { addResponseTimes, isOverdue, type ResponseClock, readClock } from './response-clock.ts';
 import { scopeDealer } from './scope.ts';
-import { findPossibleDuplicates } from './taken/find-duplicates.ts';
 
 /** A validated list query: the fixed keys and the type's own filters. */
 export type LeadListQuery = {

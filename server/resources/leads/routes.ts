@@ -1,7 +1,7 @@
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
 import { workFields } from '#contract/leads/lead-work.ts';
-import { buildCorrections } from '#contract/leads/taken-input.ts';
+import { buildCorrections } from '#contract/leads/staff-entry.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/visible.ts';
@@ -13,12 +13,12 @@ import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
 import { submitRequest } from '#server/resources/appointments/submit-request.ts';
 import { changeLead } from './change.ts';
 import { describeLead } from './docs.ts';
+import { registerDuplicates, registerTaking } from './entered-by-staff/routes.ts';
 import type { Lead } from './lead.ts';
 import { buildListQuery, countListByStatus, type LeadListQuery, listLeads } from './list.ts';
 import { readStatistics } from './statistics.ts';
 import type { Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
-import { registerDuplicates, registerTaking } from './taken/routes.ts';
 import { deleteLead } from './trash.ts';
 
 /** Builds the schema of staff changes to a record: its status, the type's own fields and corrections, nothing else. */

@@ -16,7 +16,7 @@ import {
   namesAnswerer,
   type OpenRequests,
 } from './submit-clauses.ts';
-import { connectionShard, tallyColumns } from './tallies.ts';
+import { connectionShard, valueCountColumns } from './value-counts.ts';
 
 type Declared = Pick<Lead, 'facts' | 'table' | 'derived' | 'tallyKeys'>;
 
@@ -61,7 +61,7 @@ function buildRecordClause(lead: Declared, columns: ReturnType<typeof listColumn
   const hasAnswerer = namesAnswerer(facts);
   const derived = hasAnswerer ? { ...lead.derived, ...answererValues } : lead.derived;
   const values = columns.map(({ key }) => derived[key]?.(readText) ?? readField(key));
-  const returned = ['_id', 'dealer_id', ...tallyColumns(lead).map(({ column }) => column)];
+  const returned = ['_id', 'dealer_id', ...valueCountColumns(lead).map(({ column }) => column)];
   const listNames = (names: readonly string[]) =>
     sql.join(
       names.map((name) => sql.identifier(name)),
@@ -78,7 +78,7 @@ function buildRecordClause(lead: Declared, columns: ReturnType<typeof listColumn
 
 /** Builds the clause that counts the type's tallied fields; empty if it has none. */
 function buildTallyClause(lead: Declared): SQL {
-  const keys = tallyColumns(lead);
+  const keys = valueCountColumns(lead);
   if (keys.length === 0) return sql``;
   const rows = keys.map(
     ({ field, column }) => sql`(${field}::text, record.${sql.identifier(column)})`,

@@ -91,8 +91,13 @@ async function store(
   { row, idempotencyKey, bodyHash, taken, appointment, check }: NewSubmission,
 ): Promise<boolean> {
   const { emailWriter, wakeMail } = services;
-  const isTaken = taken !== undefined;
-  const reason = { facts: lead.facts, record: row, repeatKey: idempotencyKey.key, isTaken };
+  const isEnteredByStaff = taken !== undefined;
+  const reason = {
+    facts: lead.facts,
+    record: row,
+    repeatKey: idempotencyKey.key,
+    isEnteredByStaff,
+  };
   const { toVisitor, toStaff } = emailWriter.write(reason);
   // The email about the appointment, which follows immediately, is the acknowledgement.
   const written = appointment ? toStaff : [...toVisitor, ...toStaff];

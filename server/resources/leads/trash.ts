@@ -20,15 +20,15 @@ import type { Lead } from './lead.ts';
 import { buildLeadRecords, type StoredLead } from './lead-records.ts';
 import { countPurged } from './ledger.ts';
 import { scopeDealer } from './scope.ts';
-import { changeTallies, readTallyEntries } from './tallies.ts';
 import { deleteTimeline } from './timeline/entries.ts';
+import { changeValueCounts, readCountedValues } from './value-counts.ts';
 
 /** Adds a request to the counts of its day, status and dealer, or subtracts it. */
 async function changeCounts(tx: Db, lead: Lead, row: StoredRow, by: 1 | -1): Promise<void> {
   const { _id, createdAt, status, dealerId } = row as StoredLead;
   await changeDayCounts(tx, lead.facts.slug, createdAt, [{ status, dealerId, by }]);
-  const entries = await readTallyEntries(tx, lead, _id);
-  await changeTallies(tx, lead, [{ entries, dealerId, by }]);
+  const entries = await readCountedValues(tx, lead, _id);
+  await changeValueCounts(tx, lead, [{ entries, dealerId, by }]);
 }
 
 /** Adds a request to the counts, or subtracts it and removes its appointment from the calendar. */

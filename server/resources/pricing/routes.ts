@@ -5,7 +5,7 @@ import { findStaff } from '#server/platform/auth/sessions.ts';
 import { filterByPermission } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { isAmongFirstPages, type KeptAnswer } from '#server/platform/http/kept-answers.ts';
+import { type CachedResponse, isAmongFirstPages } from '#server/platform/http/cached-responses.ts';
 import { dataAnswer, listAnswer } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { calculatePrice, saveCalculation } from './calculate.ts';
@@ -13,7 +13,7 @@ import { calculationResult, carRecord, cityRecord, priceCounts, priceTag as tag 
 import { countPrices, listCars, listCities } from './list.ts';
 
 const permission: Permission = 'price-calculator';
-const kept: KeptAnswer = { shows: ['prices'], when: isAmongFirstPages };
+const kept: CachedResponse = { shows: ['prices'], when: isAmongFirstPages };
 const isPublic = { access: 'public' } as const;
 
 const docs = {

@@ -11,7 +11,7 @@ interface Received {
   id: string;
   supportEmail: string | undefined;
   /** Whether staff entered the request for the customer. */
-  isTaken: boolean;
+  isEnteredByStaff: boolean;
   /** A booking's code, and the page that verifies it. */
   verification: { code: string; page: string } | null;
 }
@@ -23,10 +23,10 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * enter any address, and the email would send a stranger's text under our name.
  */
 function buildAcknowledgement(recipient: string, received: Received): Email {
-  const { facts, id, supportEmail, isTaken, verification } = received;
+  const { facts, id, supportEmail, isEnteredByStaff, verification } = received;
   const reference = formatReference(id);
   const paragraphs = [
-    isTaken
+    isEnteredByStaff
       ? 'Thank you for contacting us. We have written your request down.'
       : 'Thank you for writing to us. Your request has arrived.',
     `Request: ${capitalize(facts.texts.noun.one)}\nReference: ${reference}`,
@@ -35,7 +35,7 @@ function buildAcknowledgement(recipient: string, received: Received): Email {
     'What happens next: our team looks at your request and contacts you. There is nothing more for you to do until then.',
     supportEmail &&
       `To add something or to ask about your request, write to ${supportEmail} and quote your reference.`,
-    `If you did not ${isTaken ? 'make' : 'send us'} a request, someone has entered your address by mistake, and you can ignore this email.`,
+    `If you did not ${isEnteredByStaff ? 'make' : 'send us'} a request, someone has entered your address by mistake, and you can ignore this email.`,
   ];
   return {
     recipient,
@@ -50,7 +50,7 @@ interface EmailReason {
   record: Record<string, unknown>;
   repeatKey: string;
   /** Whether staff entered it. The limits for visitors do not apply to staff, who do not enter strangers' addresses. */
-  isTaken?: boolean;
+  isEnteredByStaff?: boolean;
 }
 
 /** Builds the email to the sender of the request; null without an email address. */
@@ -89,11 +89,11 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
       const id = String(record._id);
       const toVisitor: Email[] = [];
       const visitorEmail = findVisitorEmail(reason);
-      const { isTaken = false } = reason;
+      const { isEnteredByStaff = false } = reason;
       // A request over the limit is stored without an acknowledgement.
-      if (visitorEmail && (isTaken || limiter.allows(visitorEmail))) {
+      if (visitorEmail && (isEnteredByStaff || limiter.allows(visitorEmail))) {
         const verification = findVerification(record, siteOrigin(env));
-        const received = { facts, id, supportEmail: SUPPORT_EMAIL, isTaken, verification };
+        const received = { facts, id, supportEmail: SUPPORT_EMAIL, isEnteredByStaff, verification };
         toVisitor.push(buildAcknowledgement(visitorEmail.recipient, received));
       }
       const toStaff = DESK_EMAIL
@@ -103,7 +103,7 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
     },
     takeBack: (reason) => {
       const visitorEmail = findVisitorEmail(reason);
-      if (visitorEmail && !reason.isTaken) limiter.giveBack(visitorEmail);
+      if (visitorEmail && !reason.isEnteredByStaff) limiter.giveBack(visitorEmail);
     },
   };
 }

@@ -58,9 +58,9 @@ export function waitForInvalidation(scope: FastifyInstance, changes: ContentChan
  * Serves routes that declare `kept` from cached bytes: GET, and POST that only reads. Cached responses are dropped like
  * pages when their content changes. A handler's error is not cached.
  */
-export function keepAnswers(
+export function cacheResponses(
   scope: FastifyInstance,
-  { finishedAnswers, env }: Pick<AppServices, 'finishedAnswers' | 'env'>,
+  { rawResponses, env }: Pick<AppServices, 'rawResponses' | 'env'>,
 ): void {
   const headers = dataHeaders(env.PUBLIC_URL);
   scope.addHook('onRoute', (route) => {
@@ -75,10 +75,10 @@ export function keepAnswers(
       const isKept = !hasSessionCookie(request) && (kept.when?.(asked) ?? true);
       if (!isKept) return await answer();
       const key = buildKey(url, asked);
-      const page = await finishedAnswers.answers.get(key, async () =>
+      const page = await rawResponses.answers.get(key, async () =>
         buildAnswer(await answer(), finish),
       );
-      if (isGet) finishedAnswers.remember(request.originalUrl, { key, route: url });
+      if (isGet) rawResponses.remember(request.originalUrl, { key, route: url });
       return await sendPage(reply, page);
     };
   });

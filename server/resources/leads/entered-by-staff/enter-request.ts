@@ -17,7 +17,7 @@ import type { SubmissionServices } from '../submission-services.ts';
 import { addEntries } from '../timeline/entries.ts';
 
 /** A request that a staff member enters for a customer. */
-export interface TakenRequest {
+export interface EnteredRequest {
   input: Input;
   viewer: Viewer;
   actor: Actor;
@@ -58,7 +58,7 @@ async function recordTaking(
   tx: Db,
   lead: Lead,
   id: string,
-  { viewer, actor }: Pick<TakenRequest, 'viewer' | 'actor'>,
+  { viewer, actor }: Pick<EnteredRequest, 'viewer' | 'actor'>,
 ): Promise<void> {
   const owner = { kind: lead.facts.slug, recordId: id };
   const text = `Reference ${formatReference(id)}`;
@@ -76,7 +76,7 @@ async function recordTaking(
 export async function takeRequest(
   services: SubmissionServices,
   lead: Lead,
-  { input: given, viewer, actor, idempotencyKey }: TakenRequest,
+  { input: given, viewer, actor, idempotencyKey }: EnteredRequest,
 ): Promise<LeadRecordBase> {
   const { db } = services.database;
   const { username, dealerId } = viewer;

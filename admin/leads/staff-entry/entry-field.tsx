@@ -7,9 +7,9 @@ import { FormInput, FormSelect, FormTextArea, useField } from '../../forms/form-
 import { useUser } from '../../session/session.ts';
 import { useDealerLabels } from '../lead-queries.ts';
 import { useLeadScreen } from '../lead-view.ts';
+import { type EntryField, listCorrectedFields, listNewFields } from './entry-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { listColors, usePrice, usePriceList } from './price-list.ts';
-import { listCorrectedFields, listNewFields, type TakenField } from './taken-fields.ts';
 
 /** The props of a customer's field. */
 interface FieldProps {
@@ -148,7 +148,7 @@ const pickers = {
 } as const;
 
 /** A customer's field in the form of a new request or of a correction. */
-function TakenFieldControl({ field, isRequired }: { field: TakenField; isRequired: boolean }) {
+function EntryFieldControl({ field, isRequired }: { field: EntryField; isRequired: boolean }) {
   const named = {
     name: field.name,
     label: isRequired ? `${field.label} *` : field.label,
@@ -179,7 +179,7 @@ function FieldGrid({ fields }: { fields: ReturnType<typeof listNewFields> }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {fields.map((each) => (
-        <TakenFieldControl key={each.field.name} {...each} />
+        <EntryFieldControl key={each.field.name} {...each} />
       ))}
     </div>
   );

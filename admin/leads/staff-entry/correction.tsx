@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
-import { buildCorrections } from '#contract/leads/taken-input.ts';
+import { buildCorrections } from '#contract/leads/staff-entry.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../../forms/editing.ts';
 import { FormBody, type RecordForm } from '../../forms/record-dialog.tsx';
 import { changeLead, useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
+import { CorrectedFields } from './entry-field.tsx';
+import { listCorrectedFields } from './entry-fields.ts';
 import { NewRequest } from './new-request.tsx';
-import { CorrectedFields } from './taken-field.tsx';
-import { listCorrectedFields } from './taken-fields.ts';
 
 /** The form values of a request, as text. */
 function fillForm(names: readonly string[], lead: LeadRecordBase | null): FormValues {
@@ -91,7 +91,7 @@ function Correction<Lead extends LeadRecordBase>({
 }
 
 /** Shows the form of a new request, or the correction of the one with this id. Loaded when it is needed. */
-export function TakenDialog<Lead extends LeadRecordBase>({
+export function EntryDialog<Lead extends LeadRecordBase>({
   view,
   id,
 }: {

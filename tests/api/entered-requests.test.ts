@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takenSources } from '#contract/leads/taken-input.ts';
+import { entrySources } from '#contract/leads/staff-entry.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
@@ -57,99 +57,111 @@ const readTimeline = async ({ facts }: Lead, id: string) =>
     })
   ).json().data;
 
-const takenLeads = leads.filter(({ facts }) => facts.slug !== 'job-applications');
+const enteredLeads = leads.filter(({ facts }) => facts.slug !== 'job-applications');
 
-describe.each(takenLeads.map((lead) => ({ slug: lead.facts.slug, lead })))('$slug', ({ lead }) => {
-  const { facts } = lead;
+describe.each(enteredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
+  '$slug',
+  ({ lead }) => {
+    const { facts } = lead;
 
-  it.each(takenSources)('staff take a request that came by %s', async (source) => {
-    const answer = await take(lead, buildInput(lead, { source }));
-    expect(answer.statusCode).toBe(201);
-    const { data } = answer.json();
-    expect(data).toMatchObject({ source, ipAddress: null, userAgent: null, firstResponseAt: null });
-    expect(data.status).toBe(Object.keys(facts.statuses)[0]);
-    for (const name of facts.agreements) expect(data[name], name).toBe(false);
-    const [first] = (await readTimeline(lead, data._id)).toReversed();
-    expect(first).toMatchObject({ type: 'submitted', by: 'office', at: expect.any(String) });
-    const lines = (await test.database.db.select().from(auditLines)).filter(
-      ({ recordId }) => recordId === data._id,
-    );
-    expect(lines).toMatchObject([{ username: 'office', action: 'create', kind: facts.slug }]);
-  });
+    it.each(entrySources)('staff take a request that came by %s', async (source) => {
+      const answer = await take(lead, buildInput(lead, { source }));
+      expect(answer.statusCode).toBe(201);
+      const { data } = answer.json();
+      expect(data).toMatchObject({
+        source,
+        ipAddress: null,
+        userAgent: null,
+        firstResponseAt: null,
+      });
+      expect(data.status).toBe(Object.keys(facts.statuses)[0]);
+      for (const name of facts.agreements) expect(data[name], name).toBe(false);
+      const [first] = (await readTimeline(lead, data._id)).toReversed();
+      expect(first).toMatchObject({ type: 'submitted', by: 'office', at: expect.any(String) });
+      const lines = (await test.database.db.select().from(auditLines)).filter(
+        ({ recordId }) => recordId === data._id,
+      );
+      expect(lines).toMatchObject([{ username: 'office', action: 'create', kind: facts.slug }]);
+    });
 
-  it('counts like a visitor’s, and the customer and nobody else gets an email', async () => {
-    const readStats = async () =>
-      (
-        await test.call({ method: 'GET', url: `/api${facts.paths.stats}`, cookies: two.headOffice })
-      ).json().data;
-    const before = await readStats();
-    const email = `caller-${facts.slug}@mail.example`;
-    await take(lead, buildInput(lead, { email }));
-    expect((await readStats()).currentPeriod).toBe(before.currentPeriod + 1);
-    const queued = await test.database.db.select().from(outgoingMail);
-    const mails = queued.filter(({ recipient }) => recipient === email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('We have written your request down.');
-  });
+    it('counts like a visitor’s, and the customer and nobody else gets an email', async () => {
+      const readStats = async () =>
+        (
+          await test.call({
+            method: 'GET',
+            url: `/api${facts.paths.stats}`,
+            cookies: two.headOffice,
+          })
+        ).json().data;
+      const before = await readStats();
+      const email = `caller-${facts.slug}@mail.example`;
+      await take(lead, buildInput(lead, { email }));
+      expect((await readStats()).currentPeriod).toBe(before.currentPeriod + 1);
+      const queued = await test.database.db.select().from(outgoingMail);
+      const mails = queued.filter(({ recipient }) => recipient === email);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.text).toContain('We have written your request down.');
+    });
 
-  it.each([['web'], [''], [undefined], ['Phone']])('the source %j is refused', async (source) => {
-    const answer = await take(lead, buildInput(lead, { source }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
-      { field: 'source', message: 'source must be one of: phone, walk-in, whatsapp' },
-    ]);
-  });
+    it.each([['web'], [''], [undefined], ['Phone']])('the source %j is refused', async (source) => {
+      const answer = await take(lead, buildInput(lead, { source }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([
+        { field: 'source', message: 'source must be one of: phone, walk-in, whatsapp' },
+      ]);
+    });
 
-  it('keeps the rules of the visitor’s form', async () => {
-    const answer = await take(lead, buildInput(lead, { phone: '' }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toMatchObject([{ field: 'phone' }]);
-  });
+    it('keeps the rules of the visitor’s form', async () => {
+      const answer = await take(lead, buildInput(lead, { phone: '' }));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toMatchObject([{ field: 'phone' }]);
+    });
 
-  it('stores nothing from fields that no form has', async () => {
-    const forged = {
-      status: Object.keys(facts.statuses)[1],
-      assignedTo: 'office',
-      // Forms with appointments name the dealer.
-      ...(facts.appointment === null && { dealerId: dealer(0)._id }),
-      firstResponseAt: '2001-01-01T00:00:00.000Z',
-      ipAddress: '192.0.2.1',
-      createdAt: '2001-01-01T00:00:00.000Z',
-      basePrice: 1,
-      freight: 1,
-      finalPrice: 1,
-      ...Object.fromEntries(facts.agreements.map((name) => [name, true])),
-    };
-    const { data } = (await take(lead, { ...buildInput(lead), ...forged })).json();
-    expect(data).toMatchObject({ assignedTo: null, dealerId: null, ipAddress: null });
-    expect(data.status).toBe(Object.keys(facts.statuses)[0]);
-    expect(data.createdAt > '2026').toBe(true);
-    for (const name of facts.agreements) expect(data[name], name).toBe(false);
-    expect(data.finalPrice ?? null).toBeNull();
-  });
+    it('stores nothing from fields that no form has', async () => {
+      const forged = {
+        status: Object.keys(facts.statuses)[1],
+        assignedTo: 'office',
+        // Forms with appointments name the dealer.
+        ...(facts.appointment === null && { dealerId: dealer(0)._id }),
+        firstResponseAt: '2001-01-01T00:00:00.000Z',
+        ipAddress: '192.0.2.1',
+        createdAt: '2001-01-01T00:00:00.000Z',
+        basePrice: 1,
+        freight: 1,
+        finalPrice: 1,
+        ...Object.fromEntries(facts.agreements.map((name) => [name, true])),
+      };
+      const { data } = (await take(lead, { ...buildInput(lead), ...forged })).json();
+      expect(data).toMatchObject({ assignedTo: null, dealerId: null, ipAddress: null });
+      expect(data.status).toBe(Object.keys(facts.statuses)[0]);
+      expect(data.createdAt > '2026').toBe(true);
+      for (const name of facts.agreements) expect(data[name], name).toBe(false);
+      expect(data.finalPrice ?? null).toBeNull();
+    });
 
-  it('is stored once under one key, and another input under that key is a conflict', async () => {
-    const key = `taken-${facts.slug}`;
-    const email = `repeated-${facts.slug}@mail.example`;
-    const input = buildInput(lead, { email });
-    const ids = await Promise.all(
-      [1, 2, 3].map(async () => (await take(lead, input, { key })).json().data._id),
-    );
-    expect(new Set(ids).size).toBe(1);
-    const timeline = await readTimeline(lead, ids[0]);
-    expect(timeline.map(({ type }: { type: string }) => type)).toEqual(['submitted']);
-    const queued = await test.database.db.select().from(outgoingMail);
-    expect(queued.filter(({ recipient }) => recipient === email)).toHaveLength(1);
-    const other = await take(lead, buildInput(lead, { email: 'other@mail.example' }), { key });
-    expect(other.statusCode).toBe(409);
-  });
+    it('is stored once under one key, and another input under that key is a conflict', async () => {
+      const key = `taken-${facts.slug}`;
+      const email = `repeated-${facts.slug}@mail.example`;
+      const input = buildInput(lead, { email });
+      const ids = await Promise.all(
+        [1, 2, 3].map(async () => (await take(lead, input, { key })).json().data._id),
+      );
+      expect(new Set(ids).size).toBe(1);
+      const timeline = await readTimeline(lead, ids[0]);
+      expect(timeline.map(({ type }: { type: string }) => type)).toEqual(['submitted']);
+      const queued = await test.database.db.select().from(outgoingMail);
+      expect(queued.filter(({ recipient }) => recipient === email)).toHaveLength(1);
+      const other = await take(lead, buildInput(lead, { email: 'other@mail.example' }), { key });
+      expect(other.statusCode).toBe(409);
+    });
 
-  it('needs the permission, and a session', async () => {
-    const other = await test.signIn(['news-management']);
-    expect((await take(lead, buildInput(lead), { cookies: other })).statusCode).toBe(403);
-    expect((await take(lead, buildInput(lead), { cookies: {} })).statusCode).toBe(401);
-  });
-});
+    it('needs the permission, and a session', async () => {
+      const other = await test.signIn(['news-management']);
+      expect((await take(lead, buildInput(lead), { cookies: other })).statusCode).toBe(403);
+      expect((await take(lead, buildInput(lead), { cookies: {} })).statusCode).toBe(401);
+    });
+  },
+);
 
 it('staff take no job applications: they come with files', async () => {
   const url = '/api/job-application/admin/applications';

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { idempotencyKeyHeader, type Success } from '#contract/http/http.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
-import { buildTakenInput, takenSources } from '#contract/leads/taken-input.ts';
+import { buildEntryInput, entrySources } from '#contract/leads/staff-entry.ts';
 import { callApi } from '../../api.ts';
 import type { FormValues } from '../../forms/editing.ts';
 import { FormBody, type RecordForm } from '../../forms/record-dialog.tsx';
 import { useUser } from '../../session/session.ts';
 import { useDealerLabels } from '../lead-queries.ts';
 import type { LeadScreenContext, LeadView } from '../lead-view.ts';
+import { NewFields } from './entry-field.tsx';
+import { listNewFields } from './entry-fields.ts';
 import { canTake } from './new-request-button.tsx';
 import { NewRequestContext } from './phone-field.tsx';
-import { NewFields } from './taken-field.tsx';
-import { listNewFields } from './taken-fields.ts';
 
 /** Defaults for values that are the same in nearly every request that staff enter. */
 function buildDefaults(
   { facts: { dealership }, choices = {} }: Pick<LeadScreenContext, 'facts' | 'choices'>,
   ownDealership: string,
 ): FormValues {
-  const [source] = takenSources;
+  const [source] = entrySources;
   const single = Object.entries(choices).filter(([, { length }]) => length === 1);
   return {
     ...Object.fromEntries(single.map(([name, [choice]]) => [name, choice])),
@@ -55,7 +55,7 @@ function buildForm<Lead extends LeadRecordBase>(
   const send = createSender<Lead>(facts);
   return {
     kind: facts,
-    schema: buildTakenInput(facts),
+    schema: buildEntryInput(facts),
     texts: {
       create: { title: `New ${facts.texts.noun.one}`, submit: `Create ${facts.texts.noun.one}` },
       edit: { title: '', submit: '' },

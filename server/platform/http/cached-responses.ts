@@ -1,7 +1,7 @@
 import type { ContentKind } from '#server/platform/changes.ts';
 
 /** The content of a public response that may be cached until the content changes. */
-export interface KeptAnswer {
+export interface CachedResponse {
   shows: readonly ContentKind[];
   /** Whether the response to this query or body is requested often enough to be cached; by default all are. */
   when?: (asked: Record<string, unknown>) => boolean;
@@ -12,7 +12,7 @@ declare module 'fastify' {
     /**
      * Visitors get the cached bytes of an earlier response. Requests with a session are never served from the cache.
      */
-    kept?: KeptAnswer;
+    kept?: CachedResponse;
   }
 }
 

@@ -2,7 +2,7 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { labelForStaff } from '#contract/leads/office-labels.ts';
-import { type TakenSource, takenSources } from '#contract/leads/taken-input.ts';
+import { type EntrySource, entrySources } from '#contract/leads/staff-entry.ts';
 import type { z } from '#contract/zod.ts';
 import type { LeadScreenContext } from '../lead-view.ts';
 
@@ -14,9 +14,9 @@ type Control =
   | { as: 'phone' | 'dealership' | 'trim' | 'color' | 'delivery' | 'slot' };
 
 /** A customer's field with its label. */
-export type TakenField = Control & { name: string; label: string };
+export type EntryField = Control & { name: string; label: string };
 
-const sourceLabels: Record<TakenSource, string> = {
+const sourceLabels: Record<EntrySource, string> = {
   phone: 'By phone',
   'walk-in': 'On foot',
   whatsapp: 'By WhatsApp',
@@ -67,8 +67,8 @@ const controls: Readonly<Record<string, Control>> = {
   additionalNotes: { as: 'lines' },
   source: {
     as: 'choice',
-    choices: takenSources,
-    formatLabel: (source) => sourceLabels[source as TakenSource],
+    choices: entrySources,
+    formatLabel: (source) => sourceLabels[source as EntrySource],
   },
 };
 
@@ -98,7 +98,7 @@ const isTrim = (facts: LeadFacts, name: string) =>
 /** A request type and the choices of its select fields. */
 type Asked = Pick<LeadScreenContext, 'facts' | 'choices'>;
 
-function buildField({ facts, choices }: Asked, name: string): TakenField[] {
+function buildField({ facts, choices }: Asked, name: string): EntryField[] {
   const control = controls[name] ?? input;
   if (!isAsked(facts, name)) return [];
   if (isTrim(facts, name)) return [{ as: 'trim', name, label: 'Trim' }];
@@ -116,7 +116,7 @@ function listRequired({ input: schema, named }: LeadFacts): ReadonlySet<string> 
 }
 
 /** Lists the fields of a new request: the phone number first, then what is required, then the rest. */
-export function listNewFields(asked: Asked): { field: TakenField; isRequired: boolean }[] {
+export function listNewFields(asked: Asked): { field: EntryField; isRequired: boolean }[] {
   const required = listRequired(asked.facts);
   const rank = (name: string) => (name === 'source' ? 2 : required.has(name) ? 0 : 1);
   return listNames(asked.facts)
@@ -126,7 +126,7 @@ export function listNewFields(asked: Asked): { field: TakenField; isRequired: bo
 }
 
 /** Lists the fields of a request that staff may correct. */
-export function listCorrectedFields(asked: Asked): { field: TakenField; isRequired: boolean }[] {
+export function listCorrectedFields(asked: Asked): { field: EntryField; isRequired: boolean }[] {
   const required = listRequired(asked.facts);
   return listNames(asked.facts)
     .filter((name) => asked.facts.corrected.includes(name))

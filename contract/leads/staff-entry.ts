@@ -3,12 +3,12 @@ import { z } from '../zod.ts';
 import type { LeadFacts } from './lead.ts';
 
 /** The source of a request that staff enter: how the customer contacted them. The most frequent one comes first. */
-export const takenSources = ['phone', 'walk-in', 'whatsapp'] as const;
+export const entrySources = ['phone', 'walk-in', 'whatsapp'] as const;
 
-export type TakenSource = (typeof takenSources)[number];
+export type EntrySource = (typeof entrySources)[number];
 
-const takenSource = z.enum(takenSources, {
-  error: `source must be one of: ${takenSources.join(', ')}`,
+const entrySource = z.enum(entrySources, {
+  error: `source must be one of: ${entrySources.join(', ')}`,
 });
 
 type Schema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
@@ -25,9 +25,9 @@ const readDef = (schema: unknown) => (schema as { _zod: { def: ObjectDef } })._z
 
 /**
  * Builds the schema of a request that staff enter: the visitor's schema without the agreements, which staff cannot give
- * for the customer, and with one of `takenSources` as the source.
+ * for the customer, and with one of `entrySources` as the source.
  */
-export function buildTakenInput({ input, agreements }: LeadFacts): Schema {
+export function buildEntryInput({ input, agreements }: LeadFacts): Schema {
   return withoutAgreements(input, new Set(agreements));
 }
 
@@ -35,7 +35,7 @@ function withoutAgreements(schema: Schema, agreements: ReadonlySet<string>): Sch
   const { in: inner, out, shape = {}, checks = [] } = readDef(schema);
   if (inner && out) return z.pipe(withoutAgreements(inner, agreements), out) as Schema;
   const asked = Object.entries(shape).filter(([name]) => !agreements.has(name));
-  const fields = z.object({ ...Object.fromEntries(asked), source: takenSource });
+  const fields = z.object({ ...Object.fromEntries(asked), source: entrySource });
   return (checks.length > 0 ? fields.check(...(checks as never[])) : fields) as Schema;
 }
 

@@ -1,7 +1,7 @@
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
 import { duplicateInput } from '#contract/leads/lead-work.ts';
-import { buildTakenInput } from '#contract/leads/taken-input.ts';
+import { buildEntryInput } from '#contract/leads/staff-entry.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -12,7 +12,7 @@ import { describeLead } from '../docs.ts';
 import type { Lead } from '../lead.ts';
 import type { SubmissionServices } from '../submission-services.ts';
 import { closeAsDuplicate, reopenDuplicate } from './close-duplicate.ts';
-import { takeRequest } from './take-request.ts';
+import { takeRequest } from './enter-request.ts';
 
 /** Registers how staff enter a request that came by phone or in person. */
 export function registerTaking(api: Api, services: SubmissionServices, lead: Lead): void {
@@ -21,7 +21,7 @@ export function registerTaking(api: Api, services: SubmissionServices, lead: Lea
     facts.paths.records,
     {
       config: { access: facts.permission, docs: describeLead(lead).take },
-      schema: { body: buildTakenInput(facts), headers: submitHeaders },
+      schema: { body: buildEntryInput(facts), headers: submitHeaders },
       preValidation: async (request) => {
         request.body = fillFromSlot(facts, request.body);
       },

@@ -22,7 +22,7 @@ interface TallyColumn {
 }
 
 /** Lists the tallied fields of a type. Throws if one has no column to count under. */
-export function tallyColumns({
+export function valueCountColumns({
   facts,
   table,
   tallyKeys,
@@ -36,13 +36,13 @@ export function tallyColumns({
 }
 
 /** A value under which a stored record counts in its type's tallies. */
-export interface TallyEntry {
+export interface CountedValue {
   field: string;
   value: string;
 }
 
 /** Reads the values under which a record counts; empty if it does not exist. */
-export async function readTallyEntries(db: Db, lead: Lead, id: string): Promise<TallyEntry[]> {
+export async function readCountedValues(db: Db, lead: Lead, id: string): Promise<CountedValue[]> {
   const fields = Object.entries(lead.tallyKeys);
   if (fields.length === 0) return [];
   const columns = getTableColumns(lead.table);
@@ -58,14 +58,14 @@ export async function readTallyEntries(db: Db, lead: Lead, id: string): Promise<
 
 /** Adds a record's values to the tallies of a dealer (null for head office), or subtracts them. */
 interface TallyChange {
-  entries: readonly TallyEntry[];
+  entries: readonly CountedValue[];
   dealerId: string | null;
   by: 1 | -1;
 }
 
 /** Sums up the changes per row in a fixed order, which prevents deadlocks between two changes. */
 function sumInOrder(changes: readonly TallyChange[]) {
-  const rows = new Map<string, TallyEntry & { dealer: string; count: number }>();
+  const rows = new Map<string, CountedValue & { dealer: string; count: number }>();
   for (const { entries, dealerId, by } of changes) {
     for (const { field, value } of entries) {
       const dealer = dealerId ?? noDealer;
@@ -80,7 +80,7 @@ function sumInOrder(changes: readonly TallyChange[]) {
 }
 
 /** Changes a type's tallies in one statement. */
-export async function changeTallies(
+export async function changeValueCounts(
   db: Db,
   { facts }: Lead,
   changes: readonly TallyChange[],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentKind } from '#server/platform/changes.ts';
-import type { AnswerAtOnce } from '#server/platform/http/create-server.ts';
+import type { ServeCached } from '#server/platform/http/create-server.ts';
 import { type NameRequest, requestIdHeader } from '#server/platform/http/request-id.ts';
 import type { ObserveAnswer } from '#server/platform/http/request-log.ts';
 import { type EncodedBody, isUnchanged, type Page } from './pages/page.ts';
@@ -32,7 +32,7 @@ const mayHaveSession = ({ headers }: IncomingMessage) =>
  * takes longer than sending the bytes. Fastify handles everything that is not in memory, or not yet in the visitor's
  * encoding. Responses from memory are exempt from rate limits.
  */
-export class FinishedAnswers {
+export class RawResponseCache {
   readonly pages = new PageCache({ maxBytes: maxPageBytes });
   readonly answers = new PageCache({ maxBytes: maxAnswerBytes });
   readonly #places = new Map<string, Place>();
@@ -57,7 +57,7 @@ export class FinishedAnswers {
   }
 
   /** Creates the function that serves a request from memory if possible and returns whether it did. */
-  createAnswerer(nameRequest: NameRequest, observers: readonly ObserveAnswer[]): AnswerAtOnce {
+  createResponder(nameRequest: NameRequest, observers: readonly ObserveAnswer[]): ServeCached {
     return (request, response) => {
       const found = request.method === 'GET' ? this.#find(request) : undefined;
       if (!found) return false;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#contract/input/issues.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { buildTakenInput } from '#contract/leads/taken-input.ts';
-import { listCorrectedFields, listNewFields } from './taken-fields.ts';
+import { buildEntryInput } from '#contract/leads/staff-entry.ts';
+import { listCorrectedFields, listNewFields } from './entry-fields.ts';
 
-/** Fields that no staff form has, for the reasons in taken-fields.ts. */
+/** Fields that no staff form has, for the reasons in entry-fields.ts. */
 const unasked = ['typeOfBooking', 'contactMe', 'dealerId'];
 const nameParts = ['firstName', 'lastName'];
 
@@ -16,14 +16,14 @@ describe.each(leadTypes.filter(({ slug }) => slug !== 'job-applications'))('$slu
 
   it('asks staff for every field of a new request, the phone number first and the source last', () => {
     const names = asked.map(({ field }) => field.name);
-    const wanted = Object.keys(listFields(buildTakenInput(facts)));
+    const wanted = Object.keys(listFields(buildEntryInput(facts)));
     expect(names.toSorted()).toEqual(wanted.filter((name) => !skipped.includes(name)).sort());
     expect(names[0]).toBe('phone');
     expect(names.at(-1)).toBe('source');
   });
 
   it('marks exactly the fields as required without which a request is refused', () => {
-    const issues = buildTakenInput(facts).safeParse({}).error?.issues ?? [];
+    const issues = buildEntryInput(facts).safeParse({}).error?.issues ?? [];
     const refused = fieldErrors(issues).map(({ field }) => field);
     const required = asked.filter(({ isRequired }) => isRequired).map(({ field }) => field.name);
     expect(required.toSorted()).toEqual(refused.filter((name) => !skipped.includes(name)).sort());
