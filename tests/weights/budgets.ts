@@ -73,7 +73,7 @@ export const signInBudget: Weight = { ...anyScreen, script: 132, total: 186 };
  * hundred bytes from build to build.
  */
 export const officeBudgets: Record<string, Weight> = {
-  '/dashboard': { ...anyScreen, script: 344.5, total: 400.5 },
+  '/dashboard': { ...anyScreen, script: 345.2, total: 401.2 },
   '/test-drives': { ...anyScreen, script: 239.5, total: 294.5 },
   '/job-openings': { ...anyScreen, script: 213, total: 268 },
   '/dealer-management': { ...anyScreen, script: 238, total: 293 },
@@ -84,9 +84,9 @@ export const officeBudgets: Record<string, Weight> = {
     largestPicture: 28,
     total: 367,
   },
-  '/my-day': { ...anyScreen, script: 244.5, total: 300 },
-  '/calendar': { ...anyScreen, script: 251.5, total: 307 },
-  '/reports': { ...anyScreen, script: 247.5, total: 303 },
+  '/my-day': { ...anyScreen, script: 245.2, total: 300 },
+  '/calendar': { ...anyScreen, script: 252, total: 307 },
+  '/reports': { ...anyScreen, script: 248.2, total: 303 },
   '/tariffs': { ...anyScreen, script: 246, total: 301 },
   '/quotes': { ...anyScreen, script: 206, total: 261 },
   '/price-calculator': { ...anyScreen, script: 217.5, total: 273 },
