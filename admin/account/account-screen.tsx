@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { NoticeSettingsForm } from './notice-settings.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SessionList } from './session-list.tsx';
 
@@ -87,7 +88,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The signed-in user's own account: password, second factor, sessions. */
+/** The signed-in user's own account: password, second factor, notices, sessions. */
 export function Component() {
   const { username, role } = useUser();
   return (
@@ -99,6 +100,9 @@ export function Component() {
           </Panel>
           <Panel title="Second factor">
             <SecondFactor />
+          </Panel>
+          <Panel title="Notices">
+            <NoticeSettingsForm />
           </Panel>
         </div>
         <Panel title="Active sessions">

@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router';
+import { useBrowserNotices } from '../live/browser-notices.ts';
 import { useLiveRecords } from '../live/live-records.ts';
 import { useRecent } from '../palette/use-recent.ts';
 import { IdleWarning } from '../session/idle-warning.tsx';
@@ -37,6 +38,7 @@ export function Layout() {
   const { search } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   useLiveRecords();
+  useBrowserNotices();
   useRecent();
   const hasSidebar = useWindowFrom('84.375rem');
   return (

@@ -41,6 +41,8 @@ export interface StaffNotice {
   kind: string;
   recordId: string;
   reason: NoticeReason;
+  /** 'New: test drive'. It names no customer. */
+  title: string;
   /** ISO 8601, UTC. */
   createdAt: string;
 }

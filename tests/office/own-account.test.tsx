@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import {
+  choose,
   expectAccessible,
   expectFocus,
   fill,
@@ -109,6 +110,25 @@ it('a second factor can be set up, is required at sign-in, and can be turned off
   await press('Turn off');
   await see('Your second factor is off.');
   await find('button', 'Set up a second factor');
+});
+
+it('one chooses where and how to be told of requests; a wrong address is reported at its field', async () => {
+  const username = await addAccount('told');
+  await office.open('/account', username);
+  const notices = await find('region', 'Notices');
+  await fill('Email address', 'nowhere', notices);
+  await press('Save', notices);
+  await expectFocus(findField('Email address'));
+  await expectAccessible();
+  await fill('Email address', 'told@dealers.example', notices);
+  await choose('New requests, by email', 'At once, one email each', notices);
+  await press('Save', notices);
+  await see('Saved.');
+  const answer = await office.app.call({
+    url: '/api/admin/me/notices',
+    cookies: await office.signIn(username),
+  });
+  expect(answer.json().data).toEqual({ email: 'told@dealers.example', mode: 'each' });
 });
 
 it('new recovery codes differ from all old ones', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { leadTypes } from '#contract/leads/registry.ts';
 import {
   type NoticeMode,
   type NoticeReason,
@@ -6,6 +7,7 @@ import {
   noticePaths,
   noticeReasons,
   noticeSettingsInput,
+  type StaffNotice,
 } from '#contract/staff/notices.ts';
 import { z } from '#contract/zod.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
@@ -53,12 +55,19 @@ const docs = {
           kind: z.string(),
           recordId: z.guid(),
           reason: z.enum(Object.keys(noticeReasons) as NoticeReason[]),
+          title: z.string(),
           createdAt: moment,
         }),
       ),
     ),
   },
 } satisfies Record<string, RouteDocs>;
+
+/** Puts a notice into words: 'New: test drive'. It names no customer. */
+function describeNotice({ kind, reason }: Pick<StaffNotice, 'kind' | 'reason'>): string {
+  const facts = leadTypes.find(({ slug }) => slug === kind);
+  return `${noticeReasons[reason]}: ${facts?.texts.noun.one ?? 'request'}`;
+}
 
 const columns = { email: staffAccounts.email, mode: staffAccounts.noticeMode };
 
@@ -96,12 +105,14 @@ export function registerStaffNotices(api: Api, db: Db): void {
     { config: { access, docs: docs.list }, schema: { querystring } },
     async (request) => ({
       success: true,
-      data: await db
-        .select({ _id, kind, recordId, reason, createdAt })
-        .from(staffNotices)
-        .where(and(eq(accountId, findAccountId(request)), gt(createdAt, request.query.after)))
-        .orderBy(asc(createdAt), asc(_id))
-        .limit(maxListed),
+      data: (
+        await db
+          .select({ _id, kind, recordId, reason, createdAt })
+          .from(staffNotices)
+          .where(and(eq(accountId, findAccountId(request)), gt(createdAt, request.query.after)))
+          .orderBy(asc(createdAt), asc(_id))
+          .limit(maxListed)
+      ).map((notice) => ({ ...notice, title: describeNotice(notice) })),
     }),
   );
 }
