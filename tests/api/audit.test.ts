@@ -68,8 +68,9 @@ describe.each(leadsWithNotes.map((lead) => ({ slug: lead.facts.slug, lead })))(
         action: 'update',
         kind: slug,
         recordId: id,
-        old: { status: first, notes: null },
-        new: { status: second, notes: 'Call after six' },
+        // Nobody owned the request.
+        old: { status: first, notes: null, assignedTo: null },
+        new: { status: second, notes: 'Call after six', assignedTo: 'Staff One' },
         valuesRemovedAt: null,
       });
       expect(Date.parse(one?.at ?? '')).toBeGreaterThanOrEqual(before);

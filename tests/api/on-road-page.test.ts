@@ -80,7 +80,9 @@ describe('the figures', () => {
     const sums =
       /Filer about PKR [\d.]+ to [\d.]+ lakh Non-filer about PKR [\d.]+ (lakh )?to [\d.]+ /;
     expect(text).toMatch(sums);
-    expect(text).toContain('the engine’s exact size is still to be confirmed');
+    expect(text).toContain(
+      'the engine’s exact size and whether it is assembled in Pakistan are still to be confirmed',
+    );
     expect(text).toMatch(/Advance income tax on purchase [^,]*231B\S* [\d,]+ to [\d,]+ /);
     expect(text).not.toContain('what drives it');
     const compared = await test.read('/compare?models=haval-jolion,haval-h6-2.0');

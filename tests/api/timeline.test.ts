@@ -53,8 +53,8 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
         'call',
         'changed',
         'status',
-        'assigned',
         'changed',
+        'assigned',
       ]);
       expect(entries.at(-1)).toMatchObject({ type: 'submitted', by: null });
       expect(entries[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
         text: `${first} → ${second}`,
         changes: { status: { from: first, to: second } },
       });
-      expect(entries[3].changes.assignedTo).toEqual({ from: null, to: 'dealer-one' });
+      expect(entries[4].changes.assignedTo).toEqual({ from: null, to: 'dealer-one' });
       expect((await read(id)).nextFollowUp).toBe('2030-05-05T04:30:00.000Z');
     });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
@@ -100,7 +101,8 @@ export async function completeWorkChange(
     actor.accountId !== null &&
     changes.assignedTo === undefined &&
     dealerId === before.dealerId &&
-    isClaimedBy(viewer, before);
+    isClaimedBy(viewer, before) &&
+    Object.entries(changes).some(([name, value]) => !isDeepStrictEqual(value, before[name]));
   const assignedTo = isClaimed
     ? actor.username
     : await chooseOwner(tx, { lead, viewer }, before, { assignedTo: changes.assignedTo, dealerId });

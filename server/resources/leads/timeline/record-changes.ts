@@ -41,12 +41,12 @@ export async function recordChanges(
   const isStatus = (name: string) => name === 'status';
   const isOther = (name: string) => !isStatus(name) && !workFields.has(name);
   await addEntries(tx, { kind: facts.slug, recordId: after._id }, [
-    ...buildEntry('changed', pick(changed, isOther), actor),
     ...buildEntry(
       'assigned',
       pick(changed, (name) => workFields.has(name)),
       actor,
     ),
+    ...buildEntry('changed', pick(changed, isOther), actor),
     ...buildEntry('status', pick(changed, isStatus), actor, `${before.status} → ${after.status}`),
   ]);
 }
