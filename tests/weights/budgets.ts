@@ -90,7 +90,7 @@ export const officeBudgets: Record<string, Weight> = {
   '/calendar': { ...anyScreen, script: 252, total: 307 },
   '/reports': { ...anyScreen, script: 248.2, total: 303 },
   '/tariffs': { ...anyScreen, script: 246, total: 301 },
-  '/quotes': { ...anyScreen, script: 206, total: 261 },
+  '/quotes': { ...anyScreen, script: 206.4, total: 261 },
   '/price-calculator': { ...anyScreen, script: 217.5, total: 273 },
   '/audit': { ...anyScreen, script: 269, total: 326 },
 };
