@@ -32,7 +32,9 @@ export function PriceSums({
         ))}
       </dl>
       {(open || areSumsEqual(sums)) && (
-        <p className={`mt-5 text-sm text-pretty ${mutedClass}`}>{open || equalSentence}</p>
+        <p className={`mt-5 text-sm text-pretty first-letter:uppercase ${mutedClass}`}>
+          {open || equalSentence}
+        </p>
       )}
     </>
   );

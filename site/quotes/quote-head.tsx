@@ -41,7 +41,9 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
               {amount}
             </span>
             {lakh && <span className="mt-3 block text-lg text-graphite-300">{lakh}</span>}
-            {open && <span className="mt-1 block text-graphite-300">{open}</span>}
+            {open && (
+              <span className="mt-1 block text-graphite-300 first-letter:uppercase">{open}</span>
+            )}
           </p>
           <p className="mt-4 text-graphite-300">
             {describeBuyer(choice)}

@@ -61,7 +61,11 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         <tr className="border-t-2 border-graphite-950 align-top text-lg font-semibold">
           <th scope="row" className="py-4 pe-4 text-start font-semibold">
             On the road
-            {open && <span className="block text-sm font-normal text-graphite-600">{open}</span>}
+            {open && (
+              <span className="block text-sm font-normal text-graphite-600 first-letter:uppercase">
+                {open}
+              </span>
+            )}
           </th>
           <td className="tabular py-4 text-end">
             {prefix && <span className="block text-sm font-normal">{prefix}</span>}
