@@ -55,7 +55,7 @@ writeFileSync(
   `# Assurance
 
 Results of \`npm run assurance\` (${machines}). It runs the long versions of the tests in
-tests/assurance, \`npm test\` the short ones. A file's figures stay until its next run and describe what was
+tests/assurance, \`npm run test:whole\` the short ones. A file's figures stay until its next run and describe what was
 tested on that day. For what each suite attacks and its bounds see [assurance-method.md](assurance-method.md).
 ${verdict}.
 
