@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LeadRecordBase } from '#contract/leads/lead.ts';
+import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Assignee } from '#contract/leads/lead-work.ts';
+import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useDialogId, useListAddress } from '../lists/list-address.ts';
 import { RecordList } from '../lists/record-list.tsx';
 import { OpeningRow } from '../lists/record-row.tsx';
 import type { BulkChange, RecordRowProps, RecordView } from '../lists/record-view.ts';
+import { useUser } from '../session/session.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { DetailDialog, useWithDetails } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
-import { changeLead, useAssignees } from './lead-queries.ts';
+import { changeLead, useAssignees, useDealerLabels } from './lead-queries.ts';
 import { describeDeletion, LeadContext, type LeadView, useLeadContext } from './lead-view.ts';
 import { canTake, NewRequestButton } from './staff-entry/new-request-button.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -37,7 +39,10 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
   const { facts, formatName } = view;
   const assignees = useAssignees(facts);
   const withDetails = useWithDetails();
-  const list = useMemo(() => buildView(view, assignees), [view, assignees]);
+  const { dealerId: ownDealer } = useUser();
+  const labels = useDealerLabels();
+  const dealers = ownDealer === null && isAnsweredByDealers(facts) ? labels : null;
+  const list = useMemo(() => buildView(view, assignees, dealers), [view, assignees, dealers]);
   const { state, change } = useListAddress(list.shape);
   const screen = useLeadContext(view);
   return (
@@ -71,15 +76,19 @@ const Row = <Lead extends LeadRecordBase>(props: RecordRowProps<Lead>) => (
   <OpeningRow {...props} opens="open" />
 );
 
-/** The bulk change that gives requests to an account. */
+/** The bulk change that gives requests to an account. It offers the accounts that may see all of them. */
 function buildOwnerChange<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
   assignees: readonly Assignee[],
 ): BulkChange<Lead> {
   return {
     label: 'Assign to',
-    choices: [
-      ...assignees.map(({ username }) => ({ value: username, label: username })),
+    choices: (leads) => [
+      ...assignees
+        .filter(
+          ({ dealerId }) => dealerId === null || leads.every((one) => one.dealerId === dealerId),
+        )
+        .map(({ username }) => ({ value: username, label: username })),
       { value: '', label: 'Nobody' },
     ],
     readValue: ({ assignedTo }) => assignedTo ?? '',
@@ -90,9 +99,39 @@ function buildOwnerChange<Lead extends LeadRecordBase>(
   };
 }
 
+const headOffice = 'Head office';
+
+const isAnsweredByDealers = ({ slug }: LeadFacts): boolean =>
+  dealerRequestSlugs.some((one) => one === slug);
+
+/** The bulk change that gives requests to a dealer. Dealers in the customers' cities come first. */
+function buildDealerChange<Lead extends LeadRecordBase>(
+  view: LeadView<Lead>,
+  dealers: ReadonlyMap<string, string>,
+): BulkChange<Lead> {
+  return {
+    label: 'Give to dealer',
+    choices: (leads) => {
+      const cities = new Set(leads.map(readCity));
+      const choices = [...dealers].map(([value, label]) => ({ value, label }));
+      const isNear = ({ label }: { label: string }) => cities.has(label.split(', ').at(-1) ?? '');
+      const far = choices.filter((choice) => !isNear(choice));
+      return [...choices.filter(isNear), ...far, { value: '', label: headOffice }];
+    },
+    readValue: ({ dealerId }) => dealerId ?? '',
+    toFields: (dealerId) => ({ dealerId: dealerId || null }) as Partial<Lead>,
+    formatDone: (dealer) => `with ${dealer}`,
+    save: (version, dealerId) =>
+      changeLead<Lead>(view.facts, version, { dealerId: dealerId || null }),
+  };
+}
+
+const readCity = (lead: LeadRecordBase & { city?: string | null }): string => lead.city ?? '';
+
 function buildView<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
   assignees: readonly Assignee[] | undefined,
+  dealers: ReadonlyMap<string, string> | null,
 ): RecordView<Lead> {
   return {
     ...buildLeadList(view.facts),
@@ -111,9 +150,12 @@ function buildView<Lead extends LeadRecordBase>(
           })),
           readValue: ({ status }) => status,
           toFields: (status) => ({ status }) as Partial<Lead>,
-          save: (version, status) => changeLead<Lead>(view.facts, version, { status }),
+          // The owner is named, so that requests without one stay so: Undo restores them as they were.
+          save: (version, status) =>
+            changeLead<Lead>(view.facts, version, { status, assignedTo: version.assignedTo }),
         },
         buildOwnerChange(view, assignees ?? []),
+        ...(dealers ? [buildDealerChange(view, dealers)] : []),
       ],
     },
     keysHint: 'The arrow keys move between rows, Enter opens one, Space selects one.',

@@ -5,7 +5,7 @@ import { findNewerVersion } from '../forms/send-record.ts';
 import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
 import { recordKeys, refreshRecords, updateCachedRecord } from './record-cache.ts';
-import type { BulkChange, ListedRecord, RecordKind } from './record-view.ts';
+import type { BulkActions, BulkChange, ListedRecord } from './record-view.ts';
 
 /** At most four calls at once; results keep the order of the records. */
 const sending = pLimit(4);
@@ -33,11 +33,13 @@ interface Batch<Item> {
 
 /**
  * Sets one field of several records: optimistically, restored on failure, with undo in the toast. Where
- * someone else changed the same field, their value stays; the toast counts these records.
+ * someone else changed the same field, their value stays; the toast counts these records. It names those that could not be
+ * changed, with the reason, and `onFailed` gets them.
  */
 export function useChangeMany<Item extends ListedRecord>(
-  kind: RecordKind,
+  { kind, describeItem }: BulkActions<Item>,
   change: BulkChange<Item>,
+  onFailed: (ids: readonly string[]) => void,
 ) {
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -49,7 +51,9 @@ export function useChangeMany<Item extends ListedRecord>(
       const outcomes = await sending.map(batch.updates, (update) => applyUpdate(change, update));
       for (const { record } of outcomes) updateCachedRecord(client, kind, record);
       refreshRecords(client, kind);
-      reportOutcomes(kind, batch, outcomes, () => undo(batch, outcomes));
+      reportOutcomes({ kind, describeItem, batch, outcomes, undo: () => undo(batch, outcomes) });
+      const failed = outcomes.filter(({ failure }) => failure !== null && failure !== 'conflict');
+      if (failed.length > 0) onFailed(failed.map(({ record }) => record._id));
       rethrowAuthError(outcomes);
     },
   });
@@ -88,22 +92,55 @@ async function applyUpdate<Item extends ListedRecord>(
   }
 }
 
-function reportOutcomes<Item>(
-  { texts: { noun } }: RecordKind,
-  { done, canUndo }: Batch<Item>,
-  outcomes: readonly Outcome<Item>[],
-  undo: () => void,
-) {
+const maxNamed = 3;
+
+/** Names some of the records: 'Ali, Sara, Omar and 2 more'. */
+function nameSome(names: readonly string[]): string {
+  const more = names.length - maxNamed;
+  return more > 0 ? `${names.slice(0, maxNamed).join(', ')} and ${more} more` : names.join(', ');
+}
+
+/** Says which records could not be changed: a sentence for each reason. */
+function describeErrors<Item extends ListedRecord>({
+  kind,
+  describeItem,
+  outcomes,
+}: Pick<Report<Item>, 'kind' | 'describeItem' | 'outcomes'>): string[] {
+  const { noun } = kind.texts;
+  const failed = outcomes.flatMap(({ record, failure }) =>
+    failure === null || failure === 'conflict'
+      ? []
+      : [{ name: describeItem(record).name, reason: describeFailure(failure.error) }],
+  );
+  return [...Map.groupBy(failed, ({ reason }) => reason)].map(([reason, records]) => {
+    const named = nameSome(records.map(({ name }) => name));
+    return `${formatCount(records.length, noun)} could not be changed (${named}). ${reason}`;
+  });
+}
+
+interface Report<Item extends ListedRecord>
+  extends Pick<BulkActions<Item>, 'kind' | 'describeItem'> {
+  batch: Batch<Item>;
+  outcomes: readonly Outcome<Item>[];
+  undo: () => void;
+}
+
+function reportOutcomes<Item extends ListedRecord>({
+  kind,
+  describeItem,
+  batch: { done, canUndo },
+  outcomes,
+  undo,
+}: Report<Item>) {
+  const { noun } = kind.texts;
   const failures = outcomes.flatMap(({ failure }) => failure ?? []);
-  const errors = failures.filter((failure) => failure !== 'conflict');
   const changed = outcomes.length - failures.length;
-  const conflicts = failures.length - errors.length;
+  const conflicts = failures.filter((failure) => failure === 'conflict').length;
   const sentences = [
     changed > 0 && done(changed),
     conflicts > 0 &&
       `${formatCount(conflicts, noun)} ${conflicts === 1 ? 'was' : 'were'} changed by someone else. The list now shows their version.`,
-    errors[0] &&
-      `${formatCount(errors.length, noun)} could not be changed. ${describeFailure(errors[0].error)}`,
+    ...describeErrors({ kind, describeItem, outcomes }),
   ];
   showToast({
     tone: failures.length > 0 ? 'alert' : 'status',

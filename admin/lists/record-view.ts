@@ -115,11 +115,17 @@ export interface DeletionTexts {
   consequence?: string | undefined;
 }
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
 /** One field that can be set for several records at once. */
 export interface BulkChange<Item extends ListedRecord> {
   /** The label of its button. */
   label: string;
-  choices: readonly { value: string; label: string }[];
+  /** The choices, or those for some records. */
+  choices: readonly Choice[] | ((items: readonly Item[]) => readonly Choice[]);
   /** Returns a record's current choice. */
   readValue: (item: Item) => string;
   /** Saves a choice to the given version of a record. Returns the stored record. */

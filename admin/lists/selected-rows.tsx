@@ -8,6 +8,8 @@ export interface SelectedRows {
   has: (id: string) => boolean;
   /** Selects or deselects a row; with `isRange`, all rows from the last toggled one to it. */
   toggle: (id: string, isRange: boolean) => void;
+  /** Selects these rows and no others. */
+  select: (ids: readonly string[]) => void;
   /** Selects the whole page. */
   selectAll: () => void;
   clear: () => void;
@@ -39,6 +41,7 @@ export function useSelectedRows(query: string, visible: readonly string[]): Sele
     ids: visible.filter((id) => selection.ids.has(id)),
     has: (id) => selection.ids.has(id),
     toggle,
+    select: (ids) => setSelection({ query, ids: new Set(ids), anchor: null }),
     selectAll: () => setSelection({ query, ids: new Set(visible), anchor: selection.anchor }),
     clear: () => setSelection(createEmpty(query)),
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { useChangeMany } from './change-many.ts';
 import { BulkDeleteDialog } from './deletion.tsx';
-import type { BulkActions, BulkChange, ListedRecord, RecordKind } from './record-view.ts';
+import type { BulkActions, BulkChange, ListedRecord } from './record-view.ts';
 import { focusList } from './row-keys.ts';
 import type { SelectedRows } from './selected-rows.tsx';
 
@@ -36,10 +36,11 @@ export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps
           {bulk.changes?.map((change) => (
             <ChangeMenu
               key={change.label}
-              kind={bulk.kind}
+              bulk={bulk}
               change={change}
               records={records}
               onDone={clear}
+              onFailed={rows.select}
             />
           ))}
           <Button onClick={() => setToDelete(records)}>
@@ -59,16 +60,19 @@ export function SelectionBar<Item extends ListedRecord>(props: SelectionBarProps
 }
 
 interface ChangeMenuProps<Item extends ListedRecord> {
-  kind: RecordKind;
+  bulk: BulkActions<Item>;
   change: BulkChange<Item>;
   records: readonly Item[];
   onDone: () => void;
+  /** Gets the ids of the records that could not be changed. */
+  onFailed: (ids: readonly string[]) => void;
 }
 
 /** A menu of the values that the selected rows can be set to. */
 function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
-  const { kind, change, records, onDone } = props;
-  const changeMany = useChangeMany(kind, change);
+  const { bulk, change, records, onDone, onFailed } = props;
+  const { choices } = change;
+  const changeMany = useChangeMany(bulk, change, onFailed);
   return (
     // Not modal: a modal menu locks scrolling with a style element, which the CSP blocks.
     <DropdownMenu.Root modal={false}>
@@ -84,7 +88,7 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
         onCloseAutoFocus={(event) => event.preventDefault()}
         className="rise-in z-40 max-h-[60dvh] min-w-44 overflow-y-auto rounded-panel border border-line bg-raised p-1 shadow-xl"
       >
-        {change.choices.map((choice) => (
+        {(typeof choices === 'function' ? choices(records) : choices).map((choice) => (
           <DropdownMenu.Item
             key={choice.value}
             onSelect={() => {

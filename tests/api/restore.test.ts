@@ -120,6 +120,7 @@ describe('sessions and sign-in counts', () => {
     );
     const named = new Map(columns.split(', ').map((name, n) => [name, account[n]]));
     named.set('recovery_hashes', '{}');
+    named.set('notice_mode', 'digest');
     const line = String(rows[0].all)
       .split(', ')
       .map((name) => named.get(name) ?? '\\N');

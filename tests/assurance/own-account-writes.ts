@@ -1,4 +1,5 @@
 import { viewPaths } from '#contract/http/list-views.ts';
+import { noticePaths } from '#contract/staff/notices.ts';
 import { ownPaths } from '#contract/staff/own-account.ts';
 import { buildCode, setUpSecondFactor } from '#tests/support/second-factor.ts';
 import { password } from '#tests/support/test-app.ts';
@@ -8,8 +9,12 @@ type Cookies = Record<string, string>;
 
 /** Writes to the caller's own account; each call uses a new account. */
 export function ownAccountWrites({ test, next }: WriteContext): Write[] {
-  const own = (path: string, fieldsFor: (cookies: Cookies) => Promise<Fields>): Write => ({
-    name: `POST /api${path}`,
+  const own = (
+    path: string,
+    fieldsFor: (cookies: Cookies) => Promise<Fields>,
+    method = 'POST',
+  ): Write => ({
+    name: `${method} /api${path}`,
     prepare: async () => {
       const cookies = await test.signIn(['audit'], `owner-${next()}`);
       return { fields: await fieldsFor(cookies), cookies };
@@ -32,6 +37,11 @@ export function ownAccountWrites({ test, next }: WriteContext): Write[] {
     own(ownPaths.confirmation, beginSetup),
     own(ownPaths.removal, proveIdentity),
     own(ownPaths.recoveryCodes, proveIdentity),
+    own(
+      noticePaths.settings,
+      async () => ({ email: 'owner@dealers.example', mode: 'each' }),
+      'PUT',
+    ),
     own(viewPaths.records, async () => ({
       screen: 'audit',
       name: 'Exports',

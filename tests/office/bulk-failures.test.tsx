@@ -33,6 +33,25 @@ it('rows that could not be deleted reappear, and a message says how many', async
   expect(screen.getByRole('link', { name: `Sample ${name} B` })).toBeDefined();
 });
 
+it('rows that could not be changed are named with the reason, and stay selected', async () => {
+  const name = uniqueName('Refused change');
+  const [, second] = await openRows(office, name, 3);
+  answer(new RegExp(`^PATCH .*/${second}/status$`), {
+    status: 400,
+    json: { success: false, message: 'It is not possible.' },
+  });
+  await checkAll();
+  await setStatus('Completed');
+  await see(
+    `2 test drives are now Completed. 1 test drive could not be changed (Sample ${name} B). It is not possible.`,
+  );
+  await see('1 selected', await findBar());
+  const selected = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: `Select Sample ${name} B`,
+  });
+  expect(selected.checked).toBe(true);
+});
+
 it('a bulk status change skips rows with a conflicting edit and reports how many', async () => {
   const [first = ''] = await openRows(office, uniqueName('Collided'), 3);
   await checkAll();

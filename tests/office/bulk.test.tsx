@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { dealershipLabel } from '#contract/dealers/dealers.ts';
+import { makeDealer } from '#tests/factories.ts';
 import { find, findQuestion, press, see, user } from '#tests/support/office/acts.ts';
 import {
   changeBooking,
@@ -13,6 +15,7 @@ import {
   readStored,
   setStatus,
   uniqueName,
+  uniquePhone,
 } from '#tests/support/office/bookings.ts';
 import { Office } from '#tests/support/office/office.tsx';
 import { answer } from '#tests/support/office/server-calls.ts';
@@ -96,4 +99,52 @@ it('an Undo that fails says why, and the record stays in the trash', async () =>
   await see(message);
   await see('1 test drive found');
   expect(await countStored(name)).toBe(1);
+});
+
+const addDealer = (city: string) =>
+  office.call('POST', '/dealers', makeDealer({ name: uniqueName('Dealer'), city }), 'admin');
+
+it('requests can be given to a dealer; dealers in the customers’ cities come first', async () => {
+  // With one dealer in the city, the inquiries would be that one's already.
+  const dealers = [await addDealer('Gilgit'), await addDealer('Okara'), await addDealer('Okara')];
+  const [far = '', near = '', nearToo = ''] = dealers.map(dealershipLabel);
+  const name = uniqueName('Given');
+  const message = 'Which colours are there?';
+  for (const fullName of [`${name} A`, `${name} B`]) {
+    const inquiry = { fullName, message, phone: uniquePhone(), city: 'Okara' };
+    await office.call('POST', '/contact/submit', inquiry);
+  }
+  await office.open(`/contact-inquiries?search=${encodeURIComponent(name)}`);
+  await see('2 inquiries found');
+  await checkAll();
+  await press('Give to dealer', await findBar());
+  await find('menuitem', far);
+  const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
+  expect(offered.slice(0, 2).toSorted()).toEqual([near, nearToo].toSorted());
+  expect(offered.indexOf(far)).toBeGreaterThan(1);
+  expect(offered.at(-1)).toBe('Head office');
+  await user.click(await find('menuitem', near));
+  await see(`2 inquiries are now with ${near}.`);
+  const path = `/contact/admin/inquiries?search=${encodeURIComponent(name)}`;
+  const stored: { dealerId: string }[] = await office.call('GET', path);
+  expect(stored.map(({ dealerId }) => dealerId)).toEqual([dealers[1]._id, dealers[1]._id]);
+});
+
+it('owners are offered only if they may see all selected requests', async () => {
+  const [dealer, other] = [await addDealer('Gilgit'), await addDealer('Gilgit')];
+  const name = uniqueName('Offered');
+  const [first = '', second = ''] = await openRows(office, name, 2);
+  const seller = uniqueName('seller').replace(' ', '-');
+  await office.addAccount(seller, { role: 'dealer', dealerId: dealer._id });
+  const offersSeller = async () => {
+    await office.open(listAddress(name));
+    await checkAll();
+    await press('Assign to', await findBar());
+    await find('menuitem', 'Nobody');
+    return screen.queryByRole('menuitem', { name: seller }) !== null;
+  };
+  for (const id of [first, second]) await changeBooking(office, id, { dealerId: dealer._id });
+  expect(await offersSeller()).toBe(true);
+  await changeBooking(office, first, { dealerId: other._id });
+  expect(await offersSeller()).toBe(false);
 });
