@@ -32,7 +32,7 @@ const officeLabels: Readonly<Record<string, string>> = {
 
 /** Exceptions by place: `details` omits what the section's title says, `entry` adds units. */
 const placeLabels: Readonly<Record<LabelPlace, Readonly<Record<string, string>>>> = {
-  record: {},
+  record: { dealerId: 'Dealer' },
   details: {
     cityDealership: 'City',
     vehicleModel: 'Model',

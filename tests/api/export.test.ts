@@ -10,10 +10,12 @@ import { auditLines } from '#server/platform/audit/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { formatCell } from '#server/records/export/csv.ts';
 import { resources } from '#server/resources/index.ts';
+import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { acceptedInputs } from '#tests/factories.ts';
 import { buildSubmission } from '#tests/submissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addTwoDealers } from '#tests/support/two-dealers.ts';
 
 let test: TestApp;
 let cookies: Record<string, string>;
@@ -135,4 +137,11 @@ describe('a list of many pages', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().message).toMatch(/^sortBy must be one of/);
   });
+});
+
+it('a request names its dealer, not the dealer’s id', async () => {
+  const two = await addTwoDealers(test);
+  const id = await two.submit(testDriveLead, 0);
+  const [row] = await readRows(testDriveLead.facts, { _id: id });
+  expect(row?.Dealer).toBe(two.dealers[0]?.label);
 });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { defineList, type Resource } from '#server/records/resource.ts';
+import type { Selection } from '#server/records/selection.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 import { describePerson } from './describe-person.ts';
 import { registerJobApplications } from './job-application-routes.ts';
 import type { Lead } from './lead.ts';
@@ -14,6 +16,16 @@ import { leadTimeline } from './timeline/schema.ts';
 import { describeLeadTrash } from './trash.ts';
 import { jobApplicationLead, jobApplications } from './types/job-application.ts';
 
+/** A selection whose dealer is named as dealerships are, 'Name, City': an id says nothing in a file. */
+const nameDealer = ({ table }: Lead, selection: Selection): Selection => ({
+  ...selection,
+  columns: {
+    ...selection.columns,
+    dealerId: sql`(select ${dealers.name} || ', ' || ${dealers.city} from ${dealers}
+      where ${dealers._id} = ${table.dealerId})`,
+  },
+});
+
 const describeLead = (lead: Lead): Resource => ({
   slug: lead.facts.slug,
   permission: lead.facts.permission,
@@ -24,7 +36,10 @@ const describeLead = (lead: Lead): Resource => ({
     query: buildListQuery(lead.facts),
     labelColumn: (name) => labelForStaff(lead.facts, name),
     select: async (query, viewer, db) =>
-      selectLeads(lead, query as LeadListQuery, { viewer, clock: await readClock(db) }),
+      nameDealer(
+        lead,
+        selectLeads(lead, query as LeadListQuery, { viewer, clock: await readClock(db) }),
+      ),
   }),
   person: describePerson(lead),
   trash: describeLeadTrash(lead),
