@@ -1,5 +1,5 @@
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { findMonday, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { dateFormat } from '#contract/input/formats.ts';
 import { addDays } from '#contract/reports/reports.ts';
 
@@ -43,12 +43,6 @@ export function formatView(
 /** Returns the span of a view: all dealers are shown by day only. */
 export const findPeriod = ({ dealerId, view }: Pick<CalendarView, 'dealerId' | 'view'>) =>
   dealerId === '' ? 'day' : view;
-
-/** The Monday of a day's week. */
-function findMonday(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-  return addDays(day, 1 - weekday);
-}
 
 /** Lists the days that a view shows. */
 export function listDays({ day, view }: Pick<CalendarView, 'day' | 'view'>): string[] {

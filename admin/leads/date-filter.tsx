@@ -1,27 +1,35 @@
 import { useState } from 'react';
-import { dayMs, todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { addDays, findMonday, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { DayField, describeDays, FilterSelect, type ListFilter } from '../lists/filter-fields.tsx';
 import type { ListState } from '../lists/list-address.ts';
 
-/** The first day of the last `days` days, today included, in Pakistan (YYYY-MM-DD). */
-const findFirstDay = (days: number) => todayInPakistan(new Date(Date.now() - (days - 1) * dayMs));
-
-const periods = [
-  { value: 'today', label: 'Today', days: 1 },
-  { value: 'week', label: 'Last 7 days', days: 7 },
-];
+/** The periods that one choice sets, in Pakistan's days (YYYY-MM-DD). */
+function listPeriods() {
+  const today = todayInPakistan();
+  const monday = findMonday(today);
+  return [
+    { value: 'today', label: 'Today', from: today, until: '' },
+    { value: 'week', label: 'Last 7 days', from: addDays(today, -6), until: '' },
+    {
+      value: 'last-week',
+      label: 'Last week',
+      from: addDays(monday, -7),
+      until: addDays(monday, -1),
+    },
+  ];
+}
 
 const range = { value: 'range', label: 'From … to …' };
 
 const findPeriod = (from: string, until: string) =>
-  periods.find(({ days }) => from === findFirstDay(days) && until === '');
+  listPeriods().find((period) => period.from === from && period.until === until);
 
 interface DateFilterProps {
   filters: ListState['filters'];
   onChange: (days: { from: string; until: string }) => void;
 }
 
-/** Builds the filter by the day on which a request came: today, the last seven days, or any range of days. */
+/** Builds the filter by the day on which a request came: today, the last seven days, last week, or any range of days. */
 export function buildDateFilter(props: DateFilterProps): ListFilter {
   const { from = '', until = '' } = props.filters;
   return {
@@ -40,10 +48,10 @@ function DateFields({ filters, onChange }: DateFilterProps) {
   const period = findPeriod(from, until);
   const isRange = openedWith === days || (!period && days !== ' ');
   function choose(value: string) {
-    const chosen = periods.find((candidate) => candidate.value === value);
+    const chosen = listPeriods().find((candidate) => candidate.value === value);
     setOpenedWith(value === range.value ? days : null);
     if (value !== range.value) {
-      onChange({ from: chosen ? findFirstDay(chosen.days) : '', until: '' });
+      onChange({ from: chosen?.from ?? '', until: chosen?.until ?? '' });
     }
   }
   function changeRange(changed: { from: string; until: string }) {
@@ -55,7 +63,7 @@ function DateFields({ filters, onChange }: DateFilterProps) {
       <FilterSelect
         label="Date"
         allLabel="Any date"
-        choices={[...periods, range]}
+        choices={[...listPeriods(), range]}
         chosen={isRange ? range.value : (period?.value ?? '')}
         onChoose={choose}
       />

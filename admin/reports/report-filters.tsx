@@ -1,4 +1,4 @@
-import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { findMonday, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { addDays, countDays, defaultReportDays } from '#contract/reports/reports.ts';
 import { useDealerLabels } from '../leads/lead-queries.ts';
 import { FilterLabel, FilterSelect } from '../lists/filter-fields.tsx';
@@ -27,7 +27,9 @@ export function listPresets(today = todayInPakistan()): Preset[] {
     to: today,
   });
   const thisMonth = { label: 'This month', from: `${today.slice(0, 8)}01`, to: today };
-  return [lastDays(7), lastDays(30), lastDays(90), thisMonth];
+  const monday = findMonday(today);
+  const lastWeek = { label: 'Last week', from: addDays(monday, -7), to: addDays(monday, -1) };
+  return [lastDays(7), lastWeek, lastDays(30), lastDays(90), thisMonth];
 }
 
 /** Reads the filter from the address; the last 30 days unless it names others. */

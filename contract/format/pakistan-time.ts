@@ -30,3 +30,9 @@ export const hasPassedInPakistan = (date: string, time: string | null, now = new
 /** Returns the day a number of days after another one, YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** Returns the Monday of a day's week. Both YYYY-MM-DD. */
+export function findMonday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  return addDays(day, 1 - weekday);
+}
