@@ -112,13 +112,43 @@ function isBarred({ car, taxpayer, date }: OnRoadInput, federal: Tariff | undefi
 /** Finds the tariffs in force for the place and the day of registration. */
 type TariffsInForce = Record<'federal' | 'provincial', Tariff | undefined>;
 
-const applyCharges = (input: OnRoadInput, { federal, provincial }: TariffsInForce) =>
-  tariffCharges.map((charge): ChargeResult => {
+/** Applies charges, by default all, in the order in which pages list them. */
+const applyCharges = (
+  input: OnRoadInput,
+  { federal, provincial }: TariffsInForce,
+  charges: readonly TariffCharge[] = tariffCharges,
+) =>
+  charges.map((charge): ChargeResult => {
     const isFederal = (federalCharges as readonly TariffCharge[]).includes(charge);
     const tariff = isFederal ? federal : provincial;
     if (tariff) return applyCharge(charge, tariff, input);
     return expectedCharges.includes(charge) ? { line: buildUnknownLine(charge) } : {};
   });
+
+/** Sums the known charges of a tariff for a car, in whole rupees, as if it were in force. */
+export function sumCharges(tariff: Tariff, car: TariffCar, taxpayer: Taxpayer): number {
+  const { jurisdiction, from: date } = tariff;
+  const isFederal = jurisdiction === 'PK';
+  const input = { car, freight: 0, province: isFederal ? null : jurisdiction, taxpayer, date };
+  const inForce = {
+    federal: isFederal ? tariff : undefined,
+    provincial: isFederal ? undefined : tariff,
+  };
+  return applyCharges(input, inForce).reduce((sum, { line }) => sum + (line?.amount ?? 0), 0);
+}
+
+/** Keeps the lines of a tariff that may apply to a car whose facts are open. */
+const narrowTariff = (
+  tariff: Tariff | undefined,
+  { car, taxpayer }: OnRoadInput,
+  charges: readonly TariffCharge[],
+): Tariff | undefined =>
+  tariff && {
+    ...tariff,
+    lines: tariff.lines.filter(
+      (line) => charges.includes(line.charge) && matchLine(car, taxpayer, line) !== 'no',
+    ),
+  };
 
 /** Returns the minimum and the maximum; null for an empty list. */
 const findBounds = (amounts: readonly number[]): Bounds | null =>
@@ -134,12 +164,22 @@ function addRanges(
   inForce: TariffsInForce,
 ) {
   const { lines, sum } = price;
-  const tariffLines = Object.values(inForce).flatMap((tariff) => tariff?.lines ?? []);
-  const isOpen = lines.some(({ amount }) => amount === null);
-  const { cars, openFacts } = isOpen ? listPossibleCars(input.car, tariffLines) : noOpenFacts;
+  const open = tariffCharges.filter((charge) =>
+    lines.some((line) => line.charge === charge && line.amount === null),
+  );
+  // Only lines that may apply: the longest tariff has hundreds.
+  const narrowed = {
+    federal: narrowTariff(inForce.federal, input, open),
+    provincial: narrowTariff(inForce.provincial, input, open),
+  };
+  const tariffLines = Object.values(narrowed).flatMap((tariff) => tariff?.lines ?? []);
+  const { cars, openFacts } =
+    open.length > 0 ? listPossibleCars(input.car, tariffLines) : noOpenFacts;
   const amountsByCar = cars.map((car) => {
-    const charged = applyCharges({ ...input, car }, inForce).flatMap(({ line }) => line ?? []);
-    return new Map(charged.map(({ charge, amount }) => [charge, amount]));
+    const charged = applyCharges({ ...input, car }, narrowed, open);
+    return new Map<OnRoadLine['charge'], number | null>(
+      charged.flatMap(({ line }) => (line ? [[line.charge, line.amount] as const] : [])),
+    );
   });
   const ranged = lines.map((line) => {
     if (line.amount !== null) return line;

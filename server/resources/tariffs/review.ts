@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkCoverage } from '#contract/on-road/coverage.ts';
 import { listLineChanges } from '#contract/on-road/line-changes.ts';
-import type { TariffCar } from '#contract/on-road/match-line.ts';
-import { type Taxpayer, tariffCharges, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import { taxpayers } from '#contract/on-road/tariff-lines.ts';
 import type { TariffVersion } from '#contract/on-road/tariffs.ts';
 import {
   type NonFilerLimit,
@@ -15,7 +14,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { listActiveCars } from '#server/resources/pricing/list.ts';
 import { toTariffCar } from '#server/resources/quotes/on-road.ts';
-import { calculateOnRoad } from './calculate-on-road.ts';
+import { sumCharges } from './calculate-on-road.ts';
 import { needsOtherAccount } from './publish.ts';
 import { findVersion, findVersionInForce } from './read.ts';
 
@@ -27,24 +26,6 @@ function chooseSampleCars<Priced extends Pick<Car, 'basePrice'>>(
   const last = byPrice.length - 1;
   const places = new Set([0, Math.floor(last / 2), last]);
   return byPrice.filter((_, index) => places.has(index));
-}
-
-/** The sum of a version's known charges for a car, in whole rupees, as if it were published. */
-function sumCharges(version: TariffVersion, car: TariffCar, taxpayer: Taxpayer): number {
-  const { jurisdiction, from } = version;
-  const price = calculateOnRoad(
-    {
-      car,
-      freight: 0,
-      province: jurisdiction === 'PK' ? null : jurisdiction,
-      taxpayer,
-      date: from,
-    },
-    [{ ...version, status: 'published', until: null }],
-  );
-  return price.lines
-    .filter(({ charge }) => tariffCharges.some((known) => known === charge))
-    .reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 }
 
 const compareCar = (
