@@ -53,6 +53,7 @@ test('My Day names the owner of each request, in one column where there is room'
     overdue: none,
     followUps: none,
     unanswered: none,
+    noNextStep: none,
     moved: none,
     appointments: none,
   };
@@ -100,6 +101,7 @@ test('My Day writes each time once: in the heading of a section that has only on
     overdue: list([waitingRequest(1, three), waitingRequest(2, three)]),
     followUps: none,
     unanswered: list([waitingRequest(3, three), waitingRequest(4, five), waitingRequest(5, five)]),
+    noNextStep: none,
     moved: none,
     appointments: none,
   };
