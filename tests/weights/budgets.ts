@@ -75,24 +75,24 @@ export const signInBudget: Weight = { ...anyScreen, script: 132, total: 186 };
  * hundred bytes from build to build.
  */
 export const officeBudgets: Record<string, Weight> = {
-  '/dashboard': { ...anyScreen, script: 345.2, total: 401.2 },
-  '/test-drives': { ...anyScreen, script: 239.5, total: 294.5 },
-  '/job-openings': { ...anyScreen, script: 213, total: 268 },
-  '/dealer-management': { ...anyScreen, script: 238, total: 293 },
+  '/dashboard': { ...anyScreen, script: 346.5, total: 402.5 },
+  '/test-drives': { ...anyScreen, script: 241, total: 296 },
+  '/job-openings': { ...anyScreen, script: 214.5, total: 269.5 },
+  '/dealer-management': { ...anyScreen, script: 239.5, total: 294.5 },
   '/news-management': {
     ...anyScreen,
-    script: 221,
+    script: 222,
     picture: 91,
     largestPicture: 28,
-    total: 367,
+    total: 368,
   },
-  '/my-day': { ...anyScreen, script: 245.2, total: 300 },
-  '/calendar': { ...anyScreen, script: 252, total: 307 },
-  '/reports': { ...anyScreen, script: 248.2, total: 303 },
-  '/tariffs': { ...anyScreen, script: 246, total: 301 },
-  '/quotes': { ...anyScreen, script: 206.4, total: 261 },
-  '/price-calculator': { ...anyScreen, script: 217.5, total: 273 },
-  '/audit': { ...anyScreen, script: 269, total: 326 },
+  '/my-day': { ...anyScreen, script: 246.5, total: 302 },
+  '/calendar': { ...anyScreen, script: 253.5, total: 308.5 },
+  '/reports': { ...anyScreen, script: 249.5, total: 304.5 },
+  '/tariffs': { ...anyScreen, script: 247, total: 302 },
+  '/quotes': { ...anyScreen, script: 207.5, total: 262 },
+  '/price-calculator': { ...anyScreen, script: 218.5, total: 274 },
+  '/audit': { ...anyScreen, script: 270.5, total: 327.5 },
 };
 
 /** Returns the budget of a public page. */
