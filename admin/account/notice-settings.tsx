@@ -18,7 +18,7 @@ import { showToast } from '../ui/toasts.ts';
 
 const settingsKey = [...sessionKey, 'notices'];
 
-/** How the signed-in user is told of requests: by email, and on this device. */
+/** The signed-in user's notices about requests: by email, and on this device. */
 export function NoticeSettingsForm() {
   const { data, error, refetch } = useQuery({
     queryKey: settingsKey,

@@ -38,7 +38,7 @@ export async function toggleBrowserNotices(): Promise<void> {
 }
 
 /**
- * Shows what the user is told of requests as notices of the browser, also while the tab is hidden. They name no customer:
+ * Shows the user's notices as notifications of the browser, also while the tab is hidden. They name no customer:
  * others may see the screen.
  */
 export function useBrowserNotices(): void {

@@ -26,7 +26,7 @@ const isOpen = ({ amounts }: BothLine): boolean =>
 
 /**
  * Merges the lines of both prices by charge and groups them by the time when they are paid: those with a figure or
- * a range, and those that are due without one.
+ * a range, and those without either.
  */
 export function groupLines(both: BothPrices): Record<'known' | 'open', DueGroup<BothLine>[]> {
   const own = both.atl.lines;

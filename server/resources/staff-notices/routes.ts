@@ -33,19 +33,19 @@ const tag = 'Own Account';
 const docs = {
   read: {
     operationId: 'readNoticeSettings',
-    summary: 'Read how the account is told of its requests',
+    summary: 'Read the notice settings of the account',
     tag,
     answer: dataAnswer(settings),
   },
   change: {
     operationId: 'changeNoticeSettings',
-    summary: 'Choose how the account is told of its requests',
+    summary: 'Change the notice settings of the account',
     tag,
     answer: dataAnswer(settings),
   },
   list: {
     operationId: 'listNotices',
-    summary: 'List what the account has been told since a moment, oldest first',
+    summary: 'List the notices of the account since a moment, oldest first',
     description: 'At most 20. A browser shows them while the back office is open.',
     tag,
     answer: dataAnswer(
