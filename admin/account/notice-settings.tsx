@@ -29,7 +29,8 @@ export function NoticeSettingsForm() {
   if (!data) return <p role="status">Loading...</p>;
   return (
     <div className="grid gap-4">
-      <EmailForm settings={data} />
+      {/* The saved values are the form's new beginning. */}
+      <EmailForm key={`${data.email} ${data.mode}`} settings={data} />
       <DeviceNotices />
     </div>
   );
@@ -47,13 +48,7 @@ function EmailForm({ settings }: { settings: NoticeSettings }) {
     },
   });
   return (
-    <form
-      // The saved values are the form's new beginning.
-      key={`${settings.email} ${settings.mode}`}
-      noValidate
-      onSubmit={submit}
-      className="grid gap-3 md:grid-cols-2"
-    >
+    <form noValidate onSubmit={submit} className="grid gap-3 md:grid-cols-2">
       {failure && (
         <div className="md:col-span-2">
           <ErrorPanel message={`Not saved. ${failure}`} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Assignee } from '#contract/leads/lead-work.ts';
-import { dealerRequestSlugs } from '#contract/staff/staff.ts';
+import { isAnsweredByDealers } from '#contract/staff/staff.ts';
 import { Page } from '../layout/page.tsx';
 import { Deletion } from '../lists/deletion.tsx';
 import { useDialogId, useListAddress } from '../lists/list-address.ts';
@@ -25,7 +25,7 @@ import { StatusTabs } from './status-tabs.tsx';
 export function EntryForm<Lead extends LeadRecordBase>({ view }: { view: LeadView<Lead> }) {
   const id = useDialogId('edit');
   const { data, error, refetch } = useQuery({
-    queryKey: ['taken request form'],
+    queryKey: ['request entry form'],
     queryFn: () => import('./staff-entry/correction.tsx'),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -41,7 +41,7 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
   const withDetails = useWithDetails();
   const { dealerId: ownDealer } = useUser();
   const labels = useDealerLabels();
-  const dealers = ownDealer === null && isAnsweredByDealers(facts) ? labels : null;
+  const dealers = ownDealer === null && isAnsweredByDealers(facts.slug) ? labels : null;
   const list = useMemo(() => buildView(view, assignees, dealers), [view, assignees, dealers]);
   const { state, change } = useListAddress(list.shape);
   const screen = useLeadContext(view);
@@ -100,9 +100,6 @@ function buildOwnerChange<Lead extends LeadRecordBase>(
 }
 
 const headOffice = 'Head office';
-
-const isAnsweredByDealers = ({ slug }: LeadFacts): boolean =>
-  dealerRequestSlugs.some((one) => one === slug);
 
 /** The bulk change that gives requests to a dealer. Dealers in the customers' cities come first. */
 function buildDealerChange<Lead extends LeadRecordBase>(

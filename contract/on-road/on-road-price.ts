@@ -60,13 +60,13 @@ export interface OnRoadPrice {
 export const joinWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
-/** The labels of the lines that the sum excludes, joined: 'token tax and luxury tax'; empty if there are none. */
-export const nameOpenLines = (lines: readonly OnRoadLine[]): string =>
-  joinWords(
-    lines
-      .filter(({ amount, range }) => amount === null && !range)
-      .map(({ charge }) => chargeLabels[charge].toLowerCase()),
-  );
+/** Lists the lines that the sum excludes: they have neither a figure nor a range. */
+export const listOpenLines = (lines: readonly OnRoadLine[]): OnRoadLine[] =>
+  lines.filter(({ amount, range }) => amount === null && !range);
+
+/** The labels of the lines that the sum excludes: 'token tax', 'luxury tax'. */
+export const nameOpenLines = (lines: readonly OnRoadLine[]): string[] =>
+  listOpenLines(lines).map(({ charge }) => chargeLabels[charge].toLowerCase());
 
 /** What the buyer can set off against income tax, in whole rupees. */
 export const sumAdjustable = (lines: readonly OnRoadLine[]): number =>

@@ -3,7 +3,13 @@ import { formatLakhRange } from '../format/rupee-range.ts';
 import { formatLakh, formatRupees } from '../format/rupees.ts';
 import { formatCode } from './codes.ts';
 import { jurisdictions } from './jurisdictions.ts';
-import { nameOpenLines, type OnRoadLine, type OnRoadPrice, usesSamples } from './on-road-price.ts';
+import {
+  joinWords,
+  nameOpenLines,
+  type OnRoadLine,
+  type OnRoadPrice,
+  usesSamples,
+} from './on-road-price.ts';
 import type { Quote } from './quotes.ts';
 import { taxpayerLabels } from './tariff-lines.ts';
 
@@ -61,7 +67,7 @@ export function formatLineAmount({ amount, range }: OnRoadLine): string {
 /** What a sum leaves out: 'without token tax'; null if nothing. */
 export function describeLeftOut({ lines }: Pick<OnRoadPrice, 'lines'>): string | null {
   const open = nameOpenLines(lines);
-  return open ? `without ${open}` : null;
+  return open.length > 0 ? `without ${joinWords(open)}` : null;
 }
 
 /** Whether figures are samples or open, so that the sum is an estimate. */

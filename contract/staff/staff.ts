@@ -10,6 +10,10 @@ export const dealerRequestSlugs = [
   'parts-requests',
 ] as const;
 
+/** Whether dealers answer the requests of a type. */
+export const isAnsweredByDealers = (slug: string): boolean =>
+  dealerRequestSlugs.some((one) => one === slug);
+
 /** A role that pre-fills the permissions of a new account. The role admin has all. */
 type LimitedRole = 'hr' | 'media' | 'dealer';
 

@@ -26,3 +26,13 @@ export function newId(): string {
   next += bytesOfOne;
   return uuidv7({ random, msecs, seq });
 }
+
+/** Formats a time as the first part of a UUIDv7. */
+function timePart(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}`;
+}
+
+/** Returns the first and the last UUIDv7 of a millisecond. */
+export const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
+export const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;

@@ -8,6 +8,7 @@ import {
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatRupees, takeShare } from '#contract/format/rupees.ts';
 import { type Bounds, exactly } from '#contract/on-road/match-line.ts';
+import { listOpenLines } from '#contract/on-road/on-road-price.ts';
 import { formatSum } from '#contract/on-road/quote-words.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
@@ -95,9 +96,7 @@ function sumFirstDay(
       to: lines.reduce((sum, { amount }) => sum + amount.to, 0),
     },
     unknown: [
-      ...onRoad.lines.flatMap(({ label, amount, range }) =>
-        amount === null && !range ? [label.toLowerCase()] : [],
-      ),
+      ...listOpenLines(onRoad.lines).map(({ label }) => label.toLowerCase()),
       ...(insuranceBp === 0 ? [`the first year’s ${insurance}`] : []),
       'the bank’s processing and documentation charges',
       isIslamic

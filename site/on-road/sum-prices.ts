@@ -2,6 +2,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
 import {
   joinWords,
+  nameOpenLines,
   type OnRoadLine,
   type OnRoadPrice,
   type UsedTariff,
@@ -10,7 +11,7 @@ import {
 import { describeOpenFacts } from '#contract/on-road/open-facts.ts';
 import { describeSum } from '#contract/on-road/quote-words.ts';
 import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
-import { chargeLabels, type Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { listOrNull } from '../list-or-null.ts';
 import type { BothLine, LineAmount, OnRoadSums, PriceSum } from './both-prices.ts';
@@ -58,9 +59,7 @@ export const listOpen = ({
   lines,
   openFacts,
 }: Pick<OnRoadPrice, 'lines' | 'openFacts'>): Pick<PriceSum, 'open' | 'openFacts'> => ({
-  open: lines
-    .filter(({ amount, range }) => amount === null && !range)
-    .map(({ charge }) => chargeLabels[charge].toLowerCase()),
+  open: nameOpenLines(lines),
   openFacts: describeOpenFacts(openFacts),
 });
 

@@ -124,6 +124,18 @@ describe('emails about notices', () => {
     expect(await readMail()).toHaveLength(3);
   });
 
+  it('cut long names between characters, which PostgreSQL wants whole', async () => {
+    await choose(dealerOne(), 'one@dealers.example', 'each');
+    const lastName = '😀'.repeat(100);
+    await two.submit(testDriveLead, 0, { preferredDate: '', firstName: 'S', lastName });
+    await two.submit(testDriveLead, 0, { preferredDate: '', firstName: 'Se', lastName });
+    await run();
+    const mails = await readMail();
+    expect(mails).toHaveLength(2);
+    for (const { subject } of mails)
+      expect(subject).toMatch(/^New: test drive, Se? 😀+.*, [0-9A-F]{8}$/u);
+  });
+
   it('leave out an answer that was given in the meantime, and requests in the trash', async () => {
     await choose(dealerOne(), 'one@dealers.example', 'digest');
     const [answered, deleted] = [await submit(), await submit()];

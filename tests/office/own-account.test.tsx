@@ -124,6 +124,10 @@ it('one chooses where and how to be told of requests; a wrong address is reporte
   await choose('New requests, by email', 'At once, one email each', notices);
   await press('Save', notices);
   await see('Saved.');
+  await waitFor(async () =>
+    expect((await findField('Email address')).value).toBe('told@dealers.example'),
+  );
+  expect((await findField('New requests, by email')).value).toBe('each');
   const answer = await office.app.call({
     url: '/api/admin/me/notices',
     cookies: await office.signIn(username),

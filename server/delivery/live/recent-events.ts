@@ -2,6 +2,7 @@ import { asc, gte, sql } from 'drizzle-orm';
 import { personKind } from '#server/platform/audit/record-change.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { firstIdAt, lastIdAt } from '#server/platform/new-id.ts';
 import { resources } from '#server/resources/index.ts';
 
 /** How far back each poll looks for changes: a transaction may commit after a later one. */
@@ -13,16 +14,6 @@ const maxChanges = 1_000;
 export const kinds = resources.flatMap(({ slug: kind, permission, person }) =>
   person ? [{ kind, permission, table: person.table }] : [],
 );
-
-/** Formats a time as the first part of a UUIDv7. */
-function timePart(ms: number): string {
-  const time = ms.toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}`;
-}
-
-/** Returns the first and the last UUIDv7 of a millisecond. */
-const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
-const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;
 
 /**
  * Selects the newest id of each kind: one index lookup per table, whatever its size. After a clock has jumped

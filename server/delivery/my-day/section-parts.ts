@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { MyDaySection } from '#contract/leads/my-day.ts';
-import { dealerRequestSlugs } from '#contract/staff/staff.ts';
+import { isAnsweredByDealers } from '#contract/staff/staff.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
@@ -53,8 +53,6 @@ const isMovedByCustomer = ({ table }: Lead) =>
       and start_at > now() and ${isBlocking})`,
   );
 
-const answeredByDealers: ReadonlySet<string> = new Set(dealerRequestSlugs);
-
 /** The condition for requests without an appointment, planned or requested, from today on. */
 const hasNoAppointmentToCome = ({ table }: Lead) => {
   const at = findColumn(table, 'appointmentAt');
@@ -93,7 +91,7 @@ export const buildPart: Record<
   }),
   noNextStep: (lead, viewer) => {
     // HR tracks the next step of an application by its status.
-    if (!answeredByDealers.has(lead.facts.slug)) return null;
+    if (!isAnsweredByDealers(lead.facts.slug)) return null;
     const { firstResponseAt, nextFollowUp, createdAt } = lead.table;
     return {
       lead,

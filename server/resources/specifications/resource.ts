@@ -1,6 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
 import { listTrims } from '#catalogue/trims.ts';
 import { findVehicleBySlug } from '#catalogue/vehicles.ts';
 import {

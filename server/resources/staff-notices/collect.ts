@@ -3,6 +3,7 @@ import type { NoticeReason } from '#contract/staff/notices.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { heldUntil } from '#server/platform/backup/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { firstIdAt } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
@@ -19,8 +20,9 @@ import { staffNotices } from './schema.ts';
 /** How long before a response is due its owner is notified. */
 const almostLateMs = 10 * 60 * 1000;
 
-/** Earlier events cause no notices, because the product was not running. */
-const since = sql`greatest(now() - interval '1 hour', ${heldUntil})`;
+/** Older events cause no notices, because the product was not running. */
+const maxAgeMs = 60 * 60 * 1000;
+const since = sql`greatest(now() - ${maxAgeMs} * interval '1 millisecond', ${heldUntil})`;
 
 const account = sql.raw('account');
 
@@ -62,7 +64,8 @@ function listSources(lead: Lead, clock: ResponseClock): Source[] {
     {
       reason: 'handed-over',
       from: sql`join ${leadTimeline} as entry on entry.kind = ${facts.slug}
-        and entry.record_id = ${table._id} and entry.type = 'assigned' and entry.at > ${since}`,
+        and entry.record_id = ${table._id} and entry.type = 'assigned' and entry.at > ${since}
+        and entry._id >= ${firstIdAt(Date.now() - maxAgeMs)}`,
       where: and(
         answers(lead),
         sql`entry.by is distinct from ${account}.username`,
@@ -72,16 +75,19 @@ function listSources(lead: Lead, clock: ResponseClock): Source[] {
       event: sql`entry._id::text`,
     },
     { reason: 'almost-late', where: and(isOverdue(lead, clock, soon), isRecent, answers(lead)) },
-    {
-      reason: 'no-show',
-      from: sql`join ${appointments} as planned on planned.request_id = ${table._id}
-        and planned.status = 'confirmed' and planned.deleted_at is null
-        and planned.end_at between ${since} and now()`,
-      where: answers(lead),
-      event: sql`planned.start_at::text`,
-    },
+    ...(facts.appointment ? [missedAppointments(lead)] : []),
   ];
 }
+
+/** Confirmed appointments that ended without an outcome. */
+const missedAppointments = (lead: Lead): Source => ({
+  reason: 'no-show',
+  from: sql`join ${appointments} as planned on planned.request_id = ${lead.table._id}
+        and planned.status = 'confirmed' and planned.deleted_at is null
+        and planned.end_at between ${since} and now()`,
+  where: answers(lead),
+  event: sql`planned.start_at::text`,
+});
 
 /** Builds the statement that stores the notices for a reason; notices that are already stored stay unchanged. */
 const buildInsert = (lead: Lead, { reason, from = sql``, where, event = sql`''` }: Source): SQL =>

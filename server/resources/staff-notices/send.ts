@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
+import { toOneLine } from '#server/resources/leads/email/desk-notice.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { staffNotices } from './schema.ts';
@@ -40,8 +41,8 @@ async function lockDue(tx: Db): Promise<Waiting[]> {
   return rows.map(({ notice, ...account }) => ({ ...notice, ...account }));
 }
 
-/** A formatted notice. */
-interface Told {
+/** What an email says about a notice. */
+interface NoticeFacts {
   reason: NoticeReason;
   noun: string;
   /** 'Sample Asker: Haval H6' */
@@ -50,11 +51,10 @@ interface Told {
   url: string;
 }
 
-const describeTold = ({ reason, noun, who, reference }: Told): string =>
+const formatNotice = ({ reason, noun, who, reference }: NoticeFacts): string =>
   `${noticeReasons[reason]}: ${noun}, ${who}, ${reference}`;
 
-/** Characters that are not allowed in a subject: visitors may type line breaks. */
-const joinLines = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+const maxWhoLength = 120;
 
 async function describeRequests(
   tx: Db,
@@ -83,7 +83,7 @@ async function describeRequests(
   return new Map(
     rows.map(({ id, name: person, about: subject, isAnswered }) => [
       id,
-      { who: joinLines([person, subject].filter(Boolean).join(': ')).slice(0, 120), isAnswered },
+      { who: toOneLine([person, subject].filter(Boolean).join(': '), maxWhoLength), isAnswered },
     ]),
   );
 }
@@ -93,7 +93,7 @@ async function describeNotices(
   tx: Db,
   notices: readonly Waiting[],
   office: string,
-): Promise<{ notice: Waiting; told: Told }[]> {
+): Promise<{ notice: Waiting; facts: NoticeFacts }[]> {
   const described = await Promise.all(
     leads.map(async (lead) => {
       const { slug, texts } = lead.facts;
@@ -107,7 +107,7 @@ async function describeNotices(
         const url = `${office}/${slug}?open=${recordId}`;
         const reference = formatReference(recordId);
         return [
-          { notice, told: { reason, noun: texts.noun.one, who: request.who, reference, url } },
+          { notice, facts: { reason, noun: texts.noun.one, who: request.who, reference, url } },
         ];
       });
     }),
@@ -118,11 +118,11 @@ async function describeNotices(
 const ending =
   'You choose on your account’s screen in the back office which of these emails you get.';
 
-function buildEmail(recipient: string, told: readonly Told[]): Email {
-  const [first] = told;
+function buildEmail(recipient: string, notices: readonly NoticeFacts[]): Email {
+  const [first] = notices;
   const subject =
-    told.length === 1 && first ? describeTold(first) : `${told.length} requests wait for you`;
-  const lines = told.map((one) => `${describeTold(one)}\n${one.url}`);
+    notices.length === 1 && first ? formatNotice(first) : `${notices.length} requests wait for you`;
+  const lines = notices.map((one) => `${formatNotice(one)}\n${one.url}`);
   return { recipient, subject, text: [...lines, ending].join('\n\n') };
 }
 
@@ -140,15 +140,9 @@ export async function mailNotices(db: Db, office: string): Promise<number> {
       noticeMode === 'digest' ? accountId : _id,
     );
     const emails = [...groups.values()].flatMap((group) => {
+      const facts = group.map((one) => one.facts);
       const email = group[0]?.notice.email;
-      return email
-        ? [
-            buildEmail(
-              email,
-              group.map(({ told }) => told),
-            ),
-          ]
-        : [];
+      return email ? [buildEmail(email, facts)] : [];
     });
     if (emails.length > 0) await queueEmails(tx, emails);
     await tx

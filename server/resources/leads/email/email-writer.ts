@@ -4,7 +4,7 @@ import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter, VisitorEmail } from '#server/platform/mail/email-limiter.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
-import { buildStaffNotice } from './staff-notice.ts';
+import { buildDeskNotice } from './desk-notice.ts';
 
 interface Received {
   facts: LeadFacts;
@@ -97,7 +97,7 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
         toVisitor.push(buildAcknowledgement(visitorEmail.recipient, received));
       }
       const toStaff = DESK_EMAIL
-        ? [buildStaffNotice(DESK_EMAIL, { facts, id, record, office })]
+        ? [buildDeskNotice(DESK_EMAIL, { facts, id, record, office })]
         : [];
       return { toVisitor, toStaff };
     },

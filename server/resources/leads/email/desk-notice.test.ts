@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contact } from '#contract/leads/contact.ts';
-import { buildStaffNotice } from './staff-notice.ts';
+import { buildDeskNotice } from './desk-notice.ts';
 
 const subjectFor = (fullName: string) =>
-  buildStaffNotice('desk@cars.example', {
+  buildDeskNotice('desk@cars.example', {
     facts: contact,
     id: '01900000-0000-7000-8000-0000000000ab',
     record: { fullName, createdAt: '2026-05-04T05:00:00.000Z' },

@@ -51,15 +51,18 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 
 const maxNameLength = 80;
 
-/** Puts the sender's name on one line: visitors may type line breaks, which a subject must not have. */
+/** Puts text on one line, as a subject needs it: visitors may type line breaks. */
+export const toOneLine = (text: string, maxLength: number): string =>
+  // Cuts between characters: PostgreSQL rejects half a surrogate pair.
+  [...text.replace(/[\s\p{C}]+/gu, ' ')].slice(0, maxLength).join('');
+
 function formatName({ fullName, firstName, lastName }: Record<string, unknown>): string {
   const name = fullName ?? [firstName, lastName].filter(Boolean).join(' ');
-  // Cuts between characters: PostgreSQL rejects half a surrogate pair.
-  return [...String(name).replace(/[\s\p{C}]+/gu, ' ')].slice(0, maxNameLength).join('');
+  return toOneLine(String(name), maxNameLength);
 }
 
 /** Builds the email that notifies staff of a new request, with its link in the back office. */
-export function buildStaffNotice(recipient: string, { facts, id, record, office }: Notice): Email {
+export function buildDeskNotice(recipient: string, { facts, id, record, office }: Notice): Email {
   const reference = formatReference(id);
   const { one: noun } = facts.texts.noun;
   const received = moment.format(new Date(String(record.createdAt)));
