@@ -86,7 +86,7 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
         sideOffset={6}
         // clear() moves focus to a row when the bar closes.
         onCloseAutoFocus={(event) => event.preventDefault()}
-        className="rise-in z-40 max-h-[60dvh] min-w-44 overflow-y-auto rounded-panel border border-line bg-raised p-1 shadow-xl"
+        className="rise-in z-40 max-h-[min(60dvh,var(--radix-dropdown-menu-content-available-height))] min-w-44 overflow-y-auto rounded-panel border border-line bg-raised p-1 shadow-xl"
       >
         {(typeof choices === 'function' ? choices(records) : choices).map((choice) => (
           <DropdownMenu.Item
