@@ -132,8 +132,11 @@ describe('emails about notices', () => {
     await run();
     const mails = await readMail();
     expect(mails).toHaveLength(2);
-    for (const { subject } of mails)
-      expect(subject).toMatch(/^New: test drive, Se? 😀+.*, [0-9A-F]{8}$/u);
+    for (const { subject } of mails) {
+      expect(subject).toMatch(/^New: test drive, Se? \p{Emoji}/u);
+      expect(subject.isWellFormed()).toBe(true);
+      expect(subject).toMatch(/, [0-9A-F]{8}$/);
+    }
   });
 
   it('leave out an answer that was given in the meantime, and requests in the trash', async () => {
