@@ -79,7 +79,7 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
     /^\w+ \/api\/admin\/me\/(password|notices(\/new)?|second-factor\/off|recovery-codes|sessions(\/:id)?)$/,
     'staff',
   ],
-  [/^\w+ \/api\/admin\/(timeline|assignees)\//, 'staff'],
+  [/^\w+ \/api\/(admin\/(timeline|assignees)|quotes\/admin\/requests)\//, 'staff'],
   [
     /^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person|my-day|live)$/,
     'staff',

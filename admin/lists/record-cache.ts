@@ -22,6 +22,7 @@ export const recordKeys = {
   list: ({ slug }: Slug, query: string) => ['records', slug, 'list', query] as const,
   record: ({ slug }: Slug, id: string) => ['records', slug, 'record', id] as const,
   history: ({ slug }: Slug, id: string) => ['records', slug, 'history', id] as const,
+  quotes: ({ slug }: Slug, id: string) => ['records', slug, 'quotes', id] as const,
   change: ({ slug }: Slug, id: string) => ['records', slug, 'change', id] as const,
 };
 

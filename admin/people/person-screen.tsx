@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import {
   type PersonLink,
-  type PersonPage,
+  type PersonOverview,
   type PersonRecord,
   peoplePaths,
 } from '#contract/staff/people.ts';
@@ -11,6 +11,7 @@ import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
+import { PersonQuotes } from '../quotes/customer-quotes.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatCount } from '../ui/format.ts';
 import { ErasePerson } from './erase-person.tsx';
@@ -22,7 +23,7 @@ export function Component() {
   const query = params.toString();
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: ['people', 'person', query],
-    queryFn: ({ signal }) => callApi<PersonPage>(`${peoplePaths.person}?${query}`, { signal }),
+    queryFn: ({ signal }) => callApi<PersonOverview>(`${peoplePaths.person}?${query}`, { signal }),
     placeholderData: keepPreviousData,
   });
   const records = data?.data ?? [];
@@ -67,6 +68,7 @@ export function Component() {
             </ol>
           )}
           <Pager {...data.pagination} onPage={openPage} />
+          <PersonQuotes quotes={data.quotes} records={records} />
           <PersonLinks
             links={links}
             onChoose={(chosen) => setParams(chooseLinks(params, chosen), { replace: true })}

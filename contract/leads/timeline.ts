@@ -26,6 +26,7 @@ export const timelineTypes = {
   whatsapp: 'WhatsApp',
   email: 'Email',
   appointment: 'Appointment',
+  quote: 'Quote',
   duplicate: 'Duplicate',
 } as const;
 

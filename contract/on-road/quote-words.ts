@@ -10,7 +10,7 @@ import {
   type OnRoadPrice,
   usesSamples,
 } from './on-road-price.ts';
-import type { Quote } from './quotes.ts';
+import type { CustomerQuote, Quote } from './quotes.ts';
 import { taxpayerLabels } from './tariff-lines.ts';
 
 export type OnRoadSum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'range'>;
@@ -90,7 +90,13 @@ export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): st
 
 /** Builds the text with which a quote is shared. `url` is its page's address. */
 export const buildShareText = (
-  { choice, code, validUntil, ...sum }: OnRoadSum & Pick<Quote, 'choice' | 'code' | 'validUntil'>,
+  {
+    car,
+    city,
+    code,
+    validUntil,
+    ...sum
+  }: OnRoadSum & Pick<CustomerQuote, 'car' | 'city' | 'code' | 'validUntil'>,
   url: string,
 ): string =>
-  `${choice.car} on the road in ${choice.city}: ${formatSumTwice(sum)}. Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;
+  `${car} on the road in ${city}: ${formatSumTwice(sum)}. Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;

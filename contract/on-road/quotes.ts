@@ -47,6 +47,12 @@ export const quoteInput = z.object({
   phone: optionalText({ max: 40, format: phoneFormat }),
 });
 
+/** The body of POST /quotes/admin/requests/{slug}/{id}: the name and the number are the request's. */
+export const requestQuoteInput = z.object({
+  ...chosen,
+  date: optionalText({ max: 10, format: futureDateFormat }),
+});
+
 export type OnRoadQuery = z.output<typeof onRoadQuery>;
 export type QuoteInput = z.output<typeof quoteInput>;
 
@@ -117,6 +123,8 @@ export const quotePaths = {
   create: '/quotes',
   find: (code: string) => `/quotes/${code}`,
   records: '/quotes/admin',
+  /** The quotes of a request: its type's slug and its id. */
+  ofRequest: (slug: string, id: string) => `/quotes/admin/requests/${slug}/${id}`,
 } as const;
 
 const quoteSorts = ['createdAt', 'validUntil', 'car', 'onRoad'] as const;
@@ -128,22 +136,28 @@ export const quoteQuery = z.object({
   search: optionalText({ max: 200 }),
 });
 
-/** A quote as staff list it. */
-export interface QuoteRecord {
+/** A quote as the request and the person show it. */
+export interface CustomerQuote {
   _id: string;
   code: string;
   car: string;
   city: string;
-  name: string | null;
-  phone: string | null;
   /** Whole rupees. */
   onRoad: number;
   isComplete: boolean;
   range: Bounds | null;
   createdAt: string;
+  validUntil: string;
+  /** The username of staff; null if the customer saved the price on the site. */
+  createdBy: string | null;
+}
+
+/** A quote as staff list it. */
+export interface QuoteRecord extends CustomerQuote {
+  name: string | null;
+  phone: string | null;
   /** Equal to `createdAt`, because quotes never change. */
   updatedAt: string;
-  validUntil: string;
   /** The booking made from it. */
   bookingId: string | null;
 }

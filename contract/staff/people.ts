@@ -1,5 +1,6 @@
 import { type Page, pagingQuery } from '../http/http.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
+import type { CustomerQuote } from '../on-road/quotes.ts';
 import { z } from '../zod.ts';
 
 /**
@@ -109,6 +110,11 @@ export interface PersonLink {
 /** A page of a person's records, with further numbers and addresses. */
 export interface PersonPage extends Page<PersonRecord> {
   links: PersonLink[];
+}
+
+/** The response of GET /admin/person: the records, and the newest quotes of the person. */
+export interface PersonOverview extends PersonPage {
+  quotes: CustomerQuote[];
 }
 
 /** The preview of an erasure: records of the kinds that the account may see, including the trash. */

@@ -17,7 +17,7 @@ export function QuoteActions({
   /** The absolute address of the quote's page. */
   url: string;
 }) {
-  const text = encodeURIComponent(buildShareText(quote, url));
+  const text = encodeURIComponent(buildShareText({ ...quote, ...quote.choice }, url));
   return (
     <div className="flex flex-wrap gap-3">
       {isExpired ? (

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Quote, QuoteReceipt } from '#contract/on-road/quotes.ts';
 import type { CarFact } from '#contract/prices/pricing.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { financeRules } from '#server/resources/finance/schema.ts';
@@ -31,10 +32,8 @@ export const quotedCar = {
 export const quotedCity = lahore;
 export const choice = { vehicleId: quotedCar.vehicleId, cityId: quotedCity._id };
 
-/** Starts an application without limits that has samples of prices, tariffs, dealers and accounts. */
-export async function startWithTariffs(settings: Record<string, string> = {}) {
-  const test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off', ...settings }) });
-  const { db } = test.database;
+/** Adds the car, and samples of cities, tariffs, dealers, finance rules and accounts. */
+export async function addTariffs(db: Db): Promise<void> {
   const addedTariffs = sampleTariffs();
   await db.insert(cars).values(quotedCar);
   await db
@@ -45,6 +44,13 @@ export async function startWithTariffs(settings: Record<string, string> = {}) {
   await db.insert(dealers).values(sampleDealers());
   await db.insert(financeRules).values(sampleFinanceRules());
   await db.insert(officialAccounts).values(sampleAccount());
+}
+
+/** Starts an application without limits that has samples of prices, tariffs, dealers and accounts. */
+export async function startWithTariffs(settings: Record<string, string> = {}) {
+  const test = await startTestApp({ env: readEnv({ RATE_LIMIT: 'off', ...settings }) });
+  const { db } = test.database;
+  await addTariffs(db);
   const call = (
     method: 'GET' | 'POST',
     url: string,

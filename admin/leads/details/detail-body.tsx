@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
+import { isAnsweredByDealers } from '#contract/staff/staff.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatMinute, fromMoment } from '../../calendar/grid.ts';
 import { formatDateTime } from '../../lists/dates.tsx';
 import type { DialogExit } from '../../lists/list-address.ts';
 import { useChangeByOthers } from '../../live/live-records.ts';
+import { RequestQuotes } from '../../quotes/customer-quotes.tsx';
 import { isPermitted, useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -140,6 +142,9 @@ export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<L
               <Facts view={view} lead={lead} />
             </div>
             {view.printTitle && <Signatures />}
+            {isAnsweredByDealers(view.facts.slug) && (
+              <RequestQuotes facts={view.facts} lead={lead} />
+            )}
             <div className="print:hidden">
               <Timeline facts={view.facts} lead={lead} hasComposer={!isWide} />
             </div>

@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  Calculator,
   CalendarClock,
   CircleDot,
   CopyX,
@@ -33,6 +34,7 @@ const icons = {
   whatsapp: MessageCircle,
   email: Mail,
   appointment: CalendarClock,
+  quote: Calculator,
   duplicate: CopyX,
 } as const;
 

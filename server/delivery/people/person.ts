@@ -1,5 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { PersonLink, PersonPage, personQuery } from '#contract/staff/people.ts';
+import { quoteAdmin } from '#contract/on-road/quotes.ts';
+import type {
+  PersonLink,
+  PersonOverview,
+  PersonPage,
+  personQuery,
+} from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -7,6 +13,7 @@ import { buildPagination } from '#server/platform/http/pagination.ts';
 import type { PersonColumns, Resource } from '#server/records/resource.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { resources } from '#server/resources/index.ts';
+import { listCustomerQuotes } from '#server/resources/quotes/request-quotes.ts';
 import { type Contacts, findIdentity, type Identity, sentBy } from './identity.ts';
 import { describeIncluded, type FoundLink, findFurtherLinks } from './links.ts';
 import {
@@ -108,8 +115,19 @@ export async function readPersonPage(
 /** The maximum number of records per kind that a page considers, newest first. */
 const mostLookedAt = 5_000;
 
+/** Lists the quotes of a found person. Without a record that the viewer may see, only who may list quotes gets any. */
+async function listPersonQuotes(db: Db, { identity, records }: FoundPerson, viewer: Viewer) {
+  const isKnown = records.length > 0 || viewer.permissions.includes(quoteAdmin.permission);
+  const phones = isKnown ? identity.phones : [];
+  return await listCustomerQuotes(
+    db,
+    { requestIds: records.map(({ _id }) => _id), phones },
+    viewer,
+  );
+}
+
 /**
- * Lists everything that a person has sent, newest first: records with the given numbers and addresses. If staff chose
+ * Lists everything that a person has sent, newest first, and their quotes: records with the given numbers and addresses. If staff chose
  * no further ones, those that belong to no other name are added. Records that the viewer may not see are excluded
  * everywhere.
  */
@@ -117,7 +135,7 @@ export async function listPersonRecords(
   db: Db,
   { page, limit, ...contacts }: z.output<typeof personQuery>,
   viewer: Viewer,
-): Promise<PersonPage> {
+): Promise<PersonOverview> {
   const sources = listReadableRecords(viewer).map((records) => ({
     ...records,
     where: scopePerson(records, viewer),
@@ -125,5 +143,9 @@ export async function listPersonRecords(
   }));
   const isChosen = contacts.phones !== undefined || contacts.emails !== undefined;
   const found = await (isChosen ? findPerson : findLikelyPerson)(db, sources, contacts);
-  return await readPersonPage(db, sources, found, { page, limit });
+  const [records, quotes] = await Promise.all([
+    readPersonPage(db, sources, found, { page, limit }),
+    listPersonQuotes(db, found, viewer),
+  ]);
+  return { ...records, quotes };
 }

@@ -17,6 +17,7 @@ import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/an
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { eraseSentEmails } from '#server/platform/mail/erase-emails.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
+import { customerQuote } from '#server/resources/quotes/docs.ts';
 import { erasePerson } from './erase-person.ts';
 import { readErasurePage } from './erasure-set.ts';
 import { listPersonRecords } from './person.ts';
@@ -82,11 +83,11 @@ const docs = {
   },
   person: {
     operationId: 'listPersonRecords',
-    summary: 'List everything that one person has sent',
+    summary: 'List everything that one person has sent, and their quotes',
     description:
       'Lists the kinds of records that the account may see. `phones` and `emails` are further numbers and addresses of the person, separated by commas; without both, those count with which no other name was sent. `links` lists them, and the others in these records.',
     tag,
-    answer: personAnswer,
+    answer: z.extend(personAnswer, { quotes: z.array(customerQuote) }),
   },
   list: {
     operationId: 'listErasure',

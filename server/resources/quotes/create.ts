@@ -32,6 +32,12 @@ const lead = 'quotes';
 /** With a billion quotes, one in 35,000 new codes collides with an existing one. */
 const maxTries = 3;
 
+/** A new quote as its row has it. */
+type StoredQuote = Pick<
+  typeof quotes.$inferSelect,
+  'code' | 'car' | 'city' | 'onRoad' | 'isComplete' | 'price' | 'validUntil'
+>;
+
 type NewQuote = Omit<typeof quotes.$inferInsert, 'code'> & { _id: string };
 
 /** The input and the settings of a new quote. */
@@ -40,10 +46,17 @@ export interface QuoteRequest {
   idempotencyKey: IdempotencyKey;
   /** The number of days for which it is valid: QUOTE_DAYS. */
   days: number;
+  /** Set if staff make it for a customer's request. */
+  origin?: {
+    createdBy: string;
+    requestId: string;
+    /** Runs in the transaction that stores the quote. */
+    onStored: (tx: Db, quote: StoredQuote) => Promise<void>;
+  };
 }
 
 /** Calculates today's price and copies it, with everything that pages show of it. */
-async function buildRow(db: Db, { input, days }: QuoteRequest): Promise<NewQuote> {
+async function buildRow(db: Db, { input, days, origin }: QuoteRequest): Promise<NewQuote> {
   const { choice, ...price } = await findOnRoadPrice(db, input);
   if (price.isBarred) throw invalidInput([{ field: 'taxpayer', message: barredMessage }]);
   const now = Date.now();
@@ -62,29 +75,35 @@ async function buildRow(db: Db, { input, days }: QuoteRequest): Promise<NewQuote
     name,
     phone,
     phoneDigits: phone && phoneDigits(phone),
+    createdBy: origin?.createdBy ?? null,
+    requestId: origin?.requestId ?? null,
     createdAt: new Date(now).toISOString(),
     validUntil: new Date(now + days * dayMs).toISOString(),
   };
 }
 
-const receiptColumns = { code: quotes.code, validUntil: quotes.validUntil };
-
 const buildReceipt = ({
   code,
   validUntil,
-}: {
-  code: string;
-  validUntil: string;
-}): QuoteReceipt => ({
+}: Pick<StoredQuote, 'code' | 'validUntil'>): QuoteReceipt => ({
   code,
   url: quotePage(code),
   validUntil,
 });
 
+/** Hashes what a repeat has to have in common with the first call: the input, and the request that it is for. */
+const hashRequest = ({ input, origin }: QuoteRequest): string =>
+  hashInput(origin ? { ...input, requestId: origin.requestId } : input);
+
 /** Finds the quote stored under this key; throws a conflict if it was stored with another input. */
-async function findFirst(db: Db, { input, idempotencyKey }: QuoteRequest) {
+async function findFirst(db: Db, request: QuoteRequest) {
+  const { idempotencyKey } = request;
   const [first] = await db
-    .select({ bodyHash: idempotencyLines.bodyHash, ...receiptColumns })
+    .select({
+      bodyHash: idempotencyLines.bodyHash,
+      code: quotes.code,
+      validUntil: quotes.validUntil,
+    })
     .from(idempotencyLines)
     .innerJoin(quotes, eq(quotes._id, idempotencyLines.recordId))
     .where(
@@ -94,14 +113,15 @@ async function findFirst(db: Db, { input, idempotencyKey }: QuoteRequest) {
         sql`${idempotencyLines.expiresAt} > now()`,
       ),
     );
-  if (first && first.bodyHash !== hashInput(input)) throw idempotencyConflict();
+  if (first && first.bodyHash !== hashRequest(request)) throw idempotencyConflict();
   return first;
 }
 
 /** Stores the quote and its key, both or neither; returns undefined if the key is already stored. */
-async function store(db: Db, row: NewQuote, { input, idempotencyKey }: QuoteRequest) {
+async function store(db: Db, row: NewQuote, request: QuoteRequest) {
+  const { idempotencyKey, origin } = request;
   const entry = {
-    bodyHash: hashInput(input),
+    bodyHash: hashRequest(request),
     recordId: row._id,
     expiresAt: computeExpiry(idempotencyKey),
   };
@@ -116,7 +136,8 @@ async function store(db: Db, row: NewQuote, { input, idempotencyKey }: QuoteRequ
       })
       .returning({ key: idempotencyLines.key });
     if (lines.length === 0) return undefined;
-    const [stored] = await tx.insert(quotes).values(row).returning(receiptColumns);
+    const [stored] = await tx.insert(quotes).values(row).returning();
+    if (stored) await origin?.onStored(tx, stored);
     return stored;
   });
 }

@@ -6,7 +6,7 @@ import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/an
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
-import { listedColumns } from './list.ts';
+import { customerQuoteColumns, listedColumns } from './list.ts';
 
 /** The group of the quotes in the API's description. */
 export const quoteTag = 'Quotes';
@@ -80,6 +80,12 @@ const record = nameSchema(
   describeColumns(listedColumns, { bookingId: z.nullable(z.guid()), range: priceRange }),
 );
 
+/** The API's description of a quote where its request and its customer show it. */
+export const customerQuote = nameSchema(
+  'CustomerQuote',
+  describeColumns(customerQuoteColumns, { range: priceRange }),
+);
+
 /** The API's description of the routes. */
 export const quoteDocs = {
   onRoad: {
@@ -115,5 +121,23 @@ export const quoteDocs = {
     summary: 'List the quotes',
     tag: quoteTag,
     answer: listAnswer(record),
+  },
+  listOfRequest: {
+    operationId: 'listRequestQuotes',
+    summary: 'List the quotes of a request and of its customer',
+    description:
+      "Needs the permission of the request's type. The newest 50, including those that the customer saved with the same phone number.",
+    tag: quoteTag,
+    answer: dataAnswer(z.array(customerQuote)),
+  },
+  createForRequest: {
+    operationId: 'createRequestQuote',
+    summary: 'Make a quote for the customer of a request',
+    description:
+      "Needs the permission of the request's type. The quote has the name and the phone number of the request, whose timeline it enters. The first act makes a request without owner that of its author, if they work where it is answered.",
+    tag: quoteTag,
+    answer: dataAnswer(receipt),
+    status: 201,
+    errors: ['not-found'],
   },
 } satisfies Record<string, RouteDocs>;

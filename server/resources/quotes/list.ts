@@ -30,20 +30,26 @@ const bookingId = sql<string | null>`(
 /** Null in quotes from before ranges were calculated. */
 const range = sql<Bounds | null>`${price} -> 'range'`;
 
-/** The staff columns of a quote in the list. */
-export const listedColumns = {
+/** The columns of a quote where its request and its customer show it. */
+export const customerQuoteColumns = {
   _id,
   code,
   car,
   city,
-  name,
-  phone,
   onRoad,
   isComplete,
   range,
   createdAt: quotes.createdAt,
-  updatedAt: quotes.createdAt,
   validUntil: quotes.validUntil,
+  createdBy: quotes.createdBy,
+};
+
+/** The staff columns of a quote in the list. */
+export const listedColumns = {
+  ...customerQuoteColumns,
+  name,
+  phone,
+  updatedAt: quotes.createdAt,
   bookingId,
 };
 

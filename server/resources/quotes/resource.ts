@@ -15,6 +15,7 @@ import { createQuote } from './create.ts';
 import { quoteDocs as docs, quoteTag } from './docs.ts';
 import { findQuote, listQuotes, selectQuotes } from './list.ts';
 import { findOnRoadPrice } from './on-road.ts';
+import { registerRequestQuotes } from './request-quotes.ts';
 import { quotes } from './schema.ts';
 
 const access = 'public';
@@ -64,6 +65,7 @@ export function registerQuotes(api: Api, { database, env, limitGuesses }: Resour
     },
     async (request) => ({ success: true, ...(await listQuotes(db, request.query)) }),
   );
+  registerRequestQuotes(api, db, env.QUOTE_DAYS);
 }
 
 const { slug, permission, paths } = quoteAdmin;

@@ -34,6 +34,10 @@ export const quotes = pgTable(
     name: text(),
     phone: text(),
     phoneDigits: text(),
+    /** The username of staff who made it; null for visitors. */
+    createdBy: text(),
+    /** The request that staff made it for. */
+    requestId: uuid(),
     createdAt: instant().notNull(),
     validUntil: instant().notNull(),
   },
@@ -41,6 +45,7 @@ export const quotes = pgTable(
     uniqueIndex('quotes_code').on(table.code),
     index('quotes_created').on(table.createdAt, table._id),
     index('quotes_phone').on(table.phoneDigits),
+    index('quotes_request').on(table.requestId).where(sql`${table.requestId} is not null`),
     index('quotes_contact')
       .on(table.validUntil)
       .where(sql`${table.name} is not null or ${table.phone} is not null`),

@@ -33,7 +33,7 @@ export interface LoggedRequest {
 
 /** Whether an entry counts as a response to the customer: an unanswered call does not. */
 const isResponse = ({ type, outcome }: Omit<NewEntry, 'by'>): boolean =>
-  type !== 'note' && !(type === 'call' && outcome === 'no-answer');
+  type !== 'note' && type !== 'quote' && !(type === 'call' && outcome === 'no-answer');
 
 /**
  * Builds the request's fields that an entry changes: its owner, the first response, and the next follow-up if given.
@@ -52,8 +52,11 @@ function buildChanges(
   };
 }
 
-/** Adds an entry to a request's timeline and the audit, and updates the request accordingly. */
-async function addToRequest(
+/**
+ * Adds an entry to a request's timeline and the audit, and updates the request accordingly. Throws 'not-found' for a
+ * request that the viewer may not see.
+ */
+export async function addToRequest(
   tx: Db,
   logged: LoggedRequest,
   entry: Omit<NewEntry, 'by'>,

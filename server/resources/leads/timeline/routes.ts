@@ -74,7 +74,8 @@ const path = `${timelinePath}/:slug/:id`;
 const access = 'staff';
 const schema = { params: timelineParams };
 
-const readRequest = (
+/** Reads the request of a path and who acts on it. Throws as `requireLead` does. */
+export const readRequest = (
   request: Pick<FastifyRequest, 'staff'>,
   { slug, id }: { slug: string; id: string },
 ): LoggedRequest => ({
