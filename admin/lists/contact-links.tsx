@@ -1,5 +1,5 @@
 import { Copy, MessageCircle, Phone } from 'lucide-react';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { buildCallAddress, listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { iconClass } from '../ui/button.tsx';
 import { canCopy, copyText } from '../ui/copy-button.tsx';
 import { useRowTabIndex } from './row-keys.ts';
@@ -12,9 +12,6 @@ interface ContactLinkProps {
   /** Whether it is underlined on hover only: for columns that contain nothing else. */
   isQuiet?: boolean;
 }
-
-/** Builds the address that calls a phone number. */
-export const buildCallAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** A phone number as a tel: link. */
 export function PhoneLink({ phone, isQuiet }: ContactLinkProps & { phone: string }) {

@@ -1,4 +1,5 @@
 import type { TextFormat } from '../input/text.ts';
+import { cleanLink } from '../input/typed-text.ts';
 
 const hosts = new Set([
   'youtube.com',
@@ -19,7 +20,7 @@ function parseAddress(link: string): URL | null {
  * any parameters); null for anything else.
  */
 export function parseYoutubeId(link: string): string | null {
-  const address = parseAddress(link.trim());
+  const address = parseAddress(cleanLink(link).trim());
   if (!address) return null;
   const host = address.hostname.replace(/^www\./, '');
   const [first = '', second = ''] = address.pathname.split('/').filter(Boolean);

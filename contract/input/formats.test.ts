@@ -25,7 +25,7 @@ describe('a phone number', () => {
     expect(phoneDigits(phone)).toBe('923001234567');
   });
 
-  it.each(['123456', '1234567890123456', '0300 12345x7', '+', '++923001234567', '٠٣٠٠١٢٣٤٥٦٧'])(
+  it.each(['123456', '1234567890123456', '0300 12345x7', '+', '++923001234567'])(
     '%s is rejected',
     (phone) => {
       expect(phoneFormat.parse(phone)).toBeNull();

@@ -1,10 +1,15 @@
 import { todayInPakistan } from '../format/pakistan-time.ts';
 import { optionalText, type TextFormat } from './text.ts';
+import { cleanLink, foldTyped } from './typed-text.ts';
 
-const matching = (pattern: RegExp, message: string): TextFormat => ({
-  parse: (value) => (pattern.test(value) ? value : null),
+/** A format of what people type: it is folded first, and stored so. */
+export const typedFormat = ({ parse, message }: TextFormat): TextFormat => ({
+  parse: (value) => parse(foldTyped(value)),
   message,
 });
+
+const matching = (pattern: RegExp, message: string): TextFormat =>
+  typedFormat({ parse: (value) => (pattern.test(value) ? value : null), message });
 
 /** An email address; quoted local parts and IP literals are rejected. */
 export const emailFormat = matching(
@@ -15,32 +20,33 @@ export const emailFormat = matching(
 /** The digits of a phone number in international form without the plus: 0300… and +92 300… are equal. */
 export function phoneDigits(phone: string): string {
   // '+92 (0)300' means +92 300: the zero in brackets is dialed within the country only.
-  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '');
+  const digits = foldTyped(phone).replace(/\(0\)/, '').replace(/\D/g, '');
   if (digits.startsWith('00')) return digits.slice(2);
   return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
 }
 
-/** 7 to 15 digits with the usual separators; stored as typed. */
-export const phoneFormat: TextFormat = {
+/** 7 to 15 digits with the usual separators, which are stored. */
+export const phoneFormat = typedFormat({
   parse: (value) => {
-    const digits = value.replace(/[\s().\-/]/g, '');
-    return /^\+?\d{7,15}$/.test(digits) ? value : null;
+    const number = value.replace(/^tel:/i, '');
+    const digits = number.replace(/[\s().\-/]/g, '');
+    return /^\+?\d{7,15}$/.test(digits) ? number : null;
   },
   message: 'Please enter a valid phone number',
-};
+});
 
 /** The first accepted day: the database has no year 0, and earlier years are half-typed ones. */
 export const firstDay = '1900-01-01';
 
 /** An existing calendar day as YYYY-MM-DD, from 1900 on. */
-export const dateFormat: TextFormat = {
+export const dateFormat = typedFormat({
   parse: (value) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < firstDay) return null;
     const day = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null;
   },
   message: 'Please enter a date as YYYY-MM-DD',
-};
+});
 
 /** A time of day as HH:MM, 24 hours. */
 export const timeFormat = matching(
@@ -49,41 +55,43 @@ export const timeFormat = matching(
 );
 
 /** A date that has not passed in Pakistan. */
-export const futureDateFormat: TextFormat = {
+export const futureDateFormat = typedFormat({
   parse: (value) => {
     const day = dateFormat.parse(value);
     return day && day >= todayInPakistan() ? day : null;
   },
   message: 'Please choose a date that has not passed',
-};
+});
 
 /** A CNIC: 13 digits with or without dashes, stored as 00000-0000000-0. */
-export const cnicFormat: TextFormat = {
+export const cnicFormat = typedFormat({
   parse: (value) => {
     const digits = value.replace(/[\s-]/g, '');
     if (!/^\d{13}$/.test(digits)) return null;
     return `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`;
   },
   message: 'Please enter a CNIC of 13 digits, for example 12345-1234567-1',
-};
+});
 
 /** A VIN or an older chassis number, in upper case; the 17 characters of a VIN exclude I, O and Q. */
-export const vinFormat: TextFormat = {
+export const vinFormat = typedFormat({
   parse: (value) => {
     const vin = value.toUpperCase().replace(/\s/g, '');
     if (!/^[A-Z0-9][A-Z0-9-]*$/.test(vin)) return null;
     return vin.length === 17 && /[IOQ]/.test(vin) ? null : vin;
   },
   message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
-};
+});
 
 /**
  * A web address that a browser opens as a page; stored as typed. User info before the host is rejected, because it
  * makes an address look as if it led to another host.
  */
 export const webAddressFormat: TextFormat = {
-  parse: (value) =>
-    /^https?:\/\/[^\s/]/i.test(value) && isUrl(value) && !hasUserName(value) ? value : null,
+  parse: (typed) => {
+    const value = cleanLink(typed);
+    return /^https?:\/\/[^\s/]/i.test(value) && isUrl(value) && !hasUserName(value) ? value : null;
+  },
   message: 'Please enter a web address that begins with http:// or https://',
 };
 

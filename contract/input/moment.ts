@@ -1,11 +1,10 @@
-import { dateFormat, timeFormat } from './formats.ts';
-import type { TextFormat } from './text.ts';
+import { dateFormat, timeFormat, typedFormat } from './formats.ts';
 
 const momentPattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /** A date and time, in Pakistan time unless it has an offset; stored in UTC. */
-export const momentFormat: TextFormat = {
+export const momentFormat = typedFormat({
   parse: (value) => {
     const [, day = '', time = '', offset] = momentPattern.exec(value) ?? [];
     if (!dateFormat.parse(day) || !timeFormat.parse(time)) return null;
@@ -14,7 +13,7 @@ export const momentFormat: TextFormat = {
     return moment.getTime() < Date.UTC(10_000, 0) ? moment.toISOString() : null;
   },
   message: 'Please enter a date and a time',
-};
+});
 
 /** Formats a stored moment for a date and time input: Pakistan time, YYYY-MM-DDTHH:MM. */
 export function formatMoment(iso: string): string {

@@ -1,5 +1,6 @@
 import { groupDigits } from '../format/rupees.ts';
 import { z } from '../zod.ts';
+import { foldTyped } from './typed-text.ts';
 
 interface Bounds {
   /** The number's name in messages. */
@@ -17,7 +18,9 @@ function numberText(
   const message = `${name} must be ${kind}`;
   return z.pipe(
     z.pipe(
-      z.string({ error: message }).check(z.regex(pattern, { error: message, abort: true })),
+      z
+        .string({ error: message })
+        .check(z.overwrite(foldTyped), z.regex(pattern, { error: message, abort: true })),
       z.transform(Number),
     ),
     number().check(
@@ -55,7 +58,7 @@ const groupedPattern = /^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 /** Parses a JSON number or a typed one; NaN for anything else. */
 function parseNumber(value: unknown): number {
   if (typeof value === 'number') return value;
-  const typed = typeof value === 'string' ? value.trim() : '';
+  const typed = typeof value === 'string' ? foldTyped(value).trim() : '';
   const isNumber = typed.length <= 40 && (plainPattern.test(typed) || groupedPattern.test(typed));
   return isNumber ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
@@ -120,10 +123,15 @@ export const kilometersFormat: NumberFormat = {
   message: 'Please enter whole kilometres, for example 45,000',
 };
 
+/** A number like 45.000: thousands to some, 45 to others. */
+const ambiguousPattern = /^[+-]?\d{1,3}(\.\d{3})+$/;
+
 function parseWhole(value: unknown, { min, max, unit }: NumberFormat): number | null {
-  const typed = typeof value === 'string' ? value.replace(/\s/g, '') : value;
+  const typed = typeof value === 'string' ? foldTyped(value).replace(/\s/g, '') : value;
   const hasUnit = unit && typeof typed === 'string' && typed.toLowerCase().endsWith(unit);
-  const number = parseNumber(hasUnit ? typed.slice(0, -unit.length) : typed);
+  const digits = hasUnit ? typed.slice(0, -unit.length) : typed;
+  if (typeof digits === 'string' && ambiguousPattern.test(digits)) return null;
+  const number = parseNumber(digits);
   return Number.isInteger(number) && number >= min && number <= max ? number : null;
 }
 

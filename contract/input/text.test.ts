@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailFormat } from './formats.ts';
 import { clearableText, optionalText, text } from './text.ts';
+import { cleanText } from './typed-text.ts';
 
 const max = 20;
 const required = text({ max, missing: 'Missing' });
@@ -17,12 +18,12 @@ const anyString = fc.oneof(
 );
 
 describe('text', () => {
-  it('accepts only trimmed, storable text within its length', () => {
+  it('accepts only cleaned, trimmed, storable text within its length', () => {
     fc.assert(
       fc.property(anyString, (value) => {
         const result = required.safeParse(value);
         if (!result.success) return;
-        expect(result.data).toBe(value.trim());
+        expect(result.data).toBe(cleanText(value).trim());
         expect(result.data.length).toBeGreaterThan(0);
         expect(result.data.length).toBeLessThanOrEqual(max);
         expect(result.data.isWellFormed()).toBe(true);
@@ -34,8 +35,10 @@ describe('text', () => {
   it('accepts every storable text within its length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }), (value) => {
-        fc.pre(value.trim() !== '' && value.trim().length <= max && !value.includes('\u0000'));
-        expect(required.parse(value)).toBe(value.trim());
+        const cleaned = cleanText(value).trim();
+        fc.pre(cleaned !== '' && cleaned.length <= max && !value.includes('\u0000'));
+        expect(required.parse(value)).toBe(cleaned);
+        expect(required.parse(cleaned)).toBe(cleaned);
       }),
     );
   });

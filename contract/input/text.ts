@@ -1,5 +1,6 @@
 import { groupDigits } from '../format/rupees.ts';
 import { z } from '../zod.ts';
+import { cleanText } from './typed-text.ts';
 
 /** A format of text: `parse` returns the text to store, or null if it does not match. */
 export interface TextFormat {
@@ -21,6 +22,7 @@ const boundedText = (max: number, missing: string) =>
     .string({ error: (issue) => (issue.input == null ? missing : 'Please enter text here') })
     .check(
       z.refine<string>(isStorable, 'This contains characters that cannot be stored'),
+      z.overwrite(cleanText),
       z.trim(),
       z.maxLength(max, `Please keep this within ${groupDigits(max)} characters`),
     );
@@ -35,7 +37,7 @@ const applyFormat = (format: TextFormat | undefined, value: string) =>
   format?.parse(value) ?? value;
 
 /**
- * Required text: trimmed, bounded, storable, in the given format. `missing` is the message if it is absent or blank.
+ * Required text: cleaned of pasted marks, trimmed, bounded, storable, in the given format. `missing` is the message if it is absent or blank.
  * Every string that enters the product passes through this, `optionalText` or `clearableText`.
  */
 export function text({ max, format, missing }: TextRules & { missing: string }) {

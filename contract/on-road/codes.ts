@@ -1,4 +1,5 @@
 import type { TextFormat } from '../input/text.ts';
+import { foldTyped } from '../input/typed-text.ts';
 
 /** Crockford's base 32: digits and letters without I, L, O and U. */
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,7 +16,11 @@ const calculateCheck = (values: readonly number[]): number =>
  * characters, or null if it is not a code.
  */
 export function parseCode(typed: string): string | null {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const code = foldTyped(typed)
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
   const values = [...code].map((symbol) => symbols.indexOf(symbol));
   const isCode =
     code.length === 10 && !values.includes(-1) && calculateCheck(values.slice(0, 9)) === values[9];

@@ -1,8 +1,8 @@
 import { text } from '../input/text.ts';
 import { z } from '../zod.ts';
-import { currentPassword, newPassword } from './staff.ts';
+import { currentPassword, newPassword, typedCode } from './staff.ts';
 
-const code = text({ max: 40, missing: 'Please enter the code' });
+const code = text({ max: 40, missing: 'Please enter the code', format: typedCode });
 
 /** Starts the setup of a second factor. */
 export const secondFactorBeginning = z.object({ password: currentPassword });

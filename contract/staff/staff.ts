@@ -1,3 +1,4 @@
+import { typedFormat } from '../input/formats.ts';
 import { optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
@@ -155,6 +156,9 @@ export const permissionList = z.pipe(
   z.transform((chosen) => permissions.filter((permission) => chosen.includes(permission))),
 );
 
+/** A code of an authenticator app or a recovery code. The server checks whether it is right. */
+export const typedCode = typedFormat({ parse: (typed) => typed, message: '' });
+
 /** A password to verify. Leading and trailing spaces are part of it; it is neither trimmed nor stored. */
 export const currentPassword = z
   .string({ error: 'Please enter your password' })
@@ -167,7 +171,7 @@ export const loginInput = z.object({
   username: text({ max: 100, missing: 'Please enter your username' }),
   password: currentPassword,
   /** The second factor's code, if the account has one: from the app, or a recovery code. */
-  code: optionalText({ max: 40 }),
+  code: optionalText({ max: 40, format: typedCode }),
 });
 
 export const loginMessages = {

@@ -1,5 +1,6 @@
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import { buildPhoneUrl, buildWhatsappUrl } from '../layout/whatsapp.ts';
+import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 
 /** What happens after a form is sent, in order; beside the form, on dark. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
@@ -32,7 +33,7 @@ export function CallInstead() {
       <p className="text-graphite-300">Rather talk to us?</p>
       <p className="flex flex-wrap gap-x-6">
         {phone && (
-          <a href={buildPhoneUrl(phone)} className={linkClass}>
+          <a href={buildCallAddress(phone)} className={linkClass}>
             {phone}
           </a>
         )}

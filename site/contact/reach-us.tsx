@@ -2,9 +2,10 @@ import { ArrowRight, ArrowUpRight, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { SoldVehicle } from '#catalogue/vehicles.ts';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import { buildPhoneUrl, buildWhatsappUrl, showNumber } from '../layout/whatsapp.ts';
+import { buildWhatsappUrl, showNumber } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** The pages that help without a message. */
@@ -44,7 +45,7 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             Other ways to reach us
           </h2>
           <ul className="mt-6 border-t border-white/15 lg:mt-8">
-            {phone && <ContactOption title={phone} note="Phone" to={buildPhoneUrl(phone)} />}
+            {phone && <ContactOption title={phone} note="Phone" to={buildCallAddress(phone)} />}
             {whatsappNumber && (
               <ContactOption
                 title={showNumber(whatsappNumber)}
@@ -143,7 +144,7 @@ export function QuickContacts() {
   return (
     <div className="relative mt-5 flex max-w-xl flex-wrap items-center gap-3 lg:hidden">
       {phone && (
-        <a href={buildPhoneUrl(phone)} className={buttonClass('outline-on-dark', half)}>
+        <a href={buildCallAddress(phone)} className={buttonClass('outline-on-dark', half)}>
           <Phone aria-hidden="true" className="size-5 flex-none" />
           Call us
         </a>

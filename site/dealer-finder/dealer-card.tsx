@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import { weekdayInPakistan } from '#contract/format/day-words.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** Builds the DOM id of a dealer's card, which links and the map lead to. */
@@ -97,7 +98,7 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
   const { _id, name, city, phone, email } = dealer;
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-x-6 md:flex md:flex-wrap md:gap-x-5">
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={actionClass}>
+      <a href={buildCallAddress(phone)} className={actionClass}>
         {phone}
       </a>
       <EmailLink email={email} />

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-form.tsx';
 import { footerColumns } from './menu.ts';
 import { useSiteConfig } from './use-site-config.ts';
-import { buildPhoneUrl, buildWhatsappUrl } from './whatsapp.ts';
+import { buildWhatsappUrl } from './whatsapp.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** A footer link, internal or external. */
@@ -56,7 +57,7 @@ export function Footer() {
     hours,
   } = useSiteConfig() ?? {};
   const contacts = [
-    phone && { title: phone, url: buildPhoneUrl(phone) },
+    phone && { title: phone, url: buildCallAddress(phone) },
     whatsappNumber && { title: 'WhatsApp', url: buildWhatsappUrl(whatsappNumber) },
     supportEmail && { title: supportEmail, url: `mailto:${supportEmail}` },
   ].filter((contact) => typeof contact === 'object' && contact !== null);

@@ -1,6 +1,7 @@
 import { MessageCircle, NotebookPen, Phone, Tag } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { buildCallAddress, buildWhatsAppAddress } from '../../lists/contact-links.tsx';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { dialogBottom } from '../../ui/dialog.tsx';
 import { startEntryFrom } from '../timeline/entry-draft.ts';

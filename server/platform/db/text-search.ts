@@ -11,6 +11,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { splitWords } from '#contract/input/list-input.ts';
 import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { foldTyped } from '#contract/input/typed-text.ts';
 
 /**
  * SQL that folds a text for searches and comparisons: ignores case and the encoding of accents. The function is in the
@@ -82,8 +83,9 @@ const minPhoneDigits = 4;
 const minNationalDigits = 7;
 const completeMobileNumber = /^3\d{9}$/;
 
-/** Whether a search contains only digits and their usual separators. */
-export const isNumberSearch = (search: string): boolean => /^[\d\s().+-]+$/.test(search);
+/** Whether a search contains only digits of any script and their usual separators. */
+export const isNumberSearch = (search: string): boolean =>
+  /^[\d\s().+\-/]+$/.test(foldTyped(search));
 
 /**
  * Builds the condition that a column of phone digits contains the searched number. A complete mobile number is
@@ -91,7 +93,7 @@ export const isNumberSearch = (search: string): boolean => /^[\d\s().+-]+$/.test
  */
 export function containsPhone(column: AnyPgColumn | SQL, search: string): SQL | undefined {
   if (!isNumberSearch(search)) return undefined;
-  const digits = search.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
+  const digits = foldTyped(search).replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
   const national = digits.replace(/^920?/, '');
   if (completeMobileNumber.test(national))
     return inArray(sql`${column}`, listPhoneFormats(national));
