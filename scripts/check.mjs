@@ -39,7 +39,7 @@ const tiers = {
   ],
   whole: [
     ['build', buildProduct],
-    ['servers for the tests', installServers],
+    ['servers and programs for the tests', installServers],
     [
       'tests of the second PostgreSQL, processes and assurance',
       () => runTests(tierProjects.whole.vitest),
@@ -67,6 +67,7 @@ async function checkSources() {
 
 /** Tests with Redis, nginx and Caddy use Debian's packages; if they cannot be installed, these tests are skipped. */
 function installServers() {
+  if (!existsSync('/usr/bin/soffice')) installFromDebian('libreoffice-calc');
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
   if (!existsSync('/usr/sbin/nginx')) installFromDebian('nginx');
   if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');

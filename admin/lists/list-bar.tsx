@@ -1,7 +1,7 @@
-import { ArrowUpDown, Download } from 'lucide-react';
+import { ArrowUpDown, Download, FileSpreadsheet } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { buildExportPath } from '#contract/http/http.ts';
+import { buildExportPath, type ExportFormat } from '#contract/http/http.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { chooseNoun, formatNumber } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
@@ -47,9 +47,9 @@ function SortSelect<Item extends ListedRecord>(props: SortSelectProps<Item>) {
   );
 }
 
-/** Builds the address of the CSV file with all rows of a list, from the query string of its API route. */
-const buildExportAddress = ({ paths }: RecordKind, query: string): string =>
-  `/api${buildExportPath(paths)}?${query}`;
+/** Builds the address of the file with all rows of a list, from the query string of its API route. */
+const buildExportAddress = ({ kind: { paths }, query }: ExportProps, format: ExportFormat) =>
+  `/api${buildExportPath(paths)}?${query}&format=${format}`;
 
 interface ExportProps {
   kind: RecordKind;
@@ -58,34 +58,48 @@ interface ExportProps {
   isEmpty: boolean;
 }
 
-/** Downloads all rows of the list as a CSV file. A plain link, so that the browser streams it to disk. */
-function ExportLink({ kind, query, isEmpty }: ExportProps) {
-  const address = isEmpty
-    ? { role: 'link', 'aria-disabled': true }
-    : { href: buildExportAddress(kind, query), download: true };
+/** Downloads all rows of the list, as CSV or XLSX. Plain links, so that the browser streams them to disk. */
+function ExportLinks(props: ExportProps) {
+  const link = (format: ExportFormat, label: string) => ({
+    ...(props.isEmpty
+      ? { role: 'link', 'aria-disabled': true }
+      : { href: buildExportAddress(props, format), download: true }),
+    title: label,
+    className: buttonClass('plain'),
+  });
   return (
-    <a {...address} title="Export CSV" className={buttonClass('plain')}>
-      <Download aria-hidden size={14} />
-      <span className="max-xl:sr-only max-3xl:with-details:sr-only">Export CSV</span>
-    </a>
+    <span className="flex">
+      <a {...link('csv', 'Export CSV')}>
+        <Download aria-hidden size={14} />
+        <span className="max-xl:sr-only max-3xl:with-details:sr-only">Export CSV</span>
+      </a>
+      <a {...link('xlsx', 'Export XLSX')}>
+        <FileSpreadsheet aria-hidden size={14} />
+        <span className="sr-only">Export XLSX</span>
+      </a>
+    </span>
   );
 }
 
-/** The CSV download as a menu item. */
-function ExportItem({ kind, query, isEmpty }: ExportProps) {
-  if (isEmpty) {
-    return (
-      <DropdownMenu.Item disabled className={`${itemClass} text-ink-soft`}>
-        Export CSV
+const exportItems = [
+  ['csv', 'Export CSV'],
+  ['xlsx', 'Export XLSX'],
+] as const;
+
+/** The downloads as menu items. */
+function ExportItems(props: ExportProps) {
+  return exportItems.map(([format, label]) =>
+    props.isEmpty ? (
+      <DropdownMenu.Item key={format} disabled className={`${itemClass} text-ink-soft`}>
+        {label}
       </DropdownMenu.Item>
-    );
-  }
-  return (
-    <DropdownMenu.Item asChild className={itemClass}>
-      <a href={buildExportAddress(kind, query)} download>
-        Export CSV
-      </a>
-    </DropdownMenu.Item>
+    ) : (
+      <DropdownMenu.Item key={format} asChild className={itemClass}>
+        <a href={buildExportAddress(props, format)} download>
+          {label}
+        </a>
+      </DropdownMenu.Item>
+    ),
   );
 }
 
@@ -108,7 +122,7 @@ function CardItems({ selection, rowCount, ...exported }: CardItemsProps) {
           {isAll ? 'Deselect all' : 'Select all on this page'}
         </DropdownMenu.Item>
       )}
-      <ExportItem {...exported} />
+      <ExportItems {...exported} />
     </>
   );
 }
@@ -196,7 +210,7 @@ export function ListBar<Item extends ListedRecord>(props: ListBarProps<Item>) {
                 />
               )}
             </ViewsMenu>
-            {isTable && <ExportLink {...exported} />}
+            {isTable && <ExportLinks {...exported} />}
           </>
         )}
       </div>

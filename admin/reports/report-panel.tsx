@@ -148,15 +148,20 @@ export function ReportPanel({ name, filter }: { name: ReportName; filter: Report
           </div>
           <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3 print:hidden">
             {!isEmpty(data) && <FigureTable caption={title} name={name} report={data} />}
-            <a
-              href={`/api${buildReportPath(name)}/export?${formatQuery(filter)}`}
-              download
-              className={`${buttonClass('plain')} ms-auto`}
-            >
-              <Download aria-hidden size={14} />
-              Export CSV
-              <span className="sr-only">: {title}</span>
-            </a>
+            <span className="ms-auto flex flex-wrap gap-2">
+              {Object.entries({ csv: 'Export CSV', xlsx: 'XLSX' }).map(([format, label]) => (
+                <a
+                  key={format}
+                  href={`/api${buildReportPath(name)}/export?${formatQuery(filter)}&format=${format}`}
+                  download
+                  className={buttonClass('plain')}
+                >
+                  {format === 'csv' && <Download aria-hidden size={14} />}
+                  {label}
+                  <span className="sr-only">: {title}</span>
+                </a>
+              ))}
+            </span>
           </div>
         </div>
       )}

@@ -100,5 +100,21 @@ export const idParams = z.object({
   id: z.guid({ error: 'There is no record with this id' }),
 });
 
-/** The path that returns all rows of a staff list as one CSV file; it takes the list's query. */
+/** The formats of exported files, with their content types. */
+export const exportFormats = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type ExportFormat = keyof typeof exportFormats;
+
+/** The format of an export; CSV by default. */
+export const exportQuery = {
+  format: z._default(
+    z.enum(Object.keys(exportFormats) as ExportFormat[], { error: 'format must be csv or xlsx' }),
+    'csv',
+  ),
+};
+
+/** The path that returns all rows of a staff list as one file; it takes the list's query, and `exportQuery`. */
 export const buildExportPath = ({ records }: { records: string }): string => `${records}/export`;

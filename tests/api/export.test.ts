@@ -8,7 +8,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { formatCell } from '#server/records/export/csv.ts';
+import { formatCell, formatPhone } from '#server/records/export/csv.ts';
 import { resources } from '#server/resources/index.ts';
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
@@ -67,7 +67,7 @@ describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', 
     expect(row).toMatchObject({
       Reference: formatCell(formatReference(_id)),
       ID: _id,
-      Phone: `'${input.phone}`,
+      Phone: formatPhone(String(input.phone)),
       Status: Object.keys(facts.statuses)[0],
       'Created at (Pakistan time)': expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       'IP address': '127.0.0.1',

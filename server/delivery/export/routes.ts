@@ -1,13 +1,18 @@
-import { Readable } from 'node:stream';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { buildExportPath } from '#contract/http/http.ts';
+import {
+  buildExportPath,
+  type ExportFormat,
+  exportFormats,
+  exportQuery,
+} from '#contract/http/http.ts';
+import { z } from '#contract/zod.ts';
 import { recordExport, requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
-import { csvFile, openExport } from '#server/records/export/open-export.ts';
+import { buildExportFile, openExport } from '#server/records/export/open-export.ts';
 import type { Resource, ResourceList } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 
@@ -20,7 +25,7 @@ const mostAtOnce = 4;
 const tooMany = () =>
   new AppError('too-many', 'Other exports are under way. Please try again in a minute.');
 
-/** Registers the CSV export of every list, with the list's permission. */
+/** Registers the export of every list, with the list's permission. */
 export function registerExports(api: Api, database: Database): void {
   let underWay = 0;
   const take = () => {
@@ -37,10 +42,13 @@ export function registerExports(api: Api, database: Database): void {
 
 const describeExport = ({ slug, tag }: Pick<Resource, 'slug' | 'tag'>): RouteDocs => ({
   operationId: `export${toPascalCase(slug)}`,
-  summary: `Export the ${slug.replaceAll('-', ' ')} as CSV`,
+  summary: `Export the ${slug.replaceAll('-', ' ')} as CSV or XLSX`,
   description: "Takes the list's query and returns all rows, whatever page and limit say.",
   tag,
-  answer: { contentTypes: ['text/csv'], description: 'The rows, with a header line' },
+  answer: {
+    contentTypes: ['text/csv', exportFormats.xlsx],
+    description: 'The rows, with a header line',
+  },
 });
 
 /** `take` reserves a slot and returns a function that releases it. */
@@ -55,18 +63,20 @@ function registerExport(
   const { slug: kind, permission: access, list, take } = exported;
   const docs = describeExport(exported);
   const { query, select, labelColumn } = list;
-  const schema = { querystring: query };
+  // Every list's query is an object.
+  const schema = { querystring: z.safeExtend(query as unknown as z.ZodMiniObject, exportQuery) };
   api.get(
     buildExportPath(list.paths),
     { config: { access, docs }, schema },
     async (request, reply) => {
-      const selection = await select(request.query, requireViewer(request), database.db);
+      const { format, ...wanted } = request.query as { format: ExportFormat };
+      const selection = await select(wanted, requireViewer(request), database.db);
       const release = take();
       try {
         const rows = await openExport(database, selection, (tx, count) =>
-          recordExport(tx, requireActor(request), { kind, query: request.query as object, count }),
+          recordExport(tx, requireActor(request), { kind, query: wanted, count }),
         );
-        const file = Readable.from(csvFile(selection, rows, labelColumn));
+        const file = buildExportFile(format, { kind, selection, rows, labelColumn });
         // However it ends: completed, aborted by the client, or failed in the database.
         file.once('close', () => {
           release();
@@ -75,8 +85,8 @@ function registerExport(
         // Without a listener for the timeout, Node closes the connection. Injected requests have no real socket.
         if ('setTimeout' in request.raw.socket) reply.raw.setTimeout(stalledMs);
         reply.headers({
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${kind}-${todayInPakistan()}.csv"`,
+          'Content-Type': exportFormats[format],
+          'Content-Disposition': `attachment; filename="${kind}-${todayInPakistan()}.${format}"`,
           'Cache-Control': 'no-store',
         });
         return reply.send(file);

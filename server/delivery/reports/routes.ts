@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { type ExportFormat, exportFormats, exportQuery } from '#contract/http/http.ts';
 import { buildReportTable } from '#contract/reports/report-tables.ts';
 import {
   reportPermission as access,
@@ -15,6 +17,7 @@ import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
 import { byteOrderMark, csvLine, formatCell } from '#server/records/export/csv.ts';
+import { toCellValue, xlsxFile } from '#server/records/export/xlsx.ts';
 import { readAppointments } from './appointments.ts';
 import { type ReportScope, readScope } from './period.ts';
 import { readResponseTimes } from './response.ts';
@@ -79,12 +82,15 @@ const describeReport = (name: ReportName): RouteDocs => ({
   ),
 });
 
-/** Describes the route of a report's CSV file. */
+/** Describes the route of a report's file. */
 const describeExport = (name: ReportName): RouteDocs => ({
   operationId: `export${toPascalCase(name)}Report`,
-  summary: `Export the report of ${name} as CSV`,
+  summary: `Export the report of ${name} as CSV or XLSX`,
   tag,
-  answer: { contentTypes: ['text/csv'], description: 'The rows, with a header line' },
+  answer: {
+    contentTypes: ['text/csv', exportFormats.xlsx],
+    description: 'The rows, with a header line',
+  },
 });
 
 type Part<Name extends ReportName> = Pick<Report<Name>, 'rows' | 'others'>;
@@ -96,14 +102,26 @@ const readers: { [Name in ReportName]: (db: Db, scope: ReportScope) => Promise<P
   appointments: async (db, scope) => ({ rows: await readAppointments(db, scope) }),
 };
 
-/** Formats a report as a CSV file, without personal data: only the names of sources come from visitors. */
-function formatReport<Name extends ReportName>(name: Name, report: Report<Name>): string {
+/** Builds the file of a report, without personal data: only the names of sources come from visitors. */
+function buildReportFile<Name extends ReportName>(
+  format: ExportFormat,
+  name: Name,
+  report: Report<Name>,
+): string | Readable {
   const { columns, rows } = buildReportTable(name, report);
-  const lines = [columns, ...rows].map((cells) => csvLine(cells.map(formatCell)));
-  return byteOrderMark + lines.join('');
+  if (format === 'csv') {
+    const lines = [columns, ...rows].map((cells) => csvLine(cells.map(formatCell)));
+    return byteOrderMark + lines.join('');
+  }
+  const described = columns.map((label) => ({ label, type: 'text' }) as const);
+  return xlsxFile(
+    name,
+    described,
+    rows.map((cells) => cells.map((cell) => toCellValue(cell, 'text'))),
+  );
 }
 
-/** Registers the reports and their CSV files. `db` is the connection pool for statistics. */
+/** Registers the reports and their files. `db` is the connection pool for statistics. */
 export function registerReports(api: Api, db: Db): void {
   for (const name of reportNames) registerReport(api, db, name);
 }
@@ -124,15 +142,19 @@ function registerReport<Name extends ReportName>(api: Api, db: Db, name: Name): 
   );
   api.get(
     `${buildReportPath(name)}/export`,
-    { config: { access, docs: describeExport(name) }, schema },
+    {
+      config: { access, docs: describeExport(name) },
+      schema: { querystring: z.extend(reportQuery, exportQuery) },
+    },
     async (request, reply) => {
-      const report = await read(readScope(request.query, requireViewer(request)));
+      const { format, ...wanted } = request.query;
+      const report = await read(readScope(wanted, requireViewer(request)));
       reply.headers({
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="report-${name}-${todayInPakistan()}.csv"`,
+        'Content-Type': exportFormats[format],
+        'Content-Disposition': `attachment; filename="report-${name}-${todayInPakistan()}.${format}"`,
         'Cache-Control': 'no-store',
       });
-      return reply.send(formatReport(name, report));
+      return reply.send(buildReportFile(format, name, report));
     },
   );
 }

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byteOrderMark, csvLine, formatCell } from './csv.ts';
+import { byteOrderMark, csvLine, formatCell, formatPhone } from './csv.ts';
 
 const opener = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠');
 const nasty = fc.constantFrom(
@@ -62,6 +62,8 @@ it.each([
   ['123456e2', "'123456e2"],
   ['1.5E-3', "'1.5E-3"],
   ['1e2f', '1e2f'],
+  ['2.0', "'2.0"],
+  ['12,500', "'12,500"],
   ['0300 1234567', '0300 1234567'],
   ['12345-1234567-1', '12345-1234567-1'],
   ['50000', '50000'],
@@ -79,6 +81,20 @@ it.each([
   [{ Monday: '9 to 5' }, 'Monday: 9 to 5'],
 ])('%j is written as %s', (value, cell) => {
   expect(formatCell(value)).toBe(cell);
+});
+
+it.each([
+  ['03001234567', '0300 1234567'],
+  ['+92 300 0000001', '(+92) 300 0000001'],
+  ['+923001234567', '(+92) 3001234567'],
+  ['+92-300-1234567', '(+92) 300-1234567'],
+  ['+44 20 7946 0000', '(+44) 20 7946 0000'],
+  ['0300 1234567', '0300 1234567'],
+  ['(042) 35714601', '(042) 35714601'],
+  ['=1+1', "'=1+1"],
+  ['', ''],
+])('the phone number %s is written as %s', (phone, cell) => {
+  expect(formatPhone(phone)).toBe(cell);
 });
 
 it('a line ends as RFC 4180 says', () => {

@@ -7,17 +7,30 @@ import { pakistanZone } from '#contract/format/pakistan-time.ts';
 const opensFormula = /^(?:[\s\p{C}"']*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u;
 
 /**
- * Text that spreadsheets interpret as a number and rewrite: leading zeros, more than fifteen digits, or a power of ten,
- * such as the reference 123456e2.
+ * Text that spreadsheets interpret as a number and rewrite: leading zeros, zeros after the point, thousands, more than
+ * fifteen digits, or a power of ten, such as the reference 123456e2.
  */
-const losesDigits = /^(0\d+|\d{16,}|[\d.]+e[+-]?\d+)$/i;
+const losesDigits = /^(0\d+|\d+\.\d*0|\d{1,3}(,\d{2,3})+|\d{16,}|[\d.]+e[+-]?\d+)$/i;
 
 /**
- * Formats text so that spreadsheets do not change it. The leading apostrophe is their own marker for text and loses
- * nothing: without it, +92-300-1234567 is computed and shown as -1234775, and 03001234567 loses its zero.
+ * Formats text so that spreadsheets do not change it. They show the leading apostrophe, which is why phone numbers are
+ * written without one.
  */
 function asText(text: string): string {
   return opensFormula.test(text) || losesDigits.test(text) ? `'${text}` : text;
+}
+
+const typedPhone = /^\+?\d[\d\s().\-/]*$/;
+
+/**
+ * Formats a phone number so that spreadsheets neither compute it nor drop its zero, and people can dial and copy it:
+ * '0300 1234567' and '(+92) 300 1234567' stay text.
+ */
+export function formatPhone(phone: string): string {
+  if (!typedPhone.test(phone)) return asText(phone);
+  const [, code, rest = ''] = /^(\+(?:92|\d{1,3}(?=\D)|\d))[\s\-.]*(.*)$/.exec(phone) ?? [];
+  if (code) return `(${code}) ${rest}`;
+  return /^\d{5,}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4)}` : asText(phone);
 }
 
 /** Formats a time in Pakistan as spreadsheets read it: 2026-03-01 14:30:00. */
@@ -36,7 +49,8 @@ export function formatCell(value: unknown): string {
   return asText(formatText(value));
 }
 
-function formatText(value: unknown): string {
+/** Formats a stored value as one line of text. */
+export function formatText(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatText).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.entries(value)

@@ -1,11 +1,15 @@
-import { Column, is, sql } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { CellValue } from 'hucre/xlsx';
 import pg from 'pg';
 import { fieldLabel } from '#contract/format/field-label.ts';
+import type { ExportFormat } from '#contract/http/http.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import type { Database, Db } from '#server/platform/db/client.ts';
 import { countAll, type Selection, selectAll } from '#server/records/selection.ts';
-import { byteOrderMark, csvLine, formatCell } from './csv.ts';
+import { byteOrderMark, csvLine, formatCell, formatPhone, formatText } from './csv.ts';
+import { findCellType, type SheetColumn, toCellValue, xlsxFile } from './xlsx.ts';
 
 const rowsAtOnce = 500;
 
@@ -67,27 +71,73 @@ export async function openExport(
   };
 }
 
-/** Adds the time zone to the label of a time. */
-function completeLabel(label: string, column: unknown): string {
-  const isMoment = is(column, Column) && column.getSQLType().startsWith('timestamp');
-  return isMoment ? `${label} (Pakistan time)` : label;
+/** Describes the columns of a file: the reference that the office shows, then every field. */
+function describeColumns(
+  { columns }: Selection,
+  labelColumn: (name: string) => string,
+): (SheetColumn & { name: string })[] {
+  const fields = Object.entries(columns).map(([name, column]) => {
+    const type = findCellType(column);
+    const label = labelColumn(name);
+    return { name, type, label: type === 'moment' ? `${label} (Pakistan time)` : label };
+  });
+  return [{ name: 'reference', label: 'Reference', type: 'text' }, ...fields];
 }
 
-/** Yields the CSV file of all rows in parts: the reference that the office shows, then every field. */
-export async function* csvFile(
-  { columns }: Selection,
-  { next }: OpenExport,
-  labelColumn: (name: string) => string = fieldLabel,
-): AsyncGenerator<string> {
-  const names = Object.keys(columns);
-  const idPlace = names.indexOf('_id');
-  const buildLine = (values: unknown[]) =>
-    csvLine([formatReference(String(values[idPlace])), ...values].map(formatCell));
-  const labels = Object.entries(columns).map(([name, column]) =>
-    completeLabel(labelColumn(name), column),
-  );
-  yield byteOrderMark + csvLine(['Reference', ...labels]);
+/** Yields all rows in parts, each with the reference before the fields. */
+async function* readRows({ columns }: Selection, { next }: OpenExport) {
+  const idPlace = Object.keys(columns).indexOf('_id');
   for (let rows = await next(); rows.length > 0; rows = await next()) {
-    yield rows.map(buildLine).join('');
+    yield rows.map((values) => [formatReference(String(values[idPlace])), ...values]);
   }
+}
+
+const isPhone = (name: string): boolean => /phone|whatsapp/i.test(name);
+
+/** Yields the CSV file of all rows in parts. */
+async function* csvFile(selection: Selection, rows: OpenExport, labelColumn: LabelColumn) {
+  const columns = describeColumns(selection, labelColumn);
+  const format = columns.map(({ name }) =>
+    isPhone(name) ? (value: unknown) => formatPhone(formatText(value)) : formatCell,
+  );
+  yield byteOrderMark + csvLine(columns.map(({ label }) => label));
+  for await (const part of readRows(selection, rows)) {
+    yield part
+      .map((values) => csvLine(values.map((value, n) => (format[n] ?? formatCell)(value))))
+      .join('');
+  }
+}
+
+/** Yields the cells of all rows, one row after another. */
+async function* readCells(
+  selection: Selection,
+  rows: OpenExport,
+  columns: readonly SheetColumn[],
+): AsyncGenerator<CellValue[]> {
+  for await (const part of readRows(selection, rows)) {
+    for (const values of part) {
+      yield values.map((value, n) => toCellValue(value, columns[n]?.type ?? 'text'));
+    }
+  }
+}
+
+type LabelColumn = (name: string) => string;
+
+/** What a file of rows is built from. */
+interface ExportedRows {
+  /** The name of the sheet. */
+  kind: string;
+  selection: Selection;
+  rows: OpenExport;
+  labelColumn: LabelColumn | undefined;
+}
+
+/** Builds the file of all rows, as CSV or XLSX, while it is read. */
+export function buildExportFile(
+  format: ExportFormat,
+  { kind, selection, rows, labelColumn = fieldLabel }: ExportedRows,
+): Readable {
+  if (format === 'csv') return Readable.from(csvFile(selection, rows, labelColumn));
+  const columns = describeColumns(selection, labelColumn);
+  return xlsxFile(kind, columns, readCells(selection, rows, columns));
 }
