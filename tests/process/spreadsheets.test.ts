@@ -68,6 +68,7 @@ const texts = [
   'LGWEF4A5X8H000001',
   'فاطمہ زہرا، لاہور',
   'two\nlines',
+  'part_x0041_7',
   'cut \uFFFE here',
 ];
 

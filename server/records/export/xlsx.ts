@@ -12,6 +12,9 @@ const maxCellLength = 32_767;
 /** Two characters that no XML file may contain. LibreOffice drops everything after them. */
 const notInXml = /[\uFFFE\uFFFF]/g;
 
+/** Text that readers of XLSX decode as an escaped character, such as the 'A' of _x0041_. */
+const looksEscaped = /_(?=x[\dA-F]{4}_)/gi;
+
 const pakistanOffsetMs = (5 / 24) * dayMs;
 
 /** A column of a sheet: its heading, and how its values are read and shown. */
@@ -51,7 +54,8 @@ export function toCellValue(value: unknown, type: SheetColumn['type']): CellValu
   if (type === 'day') return new Date(`${value}T00:00:00Z`);
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return formatText(value).replace(notInXml, '\uFFFD').slice(0, maxCellLength);
+  const text = formatText(value).replace(notInXml, '\uFFFD').replace(looksEscaped, '_x005F_');
+  return text.slice(0, maxCellLength);
 }
 
 /**
