@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { rememberFields } from './place.ts';
 
 /** Marks navigations of the form itself. */
 const ownState = 'query-form';
@@ -42,7 +43,9 @@ function FieldsForm({ action, className, children }: QueryFormProps) {
       state: ownState,
     });
   function openChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-    if (target.matches('select, [type=radio], [type=checkbox]')) open(currentTarget);
+    if (!target.matches('select, [type=radio], [type=checkbox]')) return;
+    rememberFields(currentTarget);
+    open(currentTarget);
   }
   function openTyped(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
