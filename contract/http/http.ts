@@ -36,7 +36,7 @@ export interface Failure {
   /** Set when the record changed since it was loaded: the submitted and the stored version. */
   conflict?: { yours: unknown; current: unknown };
   /** Set when a slot was taken: the next free slots. Set when a booking has another price than was shown: that price. */
-  data?: { next: string[]; price?: never } | { price: BookedPrice; next?: never };
+  data?: { next?: string[]; price?: BookedPrice };
 }
 
 /** The price that a booking is stored with, in whole rupees; null as far as it is not known. */

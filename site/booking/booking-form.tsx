@@ -15,7 +15,7 @@ import { type CityOfDealerships, DealershipField } from '../forms/dealership-fie
 import { onlyOn } from '../forms/form-outcome.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
-import { readRememberedCity, rememberPlace } from '../on-road/place.ts';
+import { readRememberedCity, rememberChoices } from '../on-road/choices.ts';
 import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 import { priceAnchor } from './booking-price.tsx';
@@ -176,7 +176,7 @@ function DeliveryField({ field, cities }: SectionProps & Pick<Offered, 'cities'>
       hint="The price includes the freight to it"
       onChange={({ target }) => {
         const chosen = cities.find(({ name }) => name === target.value);
-        if (chosen) rememberPlace({ cityId: chosen._id });
+        if (chosen) rememberChoices({ cityId: chosen._id });
       }}
     >
       <option value="">Same as my city</option>

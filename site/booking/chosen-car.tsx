@@ -123,7 +123,7 @@ function ChosenPrice({ car, price }: { car: PricedCar | undefined; price: ShownP
 /** Names the price of a quote as the one that applies. */
 const labelPrice = (car: PricedCar | undefined): string =>
   car && car.listPrice !== null
-    ? `Frozen price${car.isSample ? ' (sample)' : ''}`
+    ? `Your quote’s price${car.isSample ? ' (sample)' : ''}`
     : exFactoryLabel(Boolean(car?.isSample));
 
 /** The lowest price, before a car is chosen; nothing if no price is known. */

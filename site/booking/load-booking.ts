@@ -1,6 +1,6 @@
 import { formatRupees } from '#contract/format/rupees.ts';
 import { parseCode } from '#contract/on-road/codes.ts';
-import { formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
+import { describeFixed, formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
@@ -54,7 +54,7 @@ export function describeQuote(typed: string, quote: Quote | null): AskedQuote {
   return {
     code,
     isValid: true,
-    title: `Price frozen until ${moment}`,
+    title: describeFixed(moment),
     text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${formatSumTwice(quote)}. It counts for this car only, and its freight for delivery to ${choice.city}. Taxes follow the law of the day of registration.`,
   };
 }

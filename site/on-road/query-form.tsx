@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { rememberFields } from './place.ts';
+import { rememberField } from './choices.ts';
 
 /** Marks navigations of the form itself. */
 const ownState = 'query-form';
@@ -42,9 +42,9 @@ function FieldsForm({ action, className, children }: QueryFormProps) {
       preventScrollReset: true,
       state: ownState,
     });
-  function openChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+  function openChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {
     if (!target.matches('select, [type=radio], [type=checkbox]')) return;
-    rememberFields(currentTarget);
+    rememberField(target.name, buildQuery(currentTarget));
     open(currentTarget);
   }
   function openTyped(event: SubmitEvent<HTMLFormElement>) {

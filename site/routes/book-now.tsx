@@ -26,7 +26,7 @@ import { groupDealershipsByCity } from '../forms/dealership-field.tsx';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
-import { buildPlaceUrl } from '../on-road/place.ts';
+import { buildChoiceUrl } from '../on-road/choices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
 import { toPricedCars } from '../price-calculator/price-list.ts';
@@ -128,12 +128,12 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
             dealerships={dealerships}
             cities={cities}
             asked={asked}
-            priced={<PriceNote car={car} />}
+            priced={<PriceNote car={car} cityId={city?._id} />}
             sum={
               <BookingPrice
                 price={price}
                 isFrozen={car?.listPrice != null}
-                onRoadUrl={buildPlaceUrl('/on-road-price', {
+                onRoadUrl={buildChoiceUrl('/on-road-price', {
                   vehicle: car?.vehicleId,
                   cityId: city?._id,
                 })}

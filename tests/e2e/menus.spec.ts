@@ -38,6 +38,7 @@ test(
 test('the group of the open page is marked', onDesktop, async ({ page }) => {
   const marks = {
     '/warranty': 'After Sales',
+    '/finance': 'Prices',
     '/become-a-dealer': 'Find a Dealer',
     '/news-and-events/media': 'News & Events',
     '/careers/apply': 'Contact',

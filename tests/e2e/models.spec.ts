@@ -110,7 +110,7 @@ test('the models are filtered by power and price, and Back shows the former choi
   await choose('Power', 'Electric');
   await expect(shownModels(page)).toHaveText(['Ora 03', 'Ora 07']);
   await expect(page.getByText('2 of 8 models')).toBeVisible();
-  await choose('Price', 'Under 9 million');
+  await choose('Price', 'Up to 9 million');
   await expect(page).toHaveURL('/models?power=electric&price=under-9-million');
   await expect(shownModels(page)).toHaveText(['Ora 03']);
   await expectAccessible(page);
