@@ -125,7 +125,7 @@ export function BookingPrice({
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
           <dt className="font-semibold">Price of this booking</dt>
           <dd className="text-2xl font-semibold tracking-tight tabular md:text-3xl">
-            {finalPrice === null ? '—' : formatRupees(finalPrice)}
+            {finalPrice === null ? <OpenSum basePrice={basePrice} /> : formatRupees(finalPrice)}
           </dd>
         </div>
       </dl>
@@ -161,6 +161,13 @@ export function BookingPrice({
     </>
   );
 }
+
+/** Until the freight is known. */
+const OpenSum = ({ basePrice }: { basePrice: number | null }) => (
+  <span className="text-lg font-normal tracking-normal text-graphite-600">
+    {basePrice === null ? 'Not known yet' : `${formatRupees(basePrice)} plus freight`}
+  </span>
+);
 
 const Line = ({ title, value }: { title: string; value: string }) => (
   <div className="flex flex-wrap justify-between gap-x-6 border-b border-graphite-200 py-3">

@@ -67,6 +67,14 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
               </p>
             </div>
           )}
+          {cities.length > 0 && (
+            <label className="compare-city">
+              On the road in
+              <select name="cityId" defaultValue={cityId}>
+                <CityOptions cities={cities} getValue={({ _id }) => _id} />
+              </select>
+            </label>
+          )}
           <label className="compare-only">
             <input
               type="checkbox"
@@ -77,20 +85,6 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
             Only differences
           </label>
         </div>
-        {cities.length > 0 && (
-          <div className="compare-city">
-            <SelectField
-              name="cityId"
-              id="compare-city"
-              label="On the road in"
-              isPreselected
-              defaultValue={cityId}
-              className="control-on-dark"
-            >
-              <CityOptions cities={cities} getValue={({ _id }) => _id} />
-            </SelectField>
-          </div>
-        )}
         {kept.map(
           ([name, value]) =>
             name !== shownRows.name &&

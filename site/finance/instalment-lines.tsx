@@ -18,7 +18,7 @@ export const InstalmentLines = ({
 }) => (
   <div className={className}>
     {monthly && (
-      <ArrowLink to={buildChoiceUrl('/finance', { ...place, vehicle })}>{monthly}</ArrowLink>
+      <ArrowLink to={buildChoiceUrl('/finance', { vehicle, ...place })}>{monthly}</ArrowLink>
     )}
     <p className={`text-pretty ${mutedClass}`}>{terms}</p>
     {basis && <p className={`mt-1 text-sm text-pretty ${mutedClass}`}>{basis}</p>}

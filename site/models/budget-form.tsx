@@ -25,8 +25,11 @@ export function BudgetForm({
   return (
     <QueryForm action="/models" className="model-budget">
       {children}
+      <p aria-hidden="true">On the road</p>
       <label>
-        On the road in
+        <span>
+          <span className="sr-only">On the road </span>in
+        </span>
         <select name="cityId" defaultValue={cityId}>
           {cities.map(({ _id, name }) => (
             <option key={_id} value={_id}>
@@ -36,7 +39,7 @@ export function BudgetForm({
         </select>
       </label>
       <label>
-        for a
+        <span>for a</span>
         <select name="taxpayer" defaultValue={taxpayer}>
           {taxpayers.map((value) => (
             <option key={value} value={value}>
@@ -46,12 +49,12 @@ export function BudgetForm({
         </select>
       </label>
       <label>
-        up to
+        <span>up to</span>
         <select name="budget" defaultValue={query.get('budget') ?? ''}>
           <option value="">any price</option>
           {budgets.map((budget) => (
             <option key={budget} value={budget}>
-              PKR {budget} million
+              {`PKR ${budget} million`}
             </option>
           ))}
         </select>

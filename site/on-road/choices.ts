@@ -58,7 +58,7 @@ export function rememberField(changed: string, query: string): void {
 export const readRememberedCity = (): string | undefined => readChoices().cityId || undefined;
 
 /** What a page adds to its query from the device. */
-function listMissing(
+export function listMissing(
   query: URLSearchParams,
   read: readonly Name[],
   cities: readonly { _id: string }[],

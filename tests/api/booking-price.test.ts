@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { palettes } from '#catalogue/colors.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
@@ -171,6 +172,7 @@ describe('a booking', () => {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           payload: new URLSearchParams({
             ...(makeVehicleBooking(choice) as unknown as Record<string, string>),
+            selectedColor: palettes['haval-jolion'].exterior[0]?.name ?? '',
             ...fields,
           }).toString(),
         });

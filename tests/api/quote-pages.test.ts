@@ -39,7 +39,7 @@ async function changePrice(basePrice: number): Promise<void> {
   await announceChange(app.db, 'prices');
   await expect
     .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body))
-    .toContain(`Ex-Factory Price (sample) ${formatRupees(basePrice)}`);
+    .toContain(`Ex-Factory Price (sample), plus freight ${formatRupees(basePrice)}`);
 }
 
 /** The text between tags. */
@@ -68,7 +68,7 @@ describe("a quote's page", () => {
     for (const word of [...shown, ...sources.map(({ title }) => title)]) {
       expect(text).toContain(word);
     }
-    expect(text).toContain('Estimate, not an offer');
+    expect(text).toContain('The sum is an estimate, not an offer');
     expect(text).toContain('Filer, registered in Punjab on 4 December 2099');
     expect(text).toContain('A… K…');
     expect(text).not.toMatch(/Ayesha|7654321/);
@@ -179,7 +179,7 @@ describe("a quote's PDF", () => {
       formatCode(code),
       'A… K…',
       'Filer, registered in Punjab on 4 December 2099',
-      'Estimate, not an offer',
+      'The sum is an estimate, not an offer',
       'https://cars.example/verify',
     ]) {
       expect(text).toContain(word);
