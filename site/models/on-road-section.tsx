@@ -2,7 +2,7 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildChoiceUrl } from '../on-road/choices.ts';
-import { CityForm } from '../on-road/city-select.tsx';
+import { CityForm } from '../on-road/city-form.tsx';
 import { PriceSums } from '../on-road/price-sums.tsx';
 import type { ModelOnRoad } from './find-model-on-road.ts';
 

@@ -10,20 +10,17 @@ export function CityForm({
   action,
   cities,
   cityId,
-  className = '',
 }: {
   /** The path of the page. */
   action: string;
   cities: readonly Pick<PricedCity, '_id' | 'name'>[];
   cityId: string;
-  /** The class of the select. */
-  className?: string;
 }) {
   return (
     <QueryForm action={action}>
       <label className="flex items-center gap-4">
         <span className="flex-none">Your city</span>
-        <select name="cityId" defaultValue={cityId} className={`control ${className}`}>
+        <select name="cityId" defaultValue={cityId} className="control control-select">
           {cities.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
