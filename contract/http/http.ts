@@ -35,8 +35,16 @@ export interface Failure {
   errors?: FieldError[];
   /** Set when the record changed since it was loaded: the submitted and the stored version. */
   conflict?: { yours: unknown; current: unknown };
-  /** Set when a slot was taken: the next free slots. */
-  data?: { next: string[] };
+  /** Set when a slot was taken: the next free slots. Set when a booking has another price than was shown: that price. */
+  data?: { next?: string[]; price?: BookedPrice };
+}
+
+/** The price that a booking is stored with, in whole rupees; null as far as it is not known. */
+export interface BookedPrice {
+  basePrice: number | null;
+  /** To the city of delivery. */
+  freight: number | null;
+  finalPrice: number | null;
 }
 
 /** Error codes with their HTTP statuses: docs/spec/api.md#status-codes. */

@@ -71,7 +71,7 @@ export interface LeadFacts<Status extends string = string, Field extends string 
 /** A field with a label. The excluded ones have none, because the page fills them in. */
 type LabelledField<Field extends string> = Exclude<
   Field,
-  'source' | 'dealerId' | 'quoteCode' | 'appointmentAt'
+  'source' | 'dealerId' | 'quoteCode' | 'shownPrice' | 'appointmentAt'
 >;
 
 /** Labels of fields that several forms share. */
@@ -168,8 +168,14 @@ type Stored<Value> = undefined extends Value
     ? boolean
     : Value;
 
-/** The stored type of the input: a slot is stored as an appointment, and every record has the dealer's id. */
-type StoredInput<Facts extends LeadFacts> = Omit<z.output<Facts['input']>, 'slot' | 'dealerId'>;
+/**
+ * The stored type of the input: a slot is stored as an appointment, every record has the dealer's id, and the shown price
+ * is only compared.
+ */
+type StoredInput<Facts extends LeadFacts> = Omit<
+  z.output<Facts['input']>,
+  'slot' | 'dealerId' | 'shownPrice'
+>;
 
 /** A record of one type as the staff API sends it. */
 export type LeadRecord<Facts extends LeadFacts> = LeadRecordBase & {

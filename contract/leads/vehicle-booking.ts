@@ -1,4 +1,7 @@
+import { formatRupees } from '../format/rupees.ts';
+import type { BookedPrice } from '../http/http.ts';
 import { cnicFormat, emailFormat, phoneFormat } from '../input/formats.ts';
+import { optionalNumber, rupeesFormat } from '../input/number-input.ts';
 import { clearableText, optionalText, type TextFormat, text, visitSource } from '../input/text.ts';
 import { codeFormat } from '../on-road/codes.ts';
 import { z } from '../zod.ts';
@@ -6,6 +9,12 @@ import { type BadgeColor, type LeadFacts, missingFields as missing, sharedLabels
 
 /** Types of booking; there is only one so far. */
 export const bookingTypes = ['Purchase Booking'] as const;
+
+/** Says that a booking was not stored, because it costs something else than the visitor was shown. */
+export const describePriceRefusal = ({ finalPrice }: BookedPrice): string =>
+  finalPrice === null
+    ? 'The price of this booking is no longer known. Nothing was sent: please check your choices, and send it again to book without a price.'
+    : `The price of this booking is ${formatRupees(finalPrice)}. Nothing was sent: please check it, and send the form again to book at this price.`;
 
 /** A vehicle booking as a visitor sends it: docs/spec/forms.md#vehicle-booking. */
 export const vehicleBookingInput = z.object({
@@ -27,6 +36,8 @@ export const vehicleBookingInput = z.object({
   selectedCity: optionalText({ max: 100 }),
   promotionalConsent: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
   quoteCode: optionalText({ max: 40, format: codeFormat }),
+  /** The sum that the page showed, 0 if it showed none: a booking with another one is refused. It is not stored. */
+  shownPrice: optionalNumber(rupeesFormat),
   source: visitSource,
 });
 

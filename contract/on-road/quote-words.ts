@@ -78,9 +78,13 @@ export const isEstimate = ({
 }: Pick<Quote, 'isComplete' | 'choice' | 'tariffs'>): boolean =>
   !isComplete || tariffs.length < 2 || usesSamples({ choice, tariffs });
 
+/** Says what a quote fixes, and until when. */
+export const describeFixed = (moment: string): string =>
+  `Ex-factory price and freight are fixed until ${moment}, taxes are not`;
+
 /** Says why a sum is an estimate. */
 export const estimateText =
-  'Estimate, not an offer: some figures are samples or not known yet. Ask your dealer to confirm them before you pay.';
+  'The sum is an estimate, not an offer: some figures are samples or not known yet, and taxes follow the law of the day of registration. Ask your dealer to confirm them before you pay.';
 
 /** Names the buyer, and where and when the car is registered: 'Filer, registered in Punjab on 4 May 2026'. */
 export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): string => {

@@ -2,18 +2,40 @@ import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 
-/** What happens after a form is sent, in order; beside the form, on dark. */
-export function NextSteps({ steps }: { steps: readonly string[] }) {
+const looks = {
+  /** On dark, from 1024 px. */
+  beside: {
+    frame: 'hidden lg:px-16 pt-8 pb-10 lg:block',
+    line: 'border-white/15',
+    text: 'text-graphite-300',
+  },
+  /** On narrow windows, above the button. */
+  below: {
+    frame: 'border-t border-graphite-200 py-8 lg:hidden',
+    line: 'border-graphite-200',
+    text: 'text-graphite-700',
+  },
+} as const;
+
+/** What happens after a form is sent, in order; beside the form where there is room, else below its fields. */
+export function NextSteps({
+  steps,
+  place,
+}: {
+  steps: readonly string[];
+  place: keyof typeof looks;
+}) {
+  const { frame, line, text } = looks[place];
   return (
-    <div className="hidden lg:px-16 pt-8 pb-10 lg:block">
+    <div className={frame}>
       <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
-      <ol className="mt-3 border-t border-white/15">
-        {steps.map((text, index) => (
-          <li key={text} className="flex gap-4 border-b border-white/15 py-3">
-            <span aria-hidden="true" className="tabular text-graphite-400">
+      <ol className={`mt-3 border-t ${line}`}>
+        {steps.map((step, index) => (
+          <li key={step} className={`flex gap-4 border-b py-3 ${line} ${text}`}>
+            <span aria-hidden="true" className="tabular opacity-75">
               {index + 1}
             </span>
-            <span className="text-pretty text-graphite-300">{text}</span>
+            <span className="text-pretty">{step}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatRupees } from '#contract/format/rupees.ts';
+import type { BookedPrice } from '#contract/http/http.ts';
 import { bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
@@ -8,12 +10,15 @@ import {
   ConsentField,
   type SectionProps,
 } from '../forms/common-fields.tsx';
+import type { Answer } from '../forms/confirmation.tsx';
 import { type CityOfDealerships, DealershipField } from '../forms/dealership-field.tsx';
 import { onlyOn } from '../forms/form-outcome.tsx';
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
+import { readRememberedCity, rememberChoices } from '../on-road/choices.ts';
 import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
+import { priceAnchor } from './booking-price.tsx';
 import { type AskedQuote, QuotedPrice } from './price-notes.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
 
@@ -27,17 +32,22 @@ export function BookingForm({
   cities,
   asked,
   priced,
+  sum,
   initial,
   posted,
   onFields,
+  onPriceRefused,
 }: Offered & {
   /** The quote that the booking is made with. */
   asked: AskedQuote | null;
   /** The page's notes on the price of the chosen car. */
   priced: ReactNode;
+  /** The sum of the booking, in its section above the button. */
+  sum: ReactNode;
   initial: FieldValues;
   posted: PostedForm | undefined;
   onFields: (fields: FormData) => void;
+  onPriceRefused: (price: BookedPrice) => void;
 }) {
   return (
     <LeadForm
@@ -46,8 +56,10 @@ export function BookingForm({
       initial={initial}
       next="The dealership will contact you about your booking."
       confirmed={['selectedVehicle', 'selectedColor', 'preferredDealership']}
+      addAnswers={listPrice}
       back={{ to: '/models', title: 'See the models' }}
       onFields={onFields}
+      onPriceRefused={onPriceRefused}
     >
       {({ section: { field }, pending }) => (
         <>
@@ -64,6 +76,13 @@ export function BookingForm({
           >
             <PreferenceFields field={field} dealerships={dealerships} cities={cities} />
           </BookingSection>
+          <BookingSection
+            title="Your price"
+            text="The sum that your booking is made at."
+            anchor={priceAnchor}
+          >
+            {sum}
+          </BookingSection>
           <SubmitButton pending={pending} />
         </>
       )}
@@ -71,20 +90,30 @@ export function BookingForm({
   );
 }
 
+/** The sum at which the booking was stored: the server refuses another one than was shown. */
+const listPrice = ({ shownPrice }: Record<string, unknown>): Answer[] =>
+  Number(shownPrice) > 0
+    ? [{ label: 'Price', value: `${formatRupees(Number(shownPrice))}, with freight` }]
+    : [];
+
 /** A section of the booking form with its title beside it; above it on narrow windows. */
 function BookingSection({
   title,
   text,
+  anchor,
   children,
 }: {
   title: string;
   /** One sentence that describes the section. */
   text: string;
+  /** The id of the section, for links to it. */
+  anchor?: string;
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="border-graphite-200 py-8 not-first:border-t first:pt-0 md:py-12 md:first:pt-8 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:py-16"
     >
@@ -122,17 +151,39 @@ const PreferenceFields = ({ field, dealerships, cities }: SectionProps & Offered
       <DealershipField field={field('preferredDealership')} cities={dealerships} />
     </div>
     <ChoiceSelect {...field('typeOfBooking')} choices={bookingTypes} />
-    {cities.length > 0 && (
-      <SelectField {...field('selectedCity')} hint="The price includes the freight to it">
-        <option value="">Same as my city</option>
-        <CityOptions cities={cities} />
-      </SelectField>
-    )}
+    {cities.length > 0 && <DeliveryField field={field} cities={cities} />}
     <div className="sm:col-span-2">
       <ConsentField field={field('promotionalConsent')} />
     </div>
   </>
 );
+
+/** The city of delivery: the one remembered on this device, unless the address or the visitor has named another. */
+function DeliveryField({ field, cities }: SectionProps & Pick<Offered, 'cities'>) {
+  const select = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form starts once.
+  useEffect(() => {
+    const remembered = cities.find(({ _id }) => _id === readRememberedCity());
+    if (!remembered || !select.current || select.current.value !== '') return;
+    select.current.value = remembered.name;
+    // As if the visitor had chosen it, so that the form notices.
+    select.current.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+  return (
+    <SelectField
+      {...field('selectedCity')}
+      ref={select}
+      hint="The price includes the freight to it"
+      onChange={({ target }) => {
+        const chosen = cities.find(({ name }) => name === target.value);
+        if (chosen) rememberChoices({ cityId: chosen._id });
+      }}
+    >
+      <option value="">Same as my city</option>
+      <CityOptions cities={cities} />
+    </SelectField>
+  );
+}
 
 /** The label differs between the layouts: docs/spec/forms.md#vehicle-booking. */
 function SubmitButton({ pending }: { pending: boolean }) {

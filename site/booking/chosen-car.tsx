@@ -8,18 +8,20 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import { priceMessages } from '#contract/prices/pricing.ts';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 import { Paint, PaintedCar, PaintGlow } from '../vehicles/paint.tsx';
+import type { ShownPrice } from './booking-price.tsx';
 
-/** The vehicle and color chosen so far; '' means not chosen. */
+/** The vehicle, the color and the city of delivery chosen so far; '' means not chosen. */
 export interface Choices {
   selectedVehicle: string;
   selectedColor: string;
+  cityId: string;
 }
 
 /** The model whose colors the page shows before a choice: docs/spec/forms.md#vehicle-booking. */
 export const defaultVehicle: VehicleSlug = 'haval-h6-hev';
 
 /** Finds the chosen car and color. Each is undefined if it is not chosen or not known. */
-export function findChosenCar({ selectedVehicle, selectedColor }: Choices): {
+export function findChosenCar({ selectedVehicle, selectedColor }: Omit<Choices, 'cityId'>): {
   sold: SoldTrim | undefined;
   color: Color | undefined;
 } {
@@ -59,15 +61,17 @@ export function BookingHero({ choices }: { choices: Choices }) {
   );
 }
 
-/** The chosen car on one line that stays in view: name, color, price; before a choice, the lowest price. */
+/** The chosen car on one line that stays in view: name, color and the sum; before a choice, the lowest price. */
 export function BookingSummary({
   choices,
   car,
+  price,
   cars,
 }: {
   choices: Choices;
   /** The chosen car in the price list. */
   car: PricedCar | undefined;
+  price: ShownPrice;
   cars: readonly PricedCar[];
 }) {
   const { sold, color } = findChosenCar(choices);
@@ -93,22 +97,34 @@ export function BookingSummary({
             </p>
           )}
         </div>
-        {sold ? <ExFactoryPrice car={car} /> : <LowestPrice cars={cars} />}
+        {sold ? <ChosenPrice car={car} price={price} /> : <LowestPrice cars={cars} />}
       </div>
     </aside>
   );
 }
 
-function ExFactoryPrice({ car }: { car: PricedCar | undefined }) {
-  if (!car || car.basePrice <= 0) {
+/** The price of the booking; until the city of delivery is known, the ex-factory price, which says so. */
+function ChosenPrice({ car, price }: { car: PricedCar | undefined; price: ShownPrice }) {
+  const { basePrice, finalPrice, city } = price;
+  if (basePrice === null) {
     return <p className="text-sm text-graphite-300">{priceMessages.unavailable}</p>;
   }
-  return <Price label={labelPrice(car)}>{formatRupees(car.basePrice)}</Price>;
+  const sample = car?.isSample ? ' (sample)' : '';
+  if (finalPrice !== null) {
+    return (
+      <Price label={city ? `With freight to ${city}${sample}` : `With freight${sample}`}>
+        {formatRupees(finalPrice)}
+      </Price>
+    );
+  }
+  return <Price label={`${labelPrice(car)}, plus freight`}>{formatRupees(basePrice)}</Price>;
 }
 
-/** Shows the price of a quote as the one that applies, and below it today's list price if it differs. */
-const labelPrice = ({ listPrice, isSample }: PricedCar): string =>
-  listPrice === null ? exFactoryLabel(isSample) : `Frozen price${isSample ? ' (sample)' : ''}`;
+/** Names the price of a quote as the one that applies. */
+const labelPrice = (car: PricedCar | undefined): string =>
+  car && car.listPrice !== null
+    ? `Your quote’s price${car.isSample ? ' (sample)' : ''}`
+    : exFactoryLabel(Boolean(car?.isSample));
 
 /** The lowest price, before a car is chosen; nothing if no price is known. */
 function LowestPrice({ cars }: { cars: readonly PricedCar[] }) {

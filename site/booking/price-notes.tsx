@@ -46,14 +46,25 @@ export function QuotedPrice({ asked }: { asked: AskedQuote | null }) {
  * Since when the chosen car has its price, which of two prices applies, and its instalments. The space is reserved
  * before a choice, so that the colors below do not move.
  */
-export function PriceNote({ car }: { car: PricedCar | undefined }) {
+export function PriceNote({
+  car,
+  cityId,
+}: {
+  car: PricedCar | undefined;
+  /** Of the city of delivery. */
+  cityId: string | undefined;
+}) {
   return (
     <div className="min-h-66 border-s-2 border-graphite-300 ps-4 md:min-h-41">
       {car && car.basePrice > 0 ? (
         <>
           <p className="text-graphite-700">{describeDay(car)}</p>
           {car.instalments && (
-            <InstalmentLines note={car.instalments} mutedClass="max-md:text-sm text-graphite-700" />
+            <InstalmentLines
+              note={car.instalments}
+              place={{ cityId }}
+              mutedClass="max-md:text-sm text-graphite-700"
+            />
           )}
         </>
       ) : (

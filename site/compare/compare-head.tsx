@@ -5,6 +5,8 @@ import { soldTrims } from '#catalogue/trims.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
+import { CityOptions } from '../price-calculator/city-options.tsx';
+import type { PricedCity } from '../price-calculator/price-list.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { buildCompareUrl, maxModels, shownRows } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
@@ -14,13 +16,16 @@ interface CompareHeadProps {
   cars: readonly ComparedCar[];
   /** The visitor's other choices, which links and the form keep. */
   kept: readonly (readonly [name: string, value: string])[];
+  cities: readonly PricedCity[];
+  /** The id of the city of the on-road prices. */
+  cityId: string;
 }
 
 /**
  * Heading, and each car with its picture and the list to choose it from, above its column of the table. Here the visitor
  * also hides the rows in which the cars do not differ.
  */
-export function CompareHead({ cars, kept }: CompareHeadProps) {
+export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
   const isOnlyDifferences = kept.some(([name]) => name === shownRows.name);
   return (
     <div className="on-dark studio relative z-20 px-5 pt-6 pb-3 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
@@ -62,6 +67,14 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
               </p>
             </div>
           )}
+          {cities.length > 0 && (
+            <label className="compare-city">
+              On the road in
+              <select name="cityId" defaultValue={cityId}>
+                <CityOptions cities={cities} getValue={({ _id }) => _id} />
+              </select>
+            </label>
+          )}
           <label className="compare-only">
             <input
               type="checkbox"
@@ -74,7 +87,8 @@ export function CompareHead({ cars, kept }: CompareHeadProps) {
         </div>
         {kept.map(
           ([name, value]) =>
-            name !== shownRows.name && <input key={name} type="hidden" name={name} value={value} />,
+            name !== shownRows.name &&
+            name !== 'cityId' && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <noscript>
           <Button type="submit" variant="outline-on-dark" className="mt-6 w-full">
@@ -107,7 +121,11 @@ function CarSelect({ position, chosen }: { position: number; chosen: string }) {
   );
 }
 
-function RemoveLink({ car, cars, kept }: CompareHeadProps & { car: ComparedCar }) {
+function RemoveLink({
+  car,
+  cars,
+  kept,
+}: Pick<CompareHeadProps, 'cars' | 'kept'> & { car: ComparedCar }) {
   const query = kept.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join('');
   const others = cars.filter(({ id }) => id !== car.id).map(({ id }) => id);
   return (

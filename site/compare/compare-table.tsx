@@ -4,6 +4,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { omitCurrency } from '#contract/format/rupee-range.ts';
 import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
+import { buildChoiceUrl } from '../on-road/choices.ts';
 import { areDifferent, type ComparedGroup } from './compared-facts.ts';
 import type { ComparedCar } from './comparison.ts';
 
@@ -12,6 +13,8 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[];
   /** The city of the on-road prices. */
   city: string | undefined;
+  /** Its id if the visitor has chosen it, else ''. */
+  chosenCity: string;
   /** Of when the prices of energy are. */
   energyNote: string;
 }
@@ -20,7 +23,7 @@ interface CompareTableProps {
  * Every fact of the cars side by side. The row of names stays in view below the header. The
  * page's head names the cars above the same columns, so it begins under that head and shows once that has scrolled away.
  */
-export function CompareTable({ cars, groups, city, energyNote }: CompareTableProps) {
+export function CompareTable({ cars, groups, city, chosenCity, energyNote }: CompareTableProps) {
   return (
     <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">The compared cars side by side</caption>
@@ -51,17 +54,20 @@ export function CompareTable({ cars, groups, city, energyNote }: CompareTablePro
           ))}
         </Group>
       ))}
-      <LinkRow cars={cars} />
+      <LinkRow cars={cars} cityId={chosenCity} />
     </table>
   );
 }
 
-function LinkRow({ cars }: Pick<CompareTableProps, 'cars'>) {
+function LinkRow({ cars, cityId }: Pick<CompareTableProps, 'cars'> & { cityId: string }) {
+  const buildUrl = (path: string) => (car: ComparedCar) =>
+    buildChoiceUrl(path, { vehicle: car.id, cityId });
   const links = [
-    { title: 'Test drive', build: ({ slug }: ComparedCar) => `/test-drive?vehicle=${slug}` },
+    { title: 'Test drive', build: buildUrl('/test-drive') },
     { title: 'Model page', build: ({ slug }: ComparedCar) => `/models/${slug}` },
-    { title: 'On-Road Price', build: ({ id }: ComparedCar) => `/on-road-price?vehicle=${id}` },
-    { title: 'Finance', build: ({ id }: ComparedCar) => `/finance?vehicle=${id}` },
+    { title: 'On-Road Price', build: buildUrl('/on-road-price') },
+    { title: 'Finance', build: buildUrl('/finance') },
+    { title: 'Book', build: buildUrl('/book-now') },
   ];
   return (
     <Group name="More">

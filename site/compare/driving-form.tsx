@@ -1,9 +1,7 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField, TextField } from '#ui/fields.tsx';
+import { TextField } from '#ui/fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
-import { CityOptions } from '../price-calculator/city-options.tsx';
-import type { PricedCity } from '../price-calculator/price-list.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { shownRows } from './compared-models.ts';
 import type { DrivingChoice } from './driving-choice.ts';
@@ -11,7 +9,7 @@ import type { DrivingChoice } from './driving-choice.ts';
 interface DrivingFormProps {
   /** The compared cars as the address names them. */
   models: string;
-  cities: readonly PricedCity[];
+  /** The city of the on-road prices, which the form keeps; '' for the first one. */
   cityId: string;
   driving: Omit<DrivingChoice, 'figures'>;
   /** Whether the table shows what each car costs in petrol and electricity. */
@@ -20,10 +18,9 @@ interface DrivingFormProps {
   isOnlyDifferences: boolean;
 }
 
-/** The visitor's city, distance and prices of energy, on which the figures of the table depend. */
+/** The visitor's distance and prices of energy, on which the running cost depends. */
 export function DrivingForm({
   models,
-  cities,
   cityId,
   driving,
   isCostShown,
@@ -33,9 +30,7 @@ export function DrivingForm({
   return (
     <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
       <div className="lg:col-span-5">
-        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-          Your city and your driving
-        </h2>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Your driving</h2>
         <div className="mt-4 mb-8 grid max-w-prose gap-3 text-pretty text-graphite-700 md:text-lg">
           <p>
             {!isCostShown &&
@@ -51,11 +46,7 @@ export function DrivingForm({
       >
         <input type="hidden" name="models" value={models} />
         {isOnlyDifferences && <input type="hidden" {...shownRows} />}
-        {cities.length > 0 && (
-          <SelectField name="cityId" label="Your city" isPreselected defaultValue={cityId}>
-            <CityOptions cities={cities} getValue={({ _id }) => _id} />
-          </SelectField>
-        )}
+        {cityId && <input type="hidden" name="cityId" value={cityId} />}
         <NumberField name="km" label="Kilometres a month" value={typed.km} error={errors.km} />
         <NumberField
           name="petrol"

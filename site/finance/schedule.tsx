@@ -4,6 +4,8 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakhRange } from '#contract/format/rupee-range.ts';
 import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import { ArrowLink } from '../layout/links.tsx';
+import { buildChoiceUrl } from '../on-road/choices.ts';
+import type { PriceFormData } from '../on-road/price-choice.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 import type { Illustration } from './illustration.ts';
 import type { FinancePlan } from './plan.ts';
@@ -122,11 +124,13 @@ export function Schedule({
 /** The rules that the plan follows, with their date and source. */
 export function RulesSection({
   illustration: { rules, tariffs },
-  vehicle,
+  form: { chosen, isCityChosen },
 }: {
   illustration: Illustration;
-  vehicle: string;
+  form: PriceFormData;
 }) {
+  const { vehicle, province, taxpayer } = chosen;
+  const cityId = isCityChosen ? chosen.cityId : '';
   return (
     <section className="bg-white px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
       {rules && (
@@ -161,8 +165,12 @@ export function RulesSection({
         </>
       )}
       <p className="mt-6 flex flex-wrap gap-x-8 lg:col-start-2">
-        <ArrowLink to={`/on-road-price?vehicle=${vehicle}`}>On-Road Price of this car</ArrowLink>
-        <ArrowLink to={`/book-now?vehicle=${vehicle}`}>Book this car</ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/on-road-price', { vehicle, cityId, province, taxpayer })}>
+          On-Road Price of this car
+        </ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>Compare</ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>Test drive</ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/book-now', { vehicle, cityId })}>Book this car</ArrowLink>
       </p>
     </section>
   );

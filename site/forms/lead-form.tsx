@@ -1,4 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { BookedPrice } from '#contract/http/http.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
 import type { SectionProps } from './common-fields.tsx';
@@ -62,6 +63,8 @@ interface LeadFormProps<Facts extends FormFacts> {
   next: string;
   /** The fields that the confirmation repeats, in its order. */
   confirmed: readonly (keyof Facts['labels'])[];
+  /** Adds answers to the confirmation that are no labelled field. */
+  addAnswers?: (sent: Readonly<Record<string, unknown>>) => readonly Answer[];
   /** Where the confirmation leads. */
   back: WayBack;
   /**
@@ -69,6 +72,8 @@ interface LeadFormProps<Facts extends FormFacts> {
    * is known to the DOM only. Must be a stable function.
    */
   onFields?: (fields: FormData) => void;
+  /** Called with the price of a booking that was refused because the page showed another one. */
+  onPriceRefused?: (price: BookedPrice) => void;
   /** For a form with times to choose from. */
   times?: LeadFormTimes;
   children: (state: LeadFormState) => ReactNode;
@@ -83,10 +88,12 @@ export function LeadForm<Facts extends FormFacts>({
   unasked,
   next,
   confirmed,
+  addAnswers = () => [],
   back,
   alternatives,
   files,
   onFields,
+  onPriceRefused,
   times,
   children,
 }: LeadFormProps<Facts>) {
@@ -100,6 +107,7 @@ export function LeadForm<Facts extends FormFacts>({
     ...(alternatives && { alternatives }),
     ...(files && { files }),
     ...(times && { times }),
+    ...(onPriceRefused && { onPriceRefused }),
   });
 
   useEffect(() => {
@@ -140,7 +148,10 @@ export function LeadForm<Facts extends FormFacts>({
                 : undefined
             }
             verifyCode={outcome.verifyCode}
-            answers={listAnswers(confirmed as readonly string[], labels, submission.sent)}
+            answers={[
+              ...listAnswers(confirmed as readonly string[], labels, submission.sent),
+              ...addAnswers(submission.sent),
+            ]}
             back={back}
             onAgain={startAgain}
           />

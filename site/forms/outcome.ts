@@ -1,4 +1,4 @@
-import type { FieldError, idempotencyKeyHeader } from '#contract/http/http.ts';
+import type { BookedPrice, FieldError, idempotencyKeyHeader } from '#contract/http/http.ts';
 import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
@@ -21,6 +21,8 @@ export type Outcome =
       errors: FieldError[];
       /** The next free slots, if the chosen one was taken. */
       next?: readonly string[] | undefined;
+      /** The price of the booking, if the visitor was shown another one. */
+      price?: BookedPrice | undefined;
     };
 
 /** Texts for responses without a message. */
@@ -34,6 +36,7 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
       message: answer.message || texts.submitFailed,
       errors: answer.errors ?? [],
       next: answer.data?.next,
+      price: answer.data?.price,
     };
   }
   return {

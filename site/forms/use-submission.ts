@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BookedPrice } from '#contract/http/http.ts';
 import { readForm } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { readVisitSource } from '../analytics/visit-source.ts';
@@ -23,6 +24,7 @@ interface Options {
   files?: FileHandling;
   /** For a form with times to choose from. */
   times?: Pick<LeadFormTimes, 'fillInput' | 'onRefused'>;
+  onPriceRefused?: (price: BookedPrice) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Options {
  * submit is ignored while one is being sent.
  */
 export function useSubmission(facts: Facts, options: Options) {
-  const { posted, alternatives = noAlternatives, files, times } = options;
+  const { posted, alternatives = noAlternatives, files, times, onPriceRefused } = options;
   const { texts } = facts;
   const { send, show, ...sending } = useSending({
     path: facts.paths.submit,
@@ -57,6 +59,7 @@ export function useSubmission(facts: Facts, options: Options) {
     if (result?.kind === 'failure' && result.next) {
       times?.onRefused(String(input.slot), result.message);
     }
+    if (result?.kind === 'failure' && result.price) onPriceRefused?.(result.price);
   }
 
   /** The error of a field, until the field changes, since it may then be outdated. */

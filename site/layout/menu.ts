@@ -8,9 +8,23 @@ export interface MenuItem {
 
 const link = (title: string, url: string): MenuItem => ({ title, type: 'link', url, items: [] });
 
+/** The pages about prices, in the menu and in the footer. */
+const priceLinks = [
+  { title: 'On-Road Price', url: '/on-road-price' },
+  { title: 'Finance', url: '/finance' },
+  { title: 'Compare Models', url: '/compare' },
+  { title: 'Check a Quote or Dealer', url: '/verify' },
+] as const;
+
 /** The main menu, in the order of the header. */
 export const menu: readonly MenuItem[] = [
   link('Models', '/models'),
+  {
+    title: 'Prices',
+    type: 'dropdown',
+    url: '/on-road-price',
+    items: priceLinks,
+  },
   link('About', '/about-us'),
   {
     title: 'Find a Dealer',
@@ -68,15 +82,14 @@ export const footerColumns = [
     ],
   },
   {
+    title: 'Prices',
+    items: [...priceLinks, { title: 'Price Calculator', url: '/book-now#price-calculator' }],
+  },
+  {
     title: 'Services',
     items: [
       { title: 'Book a Test Drive', url: '/test-drive' },
       { title: 'Book a Vehicle', url: '/book-now' },
-      { title: 'Price Calculator', url: '/book-now#price-calculator' },
-      { title: 'Check a Quote or Dealer', url: '/verify' },
-      { title: 'On-Road Price', url: '/on-road-price' },
-      { title: 'Finance', url: '/finance' },
-      { title: 'Compare Models', url: '/compare' },
       { title: 'After Sales', url: '/after-sales' },
       { title: 'Book a Service', url: '/book-service' },
       { title: 'Parts Request', url: '/parts-request' },

@@ -24,6 +24,7 @@ const always: readonly LegalSection[] = [
     paragraphs: [
       'So that Back leads to where you were, your browser notes how far you have scrolled on each page. The note stays in your browser’s session storage, is never sent to us, and is gone when you close the tab.',
       'How you came here, such as the website that led to it, is noted in your browser’s session storage on the first page. It is sent to us only with a request that you send, and is gone when you close the tab.',
+      'What you choose on the pages about prices is noted in your browser’s local storage: the car, the cars you compare, your city and province, and whether you are on the list of active taxpayers. So you need not choose it again on the next page. The note is never sent to us by itself; a page that you open for it names it in its address. It stays until you choose otherwise or clear the data of this site.',
       'Once you have closed the invitation to our newsletter, your browser’s local storage holds a note of it, so that you are not asked again. The note says nothing but that, is never sent to us, and stays until you clear the data of this site.',
     ],
   },

@@ -32,7 +32,8 @@ export const testDriveTerms: readonly LegalSection[] = [
     id: 'booking',
     title: 'Your booking',
     paragraphs: [
-      'What you send is a request. The date and time are a preference: the test drive is arranged when the dealership has confirmed a time with you.',
+      'If you choose one of the free times, we keep it for you, and the dealership confirms it. You can move or cancel it on the page of your appointment.',
+      'If you send a day and a time without one, they are a preference: the test drive is arranged when the dealership has confirmed a time with you.',
     ],
   },
   {
@@ -47,7 +48,7 @@ export const testDriveTerms: readonly LegalSection[] = [
       'whether passengers and children may ride with you',
       'what the insurance covers, and what you pay if there is damage',
       'who pays fines and tolls',
-      'how to change or cancel the time',
+      'how to change or cancel a time that you did not choose on this site',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Paint } from '../vehicles/paint.tsx';
+import { chooseColor } from './model-links.ts';
 import type { ModelPage } from './model-page.ts';
 import { SpecList } from './spec-list.tsx';
 import { Turntable } from './turntable.tsx';
@@ -40,7 +41,10 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
               group="colour"
               color={each}
               isChosen={index === chosen}
-              onChoose={() => setChosen(index)}
+              onChoose={() => {
+                setChosen(index);
+                chooseColor(vehicle.slug, each.name);
+              }}
               className="size-12 border-white/40"
             />
           ))}

@@ -1,6 +1,7 @@
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import type { City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { type InstalmentNote, noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
@@ -10,12 +11,16 @@ import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 
 const maxLines = 3;
 
-/** A model's on-road price in the calculator's default city. */
+/** A model's on-road price in the visitor's city, or else in the first one. */
 export interface ModelOnRoad extends OnRoadSums {
   /** The trim's id. */
   vehicleId: string;
   /** 'Haval H6 1.5, registered in Sindh' */
   title: string;
+  cities: readonly Pick<City, '_id' | 'name'>[];
+  cityId: string;
+  /** Whether the address names the city. */
+  isCityChosen: boolean;
   /** Whole rupees, and the day since which the car costs that: '3 November 2026'. */
   exFactory: number;
   pricedOn: string;
@@ -24,12 +29,15 @@ export interface ModelOnRoad extends OnRoadSums {
   charges: readonly { label: string; amount: number }[];
 }
 
-/** Finds the on-road price of a trim; null if the price list has no such car or no city. */
+/** Finds the on-road price of a trim in a city; null if the price list has no such car or no city. */
 export async function findModelOnRoad(
   site: SiteContext,
   { trim, label }: SoldTrim,
+  cityId: string | null,
 ): Promise<ModelOnRoad | null> {
-  const [city] = (await listOrNull(site.listCities(), site.report)) ?? [];
+  const cities = (await listOrNull(site.listCities(), site.report)) ?? [];
+  const named = cities.find(({ _id }) => _id === cityId);
+  const city = named ?? cities[0];
   if (!city) return null;
   const [both, cars, rules] = await Promise.all([
     findBothPrices(site, { vehicleId: trim.id, cityId: city._id }),
@@ -42,6 +50,9 @@ export async function findModelOnRoad(
   return {
     vehicleId: trim.id,
     title: `${label}, registered in ${province ? jurisdictions[province] : city.name}`,
+    cities: cities.map(({ _id, name }) => ({ _id, name })),
+    cityId: city._id,
+    isCityChosen: named !== undefined,
     ...buildOnRoadSums(both),
     exFactory: both.atl.exFactory,
     pricedOn: formatDayInPakistan(both.atl.choice.pricedAt),

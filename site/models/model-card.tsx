@@ -8,6 +8,7 @@ import type { KeyFigure } from '../vehicles/key-figures.ts';
 import type { Photo } from '../vehicles/photo.ts';
 import { overlayClass, useCardOverlay } from '../vehicles/use-card-overlay.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import type { FleetOnRoad } from './fleet-on-road.ts';
 
 /** A model on the models page. */
 export interface FleetModel {
@@ -17,6 +18,8 @@ export interface FleetModel {
   price: PriceTag;
   /** In whole rupees; null if it is not known. */
   lowest: number | null;
+  /** In the chosen city; null if it is not known. */
+  onRoad: FleetOnRoad | null;
   photo: Photo | undefined;
 }
 
@@ -26,7 +29,7 @@ export interface FleetModel {
  * lower edge of the picture only, so that the car stays in view.
  */
 export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: boolean }) {
-  const { vehicle, description, figures, price, photo } = model;
+  const { vehicle, description, figures, price, onRoad, photo } = model;
   const { slug, label, brand, category, body } = vehicle;
   const { isPinned, isDismissed, toggle, handlers } = useCardOverlay();
   return (
@@ -67,6 +70,12 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           <span className="tabular block text-[0.9375rem] font-medium text-white sm:text-base">
             {price.words}
           </span>
+          {onRoad && (
+            <span className="mt-2 block">
+              {onRoad.label}
+              <span className="tabular block text-white">{onRoad.words}</span>
+            </span>
+          )}
         </p>
         <Link
           to={`/models/${slug}`}

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Power } from '#catalogue/vehicles.ts';
+import { budgets } from './budget-form.tsx';
 import type { FleetModel } from './model-card.tsx';
 
 interface Choice {
@@ -19,12 +20,15 @@ const choosePower = (value: string, power: Power): Choice => ({
 
 const million = 1_000_000;
 
-/** A choice of models whose lowest price is at least `from` and below `to`; the title counts millions of rupees. */
+/**
+ * A choice of models whose lowest price is from `from` to `to`, both included: a car of exactly 9 million is up to 9, and
+ * 9 to 12. The title counts millions of rupees.
+ */
 const choosePrice = (value: string, title: string, from: number, to: number): Choice => ({
   value,
   title,
   end: ' million',
-  matches: ({ lowest }) => lowest !== null && lowest >= from && lowest < to,
+  matches: ({ lowest }) => lowest !== null && lowest >= from && lowest <= to,
 });
 
 /** The filters of the models page with their names in the address: docs/spec/public-site.md#models-listing. */
@@ -45,12 +49,22 @@ const filters = [
     title: 'Price',
     unit: 'PKR',
     choices: [
-      choosePrice('under-9-million', 'Under 9', 0, 9 * million),
+      choosePrice('under-9-million', 'Up to 9', 0, 9 * million),
       choosePrice('9-to-12-million', '9 to 12', 9 * million, 12 * million),
       choosePrice('12-million-and-more', 'From 12', 12 * million, Infinity),
     ],
   },
 ] as const;
+
+/** The budget on the road that an address names, in whole rupees; null without one that the list offers. */
+function readBudget(query: URLSearchParams): number | null {
+  const named = budgets.find((budget) => String(budget) === query.get('budget'));
+  return named ? named * million : null;
+}
+
+/** Whether a model surely costs no more than a budget on the road. */
+const isWithin = ({ onRoad }: FleetModel, budget: number): boolean =>
+  onRoad !== null && onRoad.most !== null && onRoad.most <= budget;
 
 /** Returns the models that match the address, and whether it filters at all. Unknown values do not filter. */
 export function useFilteredModels(fleet: readonly FleetModel[]) {
@@ -58,9 +72,14 @@ export function useFilteredModels(fleet: readonly FleetModel[]) {
   const chosen = filters.flatMap(({ name, choices }) =>
     choices.filter(({ value }) => value === query.get(name)),
   );
+  const budget = readBudget(query);
   return {
-    models: fleet.filter((model) => chosen.every(({ matches }) => matches(model))),
-    isFiltered: chosen.length > 0,
+    models: fleet.filter(
+      (model) =>
+        chosen.every(({ matches }) => matches(model)) &&
+        (budget === null || isWithin(model, budget)),
+    ),
+    isFiltered: chosen.length > 0 || budget !== null,
   };
 }
 
@@ -106,6 +125,18 @@ export function ModelFilter() {
   );
 }
 
+/** All parameters of the page: a choice changes one and keeps the others. */
+const keptNames = ['power', 'price', 'cityId', 'taxpayer', 'budget'] as const;
+
+/** The filters above as hidden fields, for the form that filters by budget. */
+export function KeptFilters() {
+  const [query] = useSearchParams();
+  return filters.map(({ name }) => {
+    const value = query.get(name);
+    return value && <input key={name} type="hidden" name={name} value={value} />;
+  });
+}
+
 function Chip({
   title,
   end,
@@ -120,7 +151,7 @@ function Chip({
   isChosen: boolean;
 }) {
   const [query] = useSearchParams();
-  const kept = filters.map((filter) => [filter.name, query.get(filter.name)] as const);
+  const kept = keptNames.map((filter) => [filter, query.get(filter)] as const);
   const search = new URLSearchParams(
     kept
       .map(([filter, current]) => [filter, filter === name ? value : current] as const)

@@ -3,6 +3,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
+import { useModelLinks } from './model-links.ts';
 import type { ModelPage } from './model-page.ts';
 
 /** The category, with what drives the car where the category does not say it: 'SUV, petrol'. */
@@ -18,8 +19,8 @@ const insets: Record<string, string> = {
 
 /** The first view: picture, name, tagline and three links. On phones the buy bar has Book and the price. */
 export function ModelHero({ page }: { page: ModelPage }) {
-  const { vehicle, model, price, hero } = page;
-  const { slug, label, brand, body } = vehicle;
+  const { vehicle, model, hero } = page;
+  const { label, brand, body } = vehicle;
   const isBright = hero.light === 'daylight';
   const muted = isBright ? 'text-graphite-200 md:text-graphite-800' : 'text-graphite-200';
   return (
@@ -47,32 +48,40 @@ export function ModelHero({ page }: { page: ModelPage }) {
           <h1 className={`${insets[label.charAt(0)] ?? ''} title-display`}>{label}</h1>
           <p className={`mt-3 text-lg md:text-2xl ${muted}`}>{model.tagline}</p>
         </div>
-        <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
-          <ButtonLink to={`/book-now?vehicle=${slug}`} className="max-md:hidden md:min-w-36">
-            Book
-          </ButtonLink>
-          <ButtonLink
-            to={`/test-drive?vehicle=${slug}`}
-            variant="outline-on-dark"
-            className="md:not-hover:bg-graphite-950/60"
-          >
-            Test Drive
-          </ButtonLink>
-          <ButtonLink
-            to={`/book-now?vehicle=${slug}#price-calculator`}
-            variant="outline-on-dark"
-            className="max-md:hidden md:gap-5 md:text-left md:not-hover:bg-graphite-950/60"
-          >
-            <span className="flex flex-col gap-0.5">
-              <span className="text-sm font-normal text-graphite-300">
-                {exFactoryLabel(price.isSample)}
-              </span>
-              <span className="tabular text-lg">{price.words}</span>
-            </span>
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </ButtonLink>
-        </div>
+        <Actions page={page} />
       </div>
     </section>
+  );
+}
+
+/** The links that take the visitor's choices along; a choice of color renders them alone. */
+function Actions({ page: { vehicle, price } }: { page: ModelPage }) {
+  const links = useModelLinks(vehicle.slug);
+  return (
+    <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
+      <ButtonLink to={links.book} className="max-md:hidden md:min-w-36">
+        Book
+      </ButtonLink>
+      <ButtonLink
+        to={links.testDrive}
+        variant="outline-on-dark"
+        className="md:not-hover:bg-graphite-950/60"
+      >
+        Test Drive
+      </ButtonLink>
+      <ButtonLink
+        to={`${links.book}#price-calculator`}
+        variant="outline-on-dark"
+        className="max-md:hidden md:gap-5 md:text-left md:not-hover:bg-graphite-950/60"
+      >
+        <span className="flex flex-col gap-0.5">
+          <span className="text-sm font-normal text-graphite-300">
+            {exFactoryLabel(price.isSample)}
+          </span>
+          <span className="tabular text-lg">{price.words}</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </ButtonLink>
+    </div>
   );
 }

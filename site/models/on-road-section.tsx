@@ -1,17 +1,16 @@
 import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
+import { buildChoiceUrl } from '../on-road/choices.ts';
+import { CityForm } from '../on-road/city-form.tsx';
 import { PriceSums } from '../on-road/price-sums.tsx';
 import type { ModelOnRoad } from './find-model-on-road.ts';
 
 /** What the model costs on the road, and links to the price pages. */
-export function OnRoadSection({
-  price: { vehicleId, title, sums, exFactory, pricedOn, instalments, charges, rateDays, isSample },
-  compareUrl,
-}: {
-  price: ModelOnRoad;
-  compareUrl: string;
-}) {
+export function OnRoadSection({ slug, price }: { slug: string; price: ModelOnRoad }) {
+  const { vehicleId, title, sums, exFactory, pricedOn, instalments, charges } = price;
+  const { rateDays, isSample, cities } = price;
+  const cityId = price.isCityChosen ? price.cityId : '';
   return (
     <section
       id="on-road-price"
@@ -20,6 +19,9 @@ export function OnRoadSection({
       <div className="lg:col-span-5">
         <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">On-Road Price</h2>
         <p className="mt-4 text-graphite-600 md:text-lg">{title}</p>
+        <div className="mt-4 max-w-sm">
+          <CityForm action={`/models/${slug}`} cities={cities} cityId={price.cityId} />
+        </div>
       </div>
       <div className="mt-10 lg:col-span-7 lg:mt-2">
         <PriceSums sums={sums} mutedClass="text-graphite-600" />
@@ -34,15 +36,17 @@ export function OnRoadSection({
           {isSample && ' The price, a tariff or a fact of the car is a sample.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-x-8">
-          <ArrowLink to={`/on-road-price?vehicle=${vehicleId}`}>Every line, your city</ArrowLink>
-          <ArrowLink to={compareUrl}>Compare</ArrowLink>
+          <ArrowLink to={buildChoiceUrl('/on-road-price', { vehicle: vehicleId, cityId })}>
+            Every line, your city
+          </ArrowLink>
+          <ArrowLink to={buildChoiceUrl('/compare', { models: slug, cityId })}>Compare</ArrowLink>
         </p>
         {instalments && (
           <div className="mt-8 border-t border-graphite-950 pt-5">
             <h3 className="mb-1 text-xl font-semibold tracking-tight md:text-2xl">
               In instalments
             </h3>
-            <InstalmentLines note={instalments} mutedClass="text-graphite-700" />
+            <InstalmentLines note={instalments} place={{ cityId }} mutedClass="text-graphite-700" />
           </div>
         )}
       </div>

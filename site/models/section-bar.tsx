@@ -2,6 +2,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useModelLinks } from './model-links.ts';
 
 /** The sections of a model page, by the ids of their elements. */
 const sections = [
@@ -18,7 +19,8 @@ const sections = [
  * the buy bar instead.
  */
 export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceTag }) {
-  const { slug, label } = vehicle;
+  const { label } = vehicle;
+  const links = useModelLinks(vehicle.slug);
   return (
     <div className="section-bar sticky top-15 z-20 hidden h-16 items-center justify-between gap-4 border-b border-graphite-200 bg-paper px-10 md:flex lg:px-16">
       <nav aria-label={`Sections of the ${label} page`} className="min-w-0">
@@ -43,13 +45,13 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
           {price.words}
         </p>
         <ButtonLink
-          to={`/test-drive?vehicle=${slug}`}
+          to={links.testDrive}
           variant="outline"
           className="min-h-11 px-4 whitespace-nowrap"
         >
           Test Drive
         </ButtonLink>
-        <ButtonLink to={`/book-now?vehicle=${slug}`} className="min-h-11 px-5">
+        <ButtonLink to={links.book} className="min-h-11 px-5">
           Book
         </ButtonLink>
       </div>

@@ -84,6 +84,8 @@ export interface PriceFormData {
     taxpayer: Taxpayer;
     date: string;
   };
+  /** Whether the address names the city, or the page shows its default. */
+  isCityChosen: boolean;
   errors: PriceChoice['errors'];
   /** The chosen car in profile; null if it is not one of the eight models. */
   picture: Decoration | null;
@@ -109,6 +111,7 @@ export function buildPriceForm(
       taxpayer,
       date: date ?? '',
     },
+    isCityChosen: query.has('cityId'),
     errors,
     picture: sold ? paintedProfile(sold) : null,
   };

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { rememberField } from './choices.ts';
 
 /** Marks navigations of the form itself. */
 const ownState = 'query-form';
@@ -41,8 +42,10 @@ function FieldsForm({ action, className, children }: QueryFormProps) {
       preventScrollReset: true,
       state: ownState,
     });
-  function openChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-    if (target.matches('select, [type=radio], [type=checkbox]')) open(currentTarget);
+  function openChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement, HTMLInputElement>) {
+    if (!target.matches('select, [type=radio], [type=checkbox]')) return;
+    rememberField(target.name, buildQuery(currentTarget));
+    open(currentTarget);
   }
   function openTyped(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -24,6 +24,8 @@ interface PriceCalculatorProps {
   failures: readonly string[];
   /** The initial choice. */
   choice: PriceChoice;
+  /** The car and the city of the booking form, which the calculator follows. */
+  booked: PriceChoice;
   /** The price of that choice, if it was requested without JavaScript. */
   calculation: PriceCalculation | null;
   /** Its on-road price, if it was requested without JavaScript. */
@@ -38,6 +40,7 @@ export function PriceCalculator({
   cities,
   failures,
   choice,
+  booked,
   calculation,
   onRoad,
 }: PriceCalculatorProps) {
@@ -59,14 +62,16 @@ export function PriceCalculator({
   }, [cars, requestPrice]);
 
   useEffect(() => {
-    if (hasCalculation) return;
+    if (hasCalculation && !booked.carId && !booked.cityId) return;
     const timer = setTimeout(() => {
+      select(form.current, 'carId', booked.carId);
+      select(form.current, 'cityId', booked.cityId);
       const city = form.current?.querySelector<HTMLSelectElement>('[name=cityId]');
       if (city?.value === '') city.value = firstCity;
       requestChosen();
     }, defaultCityDelayMs);
     return () => clearTimeout(timer);
-  }, [hasCalculation, firstCity, requestChosen]);
+  }, [hasCalculation, booked.carId, booked.cityId, firstCity, requestChosen]);
 
   return (
     <section
@@ -153,6 +158,12 @@ function CarPicture({ vehicleId }: { vehicleId: string }) {
       className="painted-car animate-lights-on -mb-1 h-auto w-full max-w-3xl md:-mb-3"
     />
   );
+}
+
+/** Selects an option, unless the value is ''. */
+function select(form: HTMLFormElement | null, name: keyof PriceChoice, value: string) {
+  const field = form?.querySelector<HTMLSelectElement>(`[name=${name}]`);
+  if (field && value) field.value = value;
 }
 
 function readChoice(form: HTMLFormElement): PriceChoice {

@@ -84,8 +84,9 @@ function Price({
       </dl>
       <p className="mt-4 max-w-lg text-sm text-graphite-300">
         The price includes all taxes and shipping charges. This is the ex-showroom price: the
-        maker’s taxes and the freight to {city.name} are in it. Advance income tax, registration and
-        token tax come on top when the car is registered.
+        maker’s taxes and the freight to {city.name} are in it. What the government charges the
+        owner for the registration is no part of this price: advance income tax, registration and
+        token tax are in the on-road price.
         {isSample &&
           !onRoad?.isSample &&
           ' It is a sample, loaded to show this page, and not an offer.'}
@@ -93,6 +94,7 @@ function Price({
       {listed?.instalments && (
         <InstalmentLines
           note={listed.instalments}
+          place={{ cityId }}
           mutedClass="text-sm text-graphite-300"
           className="mt-3 mb-6 max-w-lg"
         />

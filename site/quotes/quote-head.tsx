@@ -1,13 +1,18 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
-import { describeBuyer, describeSum, formatMomentWords } from '#contract/on-road/quote-words.ts';
+import {
+  describeBuyer,
+  describeFixed,
+  describeSum,
+  formatMomentWords,
+} from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { describeOpen } from '../on-road/both-prices.ts';
 import { listOpen } from '../on-road/sum-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
-/** The car, its price in large type, and until when it is frozen, over a picture of the car. */
+/** The car, its price in large type, and until when what of it is fixed, over a picture of the car. */
 export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boolean }) {
   const { choice, code, maskedName, validUntil } = quote;
   const slug = findTrimByAddress(choice.vehicleId)?.vehicle.slug;
@@ -22,8 +27,9 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
               aria-hidden="true"
               className={`size-2 rounded-full ${isExpired ? 'bg-graphite-400' : 'bg-signal-bright'}`}
             />
-            {isExpired ? 'Expired on ' : 'Price frozen until '}
-            {formatMomentWords(validUntil)}
+            {isExpired
+              ? `Expired on ${formatMomentWords(validUntil)}`
+              : describeFixed(formatMomentWords(validUntil))}
           </p>
           <h1 className="title mt-6">
             {choice.car}{' '}

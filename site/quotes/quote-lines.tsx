@@ -7,6 +7,7 @@ import type { Quote } from '#contract/on-road/quotes.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { InstalmentNote } from '../finance/instalments.ts';
 import { describeOpen } from '../on-road/both-prices.ts';
+import type { buildChoiceUrl } from '../on-road/choices.ts';
 import { listOpen } from '../on-road/sum-prices.ts';
 
 const rowClass = 'border-t border-graphite-200 align-top';
@@ -105,9 +106,12 @@ function ChargeRow({ line }: { line: OnRoadLine }) {
 /** What the frozen price costs in instalments today. Unlike the quote, it follows the rates of the day. */
 export const QuoteInstalments = ({
   note,
+  place,
   listPrice,
 }: {
   note: InstalmentNote;
+  /** The quote's choices. */
+  place: Parameters<typeof buildChoiceUrl>[1];
   /** Today's ex-factory price, if it is another one, from which the finance page starts; else null. */
   listPrice: number | null;
 }) => (
@@ -115,10 +119,10 @@ export const QuoteInstalments = ({
     <h2 id="instalments" className="text-2xl font-semibold tracking-tight">
       In instalments
     </h2>
-    <InstalmentLines note={note} mutedClass="text-graphite-700" />
+    <InstalmentLines note={note} place={place} mutedClass="text-graphite-700" />
     {listPrice !== null && (
       <p className="mt-1 text-sm text-graphite-700">
-        These count from the frozen price; the finance page counts from today’s,{' '}
+        These count from the quote’s price; the finance page counts from today’s,{' '}
         {formatRupees(listPrice)}.
       </p>
     )}

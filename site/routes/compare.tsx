@@ -10,6 +10,7 @@ import { DrivingForm } from '../compare/driving-form.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import type { PriceSum } from '../on-road/both-prices.ts';
+import { useRememberedChoices } from '../on-road/choices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { toPricedCities } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/compare.ts';
@@ -85,16 +86,21 @@ function nameTariffs(cars: readonly ComparedCar[]): string {
 const hasSum = (cars: readonly ComparedCar[], wanted: PriceSum['prefix']): boolean =>
   cars.some(({ sums }) => Object.values(sums ?? {}).some(({ prefix }) => prefix === wanted));
 
+const remembered = ['models', 'cityId'] as const;
+
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const { cars, groups, kept, models, cities, city, driving } = loaderData;
+  const chosenCity = kept.find(([name]) => name === 'cityId')?.[1] ?? '';
+  useRememberedChoices(remembered, cities);
   return (
     <div className="compare" data-cars={cars.length}>
-      <CompareHead cars={cars} kept={kept} />
+      <CompareHead cars={cars} kept={kept} cities={cities} cityId={city?._id ?? ''} />
       <div className="bg-paper px-5 pb-10 md:px-10 md:pb-16 lg:px-16">
         <CompareTable
           cars={cars}
           groups={groups}
           city={city?.name}
+          chosenCity={chosenCity}
           energyNote={describeEnergy(driving)}
         />
         <p className="mt-8 max-w-prose text-sm text-graphite-600">
@@ -114,8 +120,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       </div>
       <DrivingForm
         models={models}
-        cities={cities}
-        cityId={city?._id ?? ''}
+        cityId={chosenCity}
         driving={driving}
         isCostShown={cars.every(({ runningCost }) => runningCost !== null)}
         isOnlyDifferences={kept.some(([name]) => name === shownRows.name)}

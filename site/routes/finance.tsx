@@ -8,6 +8,7 @@ import { PlanFacts } from '../finance/plan-facts.tsx';
 import { FirstDay, RulesSection, Schedule } from '../finance/schedule.tsx';
 import { financeWords, readFinanceKind } from '../finance/words.ts';
 import { listOrNull } from '../list-or-null.ts';
+import { useRememberedChoices } from '../on-road/choices.ts';
 import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/finance.ts';
@@ -68,8 +69,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+const remembered = ['vehicle', 'cityId', 'province', 'taxpayer'] as const;
+
 export default function Finance({ loaderData }: Route.ComponentProps) {
   const { query, chosen, question } = loaderData;
+  useRememberedChoices(remembered, (chosen ?? question).form.cities);
   if (!chosen) return <KindQuestion query={query} {...question} />;
   const { kind, illustration, form } = chosen;
   const { plan, rules } = illustration;
@@ -92,7 +96,7 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
           <FirstDay firstDay={plan.firstDay} insurance={words.insurance} />
         </>
       )}
-      <RulesSection illustration={illustration} vehicle={form.chosen.vehicle} />
+      <RulesSection illustration={illustration} form={form} />
     </>
   );
 }

@@ -16,11 +16,13 @@ import { FeaturesSection } from '../models/features-section.tsx';
 import { findModelOnRoad } from '../models/find-model-on-road.ts';
 import { InteriorSection } from '../models/interior-section.tsx';
 import { ModelHero } from '../models/model-hero.tsx';
-import { buildModelPage, type ModelPage, type RelatedModel } from '../models/model-page.ts';
+import { useModelLinks } from '../models/model-links.ts';
+import { buildModelPage, type RelatedModel } from '../models/model-page.ts';
 import { OnRoadSection } from '../models/on-road-section.tsx';
 import { SectionBar } from '../models/section-bar.tsx';
 import { RelatedSpecs } from '../models/spec-list.tsx';
 import { SpecificationSection } from '../models/specification-section.tsx';
+import { useRememberedChoices } from '../on-road/choices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { buildCar } from '../structured-data/car.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -28,10 +30,11 @@ import type { Route } from './+types/model.ts';
 
 /** A bar at the bottom of phone screens: the price, which opens the price calculator, and Book. */
 function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
+  const links = useModelLinks(slug);
   return (
     <div className="buy-bar on-dark sticky z-20 flex items-center justify-between gap-4 border-t border-white/15 bg-graphite-950 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-white md:hidden">
       <Link
-        to={`/book-now?vehicle=${slug}#price-calculator`}
+        to={`${links.book}#price-calculator`}
         className="min-w-0 text-xs text-graphite-300 no-underline"
       >
         {exFactoryLabel(price.isSample)}
@@ -40,20 +43,16 @@ function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
           <ArrowRight aria-hidden="true" className="size-4 flex-none" />
         </span>
       </Link>
-      <Link to={`/book-now?vehicle=${slug}`} className={buttonClass('signal', 'flex-none')}>
+      <Link to={links.book} className={buttonClass('signal', 'flex-none')}>
         Book
       </Link>
     </div>
   );
 }
 
-/** The address of the comparison with two related models. */
-function buildCompareUrl({ vehicle, related }: ModelPage): string {
-  const others = related.slice(0, 2).map((other) => other.vehicle.slug);
-  return `/compare?models=${[vehicle.slug, ...others].join(',')}`;
-}
-
 const fallback = '/models/haval-h6';
+
+export const handle = { query: ['cityId'] };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -86,16 +85,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** An unknown slug redirects to the [Haval H6](docs/spec/public-site.md#pages). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const vehicle = findVehicleBySlug(params.slug);
   if (!vehicle) throw redirect(fallback);
   const { slug } = vehicle;
   const site = context.get(siteContext);
   const sold = findTrimByAddress(slug);
+  const cityId = new URL(request.url).searchParams.get('cityId');
   const [cars, staffFacts, onRoad] = await Promise.all([
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listSpecifications(), site.report),
-    sold ? findModelOnRoad(site, sold) : null,
+    sold ? findModelOnRoad(site, sold, cityId) : null,
   ]);
   // A sample price is shown but is not an offer in structured data.
   const offered = cars?.filter(({ isSample }) => !isSample) ?? [];
@@ -109,9 +109,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+const remembered = ['cityId'] as const;
+const none: readonly { _id: string }[] = [];
+
 export default function ModelRoute({ loaderData }: Route.ComponentProps) {
   const { page, specifications, onRoad } = loaderData;
   const { vehicle, model, price, related } = page;
+  useRememberedChoices(remembered, onRoad?.cities ?? none);
   return (
     <div key={vehicle.slug} className="model-page">
       <ModelHero page={page} />
@@ -126,7 +130,7 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
       <InteriorSection page={page} />
       <SpecificationSection label={vehicle.label} table={specifications} />
       <OutdoorsPicture page={page} />
-      {onRoad && <OnRoadSection price={onRoad} compareUrl={buildCompareUrl(page)} />}
+      {onRoad && <OnRoadSection slug={vehicle.slug} price={onRoad} />}
       <FeaturesSection page={page} />
       <RelatedSection related={related} />
       <BuyBar slug={vehicle.slug} price={price} />

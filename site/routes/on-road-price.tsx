@@ -6,6 +6,7 @@ import { priceMessages } from '#contract/prices/pricing.ts';
 import { siteContext } from '../entry.server.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { listOrNull } from '../list-or-null.ts';
+import { buildChoiceUrl, useRememberedChoices } from '../on-road/choices.ts';
 import { KeepPrice } from '../on-road/keep-price.tsx';
 import { LineTable } from '../on-road/line-table.tsx';
 import { OnRoadHead, PriceFigures } from '../on-road/on-road-head.tsx';
@@ -87,9 +88,16 @@ function describePrice(both: BothPrices) {
   };
 }
 
+const remembered = ['vehicle', 'cityId', 'province', 'taxpayer'] as const;
+
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
   const { form, price } = loaderData;
   const { vehicle, ...chosen } = form.chosen;
+  const { province, taxpayer } = chosen;
+  // Nobody has a car delivered to a city that is only the page's default.
+  const cityId = form.isCityChosen ? chosen.cityId : '';
+  const place = { vehicle, cityId, province, taxpayer };
+  useRememberedChoices(remembered, form.cities);
   return (
     <>
       <OnRoadHead form={form} price={price} />
@@ -107,10 +115,16 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
             </div>
             <PriceFigures facts={price.facts} />
             <p className="mt-12 flex flex-wrap gap-x-8">
-              <ArrowLink to={`/finance?vehicle=${vehicle}&cityId=${chosen.cityId}`}>
-                Pay in instalments
+              <ArrowLink to={buildChoiceUrl('/finance', place)}>Pay in instalments</ArrowLink>
+              <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>
+                Compare
               </ArrowLink>
-              <ArrowLink to={`/book-now?vehicle=${vehicle}`}>Book this car</ArrowLink>
+              <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>
+                Test drive
+              </ArrowLink>
+              <ArrowLink to={buildChoiceUrl('/book-now', { vehicle, cityId })}>
+                Book this car
+              </ArrowLink>
             </p>
           </section>
           {!price.sums[chosen.taxpayer].isBarred && (

@@ -56,10 +56,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // A car that staff added has no picture, so the page is shared with that of its kind.
     picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code) : null,
     instalments: isExpired ? null : await findInstalments(site, quote),
+    place: await findPlace(site, quote),
     url: `${origin}${buildPath(quote.code)}`,
     qrCode: drawQrCode(`${origin}/verify?code=${quote.code}`),
   };
   return data({ found });
+}
+
+/** What other pages take over from a quote: its car, city, province and kind of buyer. */
+async function findPlace(site: SiteContext, { choice }: Quote) {
+  const cities = (await listOrNull(site.listCities(), site.report)) ?? [];
+  const cityId = cities.find(({ name }) => name === choice.city)?._id;
+  const { province, taxpayer } = choice;
+  return { vehicle: choice.vehicleId.toLowerCase(), cityId, province: province ?? '', taxpayer };
 }
 
 /** Finds the instalments of the frozen price today; null if the car has left the price list. */
@@ -78,15 +87,15 @@ async function findInstalments(site: SiteContext, { choice, exFactory }: Quote) 
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (!found) return <UnknownQuote />;
-  const { quote, isExpired, url, qrCode, instalments } = found;
+  const { quote, isExpired, url, qrCode, instalments, place } = found;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <QuoteHead quote={quote} isExpired={isExpired} />
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:px-16 xl:px-20">
         <QuoteNotice quote={quote} isExpired={isExpired} />
-        <QuoteActions quote={quote} isExpired={isExpired} url={url} />
+        <QuoteActions quote={quote} isExpired={isExpired} url={url} place={place} />
         <QuoteLines quote={quote} />
-        {instalments && <QuoteInstalments {...instalments} />}
+        {instalments && <QuoteInstalments {...instalments} place={place} />}
         <QuoteNotes quote={quote} />
         <QuoteCheck code={quote.code} qrCode={qrCode} />
       </div>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { findVehicleByLabel, findVehicleBySlug } from '#catalogue/vehicles.ts';
+import { findTrimByAddress } from '#catalogue/trims.ts';
+import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';
@@ -13,7 +14,7 @@ import { TestDriveForm } from '../test-drive/test-drive-form.tsx';
 import { VehiclePanel } from '../test-drive/vehicle-panel.tsx';
 import type { Route } from './+types/test-drive.ts';
 
-export const handle = { query: ['vehicle', 'dealer'] };
+export const handle = { query: ['vehicle', 'dealer', 'cityId'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
@@ -23,16 +24,31 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/test-drive',
   });
 
-/** `?vehicle=` takes a model's slug and `?dealer=` a dealer's id to preselect; other values are ignored. */
+/**
+ * `?vehicle=` takes a model's slug or a trim's id and `?dealer=` a dealer's id to preselect; `?cityId=` puts the dealers of a
+ * city of the price list first, and preselects the only one. Other values are ignored.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { listDealers, report } = context.get(siteContext);
-  const dealers = (await listOrNull(listDealers(), report)) ?? [];
-  const chosen = dealers.find(({ _id }) => _id === searchParams.get('dealer'));
+  const { listDealers, listCities, report } = context.get(siteContext);
+  const cityId = searchParams.get('cityId');
+  const [listed, priced] = await Promise.all([
+    listOrNull(listDealers(), report),
+    cityId ? listOrNull(listCities(), report) : null,
+  ]);
+  const dealers = listed ?? [];
+  const city = priced?.find(({ _id }) => _id === cityId)?.name.toLowerCase();
+  const [near, far] = [true, false].map((isNear) =>
+    dealers.filter((dealer) => (dealer.city.toLowerCase() === city) === isNear),
+  );
+  const [only, ...others] = near ?? [];
+  const chosen =
+    dealers.find(({ _id }) => _id === searchParams.get('dealer')) ??
+    (others.length === 0 ? only : undefined);
   return {
-    cities: groupDealershipsByCity(dealers),
+    cities: groupDealershipsByCity([...(near ?? []), ...(far ?? [])]),
     dealerIds: mapDealershipIds(dealers),
-    selectedVehicle: findVehicleBySlug(searchParams.get('vehicle'))?.label,
+    selectedVehicle: findTrimByAddress(searchParams.get('vehicle'))?.vehicle.label,
     selectedDealership: chosen && dealershipLabel(chosen),
   };
 }

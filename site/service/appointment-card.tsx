@@ -15,7 +15,8 @@ export interface Choices {
 /** The car of a visitor who has not chosen one. */
 const defaultCar = 'haval-jolion-hev';
 
-const steps = [
+/** What happens after a service is asked for. */
+export const serviceSteps = [
   'You send your request and get a reference.',
   'We call you to confirm the day.',
   'You bring the car on that day.',
@@ -75,7 +76,7 @@ export function AppointmentCard({
             className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full md:max-lg:w-4/5 md:max-lg:mask-l-from-60% lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'lg:-mt-12 max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
           />
         </div>
-        <NextSteps steps={steps} />
+        <NextSteps steps={serviceSteps} place="beside" />
         <CallInstead />
       </div>
     </aside>

@@ -3,6 +3,7 @@ import { serviceAppointment, serviceTypes } from '#contract/leads/service-appoin
 import { TextAreaField } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { hasFreeTimes } from '../appointments/free-slots.ts';
+import { NextSteps } from '../appointments/next-steps.tsx';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
 import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
@@ -19,6 +20,7 @@ import { type CityOfDealerships, DealershipField } from '../forms/dealership-fie
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
+import { serviceSteps } from './appointment-card.tsx';
 import { DayField } from './day-field.tsx';
 
 /** While there are times to choose from, a missing day is a missing time. */
@@ -71,6 +73,7 @@ export function ServiceForm({
           <VisitFields {...section} {...visit} times={times} onSet={onSet} />
           <PersonSection {...section} />
           <CarFields {...section} />
+          <NextSteps steps={serviceSteps} place="below" />
           <SubmitButton pending={pending}>Book a Service</SubmitButton>
         </>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/fields.tsx';
+import { NextSteps } from '../appointments/next-steps.tsx';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
 import { type AskedTimes, VisitTime, visitAnchor } from '../appointments/visit-time.tsx';
@@ -17,6 +18,7 @@ import { type CityOfDealerships, DealershipField } from '../forms/dealership-fie
 import { LeadForm } from '../forms/lead-form.tsx';
 import type { FieldValues, PostedForm } from '../forms/posted-form.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
+import { listNextSteps } from './vehicle-panel.tsx';
 
 interface VisitProps {
   cities: readonly CityOfDealerships[];
@@ -65,6 +67,7 @@ export function TestDriveForm({
             />
             <PersonFields {...section} />
             <AgreementFields {...section} />
+            <NextSteps steps={listNextSteps(slots.slot !== '')} place="below" />
             <SubmitBar pending={pending} vehicle={chosen} />
           </>
         )}

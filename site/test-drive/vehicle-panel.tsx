@@ -10,6 +10,17 @@ interface Visit {
   dealership: string;
 }
 
+/** What happens after a test drive is asked for, with a time or without. */
+export const listNextSteps = (hasTime: boolean): readonly string[] => [
+  hasTime
+    ? 'We keep the time for you, and you get a reference.'
+    : 'You send your request and get a reference.',
+  hasTime
+    ? 'The dealership confirms it. You can move or cancel it online.'
+    : 'The dealership contacts you to confirm a time.',
+  'You bring your driving licence, and drive.',
+];
+
 /** A picture of the chosen vehicle and what happens next. From 1024 px it stays in view beside the form. */
 export function VehiclePanel({
   vehicle,
@@ -48,17 +59,7 @@ export function VehiclePanel({
             className={`${vehicle ? '' : 'lg:invisible'} animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-[72%] lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]`}
           />
         </div>
-        <NextSteps
-          steps={[
-            visit
-              ? 'We keep the time for you, and you get a reference.'
-              : 'You send your request and get a reference.',
-            visit
-              ? 'The dealership confirms it. You can move or cancel it online.'
-              : 'The dealership contacts you to confirm a time.',
-            'You bring your driving licence, and drive.',
-          ]}
-        />
+        <NextSteps steps={listNextSteps(visit !== undefined)} place="beside" />
         <CallInstead />
       </div>
     </aside>

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { palettes } from '#catalogue/colors.ts';
+import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
 import { pricedBookings } from '#tests/support/priced-bookings.ts';
@@ -118,6 +120,75 @@ describe('a booking', () => {
     const url = '/api/vehicle-booking/admin/bookings';
     const { data } = (await test.call({ method: 'GET', url, query, cookies: staff })).json();
     expect(data[0].finalPrice).toBe(7_500_000);
+  });
+
+  describe('of a page that showed a sum', () => {
+    const choice = { selectedVehicle: 'Haval Jolion', selectedCity: 'Lahore' };
+    const send = (fields: object, key: string = crypto.randomUUID()) =>
+      test.call({
+        method: 'POST',
+        url: '/api/vehicle-booking/book',
+        payload: { ...makeVehicleBooking(choice), ...fields },
+        headers: { 'idempotency-key': key },
+      });
+    const count = async () => (await test.database.db.select().from(vehicleBookings)).length;
+
+    it('is stored with this sum, and a repeat gets its receipt after the price has changed', async () => {
+      const sent = await send({ shownPrice: 7_575_000 }, 'shown');
+      expect(sent.statusCode).toBe(201);
+      await test.database.db.update(cars).set({ basePrice: 8_000_000 });
+      expect((await send({ shownPrice: 7_575_000 }, 'shown')).json()).toEqual(sent.json());
+    });
+
+    it.each([
+      ['another sum', { shownPrice: 7_500_000 }],
+      ['no sum', { shownPrice: 0 }],
+    ])('is refused with the price if it showed %s, and nothing is stored', async (_what, shown) => {
+      const before = await count();
+      const refused = await send(shown);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        message:
+          'The price of this booking is PKR 7,575,000. Nothing was sent: please check it, and send the form again to book at this price.',
+        data: { price: { basePrice: 7_500_000, freight: 75_000, finalPrice: 7_575_000 } },
+      });
+      expect(await count()).toBe(before);
+    });
+
+    it('is stored without a price if it showed none and there is none', async () => {
+      const unpriced = { selectedCity: 'Atlantis' };
+      expect((await send({ ...unpriced, shownPrice: 0 })).statusCode).toBe(201);
+      const refused = await send({ ...unpriced, shownPrice: 7_575_000 });
+      expect(refused.json().data).toEqual({
+        price: { basePrice: null, freight: null, finalPrice: null },
+      });
+    });
+
+    it('without JavaScript shows the sum, and asks again instead of booking at another one', async () => {
+      const read = (fields: Record<string, string>) =>
+        test.call({
+          method: 'POST',
+          url: '/book-now',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({
+            ...(makeVehicleBooking(choice) as unknown as Record<string, string>),
+            selectedColor: palettes['haval-jolion'].exterior[0]?.name ?? '',
+            ...fields,
+          }).toString(),
+        });
+      const before = await count();
+      const asked = await read({ shownPrice: '0', showPrice: 'yes' });
+      expect(asked.body).toContain('name="shownPrice" value="7575000"');
+      expect(asked.body).toContain('With freight to Lahore');
+      const refused = await read({ shownPrice: '0' });
+      expect(refused.statusCode).toBe(409);
+      expect(refused.body).toContain('The price of this booking is PKR 7,575,000.');
+      expect(refused.body).toContain('name="shownPrice" value="7575000"');
+      expect(await count()).toBe(before);
+      const sent = await read({ shownPrice: '7575000' });
+      expect(sent.body).toContain('PKR 7,575,000, with freight');
+      expect(await count()).toBe(before + 1);
+    });
   });
 
   it('with an unknown type is refused, and so is an unknown payment status', async () => {

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const figures =
   /From PKR [\d,]+ a month Over 36 months, PKR 6,000,000 down \(66\.7\s%\)\. Conventional PKR [\d,]+, Islamic \(ijarah\) PKR [\d,]+\. KIBOR of \d+ \w+ \d{4} \(sample rates\)\. An illustration, not an offer; the bank decides\./;
-const link = 'href="/finance?vehicle=haval-h6-1.5"';
+const link = 'href="/finance?vehicle=haval-h6-1.5';
 const findCar = async (vehicleId: string) => {
   const [car] = await test.database.db.select().from(cars).where(eq(cars.vehicleId, vehicleId));
   if (!car) throw new Error(`no car ${vehicleId}`);
@@ -43,7 +43,7 @@ it('the price of a car in a city is called ex-showroom, with what comes on top, 
   const { text, body } = await test.read(`/book-now?carId=${_id}&cityId=${findCityId('Lahore')}`);
   expect(text).toContain('Haval H6 1.5 in Lahore, ex-showroom PKR 9,075,000');
   expect(text).toContain(
-    'The price includes all taxes and shipping charges. This is the ex-showroom price: the maker’s taxes and the freight to Lahore are in it. Advance income tax, registration and token tax come on top when the car is registered.',
+    'The price includes all taxes and shipping charges. This is the ex-showroom price: the maker’s taxes and the freight to Lahore are in it. What the government charges the owner for the registration is no part of this price: advance income tax, registration and token tax are in the on-road price.',
   );
   expect(text).toContain(`Ex-factory price price of ${formatDayInPakistan(pricedAt)}`);
   expect(text).toMatch(figures);

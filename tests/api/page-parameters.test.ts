@@ -24,6 +24,10 @@ beforeAll(async () => {
     );
     ids[table] = rows[0]?._id;
   }
+  const { rows } = await test.database.pool.query(
+    "select _id from cities where name = 'Multan' limit 1",
+  );
+  ids.dealerCity = rows[0]?._id;
   await newsletter.subscribe(reader);
   const [email] = await newsletter.emails();
   unsubscribeToken = /token=([\w.-]+)/.exec(JSON.stringify(email))?.[1];
@@ -32,10 +36,12 @@ afterAll(() => test.close());
 
 /** A value of each parameter that some page reads, by which the page differs from the one without it. */
 const values: Record<string, string | ((path: string) => string | undefined)> = {
+  budget: '8',
   carId: () => ids.cars,
   category: 'Marketing',
-  cityId: () => ids.cities,
+  cityId: (path) => (path === '/test-drive' ? ids.dealerCity : ids.cities),
   code: 'ABCD-EFGH',
+  colour: 'Deep Teal',
   date: '2099-12-30',
   dealer: () => ids.dealers,
   down: '2000000',

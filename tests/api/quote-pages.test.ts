@@ -39,7 +39,7 @@ async function changePrice(basePrice: number): Promise<void> {
   await announceChange(app.db, 'prices');
   await expect
     .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body))
-    .toContain(`Ex-Factory Price (sample) ${formatRupees(basePrice)}`);
+    .toContain(`Ex-Factory Price (sample), plus freight ${formatRupees(basePrice)}`);
 }
 
 /** The text between tags. */
@@ -68,7 +68,7 @@ describe("a quote's page", () => {
     for (const word of [...shown, ...sources.map(({ title }) => title)]) {
       expect(text).toContain(word);
     }
-    expect(text).toContain('Estimate, not an offer');
+    expect(text).toContain('The sum is an estimate, not an offer');
     expect(text).toContain('Filer, registered in Punjab on 4 December 2099');
     expect(text).toContain('A… K…');
     expect(text).not.toMatch(/Ayesha|7654321/);
@@ -144,13 +144,13 @@ describe("a quote's page", () => {
     const before = await readPage();
     expect(before).toMatch(/>From PKR [\d,]+ a month</);
     expect(before).toContain('PKR 6,000,000 down');
-    expect(before).toContain('href="/finance?vehicle=haval-h6-1.5"');
-    expect(before).not.toContain('These count from the frozen price');
+    expect(before).toContain('href="/finance?vehicle=haval-h6-1.5&amp;cityId=');
+    expect(before).not.toContain('These count from the quote’s price');
     await changePrice(9_300_000);
     const after = await readPage();
     expect(after).toContain('PKR 6,000,000 down');
     expect(after).toContain(
-      'These count from the frozen price; the finance page counts from today’s, PKR 9,300,000.',
+      'These count from the quote’s price; the finance page counts from today’s, PKR 9,300,000.',
     );
     await changePrice(9_000_000);
     await expire(code);
@@ -179,7 +179,7 @@ describe("a quote's PDF", () => {
       formatCode(code),
       'A… K…',
       'Filer, registered in Punjab on 4 December 2099',
-      'Estimate, not an offer',
+      'The sum is an estimate, not an offer',
       'https://cars.example/verify',
     ]) {
       expect(text).toContain(word);
@@ -271,7 +271,7 @@ describe('booking from a quote', () => {
     const { code } = await app.quote();
     const url = `/book-now?quote=${code}`;
     const form = readText((await get(url)).body);
-    expect(form).toContain('Price frozen until');
+    expect(form).toContain('Ex-factory price and freight are fixed until');
     expect(form).toContain('for delivery to Lahore');
     expect(form).toMatch(/<option[^>]*selected=""[^>]*>Lahore</);
     expect(form).toContain(`name="quoteCode" value="${code}"`);
@@ -293,7 +293,7 @@ describe('booking from a quote', () => {
     const [car] = await app.db.select().from(cars).where(eq(cars.vehicleId, 'haval-h6-1.5'));
     const choice = `carId=${car?._id}&cityId=${quotedCity._id}`;
     const text = readTags(readText((await get(`/book-now?quote=${code}&${choice}`)).body));
-    expect(text).toContain('Frozen price (sample) PKR 9,000,000');
+    expect(text).toContain('With freight to Lahore (sample) PKR 9,075,000');
     expect(text).toMatch(
       /Your quote’s price of [^;]+ counts for this booking; today’s list price is PKR 9,300,000\./,
     );
@@ -304,8 +304,8 @@ describe('booking from a quote', () => {
     );
     expect(text).toContain('PKR 6,000,000 down');
     const other = readTags(readText((await get('/book-now?vehicle=haval-h6')).body));
-    expect(other).toContain('Ex-Factory Price (sample) PKR 9,300,000');
-    expect(other).not.toContain('Frozen price');
+    expect(other).toContain('Ex-Factory Price (sample), plus freight PKR 9,300,000');
+    expect(other).not.toContain('Your quote’s price (sample)');
     await changePrice(9_000_000);
   });
 

@@ -5,6 +5,7 @@
 export const coreSpecs = {
   phone: [
     'application-journey',
+    'buyer-taps',
     'consent',
     'dealer-finder',
     'dealer-morning',

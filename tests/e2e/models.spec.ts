@@ -106,11 +106,14 @@ test('the models are filtered by power and price, and Back shows the former choi
 }) => {
   await page.goto('/models');
   const choose = (filter: string, choice: string) =>
-    page.getByRole('navigation', { name: filter }).getByRole('link', { name: choice }).click();
+    page
+      .getByRole('navigation', { name: filter, exact: true })
+      .getByRole('link', { name: choice })
+      .click();
   await choose('Power', 'Electric');
   await expect(shownModels(page)).toHaveText(['Ora 03', 'Ora 07']);
   await expect(page.getByText('2 of 8 models')).toBeVisible();
-  await choose('Price', 'Under 9 million');
+  await choose('Price', 'Up to 9 million');
   await expect(page).toHaveURL('/models?power=electric&price=under-9-million');
   await expect(shownModels(page)).toHaveText(['Ora 03']);
   await expectAccessible(page);
@@ -124,12 +127,40 @@ test('the models are filtered by power and price, and Back shows the former choi
   await expect(shownModels(page)).toHaveText(['Ora 03']);
 });
 
+test('a budget on the road in the buyer’s city leaves the models that surely cost no more', async ({
+  page,
+}) => {
+  await page.goto('/models?price=under-9-million');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(shownModels(page)).toHaveText([
+    'Haval H6',
+    'Haval Jolion',
+    'Haval Jolion HEV',
+    'Ora 03',
+  ]);
+  await page.getByLabel('On the road in').selectOption('Hyderabad');
+  await expect(cards.first()).toContainText('On the road in Hyderabad, filer');
+  await page.getByLabel('up to').selectOption('PKR 9 million');
+  await expect(shownModels(page)).toHaveText(['Haval Jolion', 'Haval Jolion HEV', 'Ora 03']);
+  await expectAccessible(page);
+  await page.getByLabel('for a').selectOption('non-filer');
+  await expect(shownModels(page)).toHaveText(['Haval Jolion', 'Ora 03']);
+  // The city and the buyer are remembered, the budget is not.
+  await page.goto('/models');
+  await expect(cards.first()).toContainText('On the road in Hyderabad, non-filer');
+  await expect(shownModels(page)).toHaveCount(8);
+  await page.goto('/on-road-price?vehicle=haval-jolion');
+  await expect(page.getByLabel('Your city').locator('option:checked')).toHaveText('Hyderabad');
+  await expect(page.getByRole('radio', { name: 'Non-filer' })).toBeChecked();
+});
+
 test('every choice of both filters is in the first view, whole, at any width', async ({ page }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 760 });
     await page.goto('/models');
     for (const name of ['Power', 'Price']) {
-      for (const choice of await page.getByRole('navigation', { name }).getByRole('link').all()) {
+      const filter = page.getByRole('navigation', { name, exact: true });
+      for (const choice of await filter.getByRole('link').all()) {
         await expect(choice).toBeInViewport({ ratio: 1 });
       }
     }
@@ -146,7 +177,7 @@ test('on phones each filter is one line, right above the first car', onPhone, as
       expect((await filter.boundingBox())?.height).toBeCloseTo(44, 0);
     }
     const car = page.getByRole('main').getByRole('article').first();
-    expect((await car.boundingBox())?.y).toBeLessThanOrEqual(320);
+    expect((await car.boundingBox())?.y).toBeLessThanOrEqual(368);
   }
 });
 

@@ -108,7 +108,7 @@ test('a link to the calculator scrolls to it from another page and from its own'
   page,
 }) => {
   await page.goto('/contact-us');
-  const link = await findFooterLink(page, 'Services', 'Price Calculator');
+  const link = await findFooterLink(page, 'Prices', 'Price Calculator');
   await link.click();
   await expect(page).toHaveURL(/\/book-now#price-calculator$/);
   const heading = calculator(page).getByRole('heading', { name: 'Price Calculator' });

@@ -38,7 +38,7 @@ test('a choice by keyboard keeps the focus', async ({ page }) => {
 
 test('a link to the page that is open starts the form again', async ({ page }) => {
   await page.goto('/on-road-price?vehicle=tank-500');
-  await (await findFooterLink(page, 'Services', 'On-Road Price')).click();
+  await (await findFooterLink(page, 'Prices', 'On-Road Price')).click();
   await expect(shown(page, 'Haval H6 1.5 in Karachi')).toBeVisible();
   await expect(page.getByLabel('Your vehicle')).toHaveValue('haval-h6-1.5');
 });

@@ -31,7 +31,9 @@ test('a quote shows its price, is copied and downloaded, and leads to its check'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Haval H6 1.5 on the road in Lahore',
   );
-  await expect(inMain(page).getByText('Price frozen until')).toBeVisible();
+  await expect(
+    inMain(page).getByText('Ex-factory price and freight are fixed until'),
+  ).toBeVisible();
   const table = page.getByRole('table', { name: 'What is paid, and when' });
   await expect(table.getByRole('row', { name: /Freight and delivery/ })).toBeVisible();
   await expect(table).toContainText(formatRupees(quote.onRoad));
@@ -79,7 +81,7 @@ test('a booking is made at the price of a quote, and gets its own code', async (
   const { code } = await makeQuote(request);
   await page.goto(`/quote/${code}`);
   await page.getByRole('link', { name: 'Book at this price' }).click();
-  await expect(page.getByText('Price frozen until')).toBeVisible();
+  await expect(page.getByText('Ex-factory price and freight are fixed until')).toBeVisible();
   await expect(bookingField(page, 'Vehicle')).toHaveValue('Haval H6 1.5');
   await expectAccessible(page);
   await fillBooking(page, { lastName: 'Quoted' });

@@ -82,10 +82,10 @@ function listNames({ input: schema }: LeadFacts): string[] {
 }
 
 /**
- * Fields that the form leaves out: bookings have a single type, a caller is already being answered, and the dealership
- * determines the dealer. An inquiry has the full name instead of first and last name.
+ * Fields that the form leaves out: bookings have a single type, a caller is already being answered, the dealership
+ * determines the dealer, and a shown price is the page's. An inquiry has the full name instead of first and last name.
  */
-const unasked = new Set(['typeOfBooking', 'contactMe', 'dealerId']);
+const unasked = new Set(['typeOfBooking', 'contactMe', 'dealerId', 'shownPrice']);
 const isAsked = (facts: LeadFacts, name: string) =>
   !unasked.has(name) &&
   !facts.agreements.includes(name) &&

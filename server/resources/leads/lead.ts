@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LeadFacts, LeadRecord, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { z } from '#contract/zod.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { leadColumns } from './columns.ts';
 
 type LeadTable = PgTable & Record<keyof ReturnType<typeof leadColumns>, AnyPgColumn>;
@@ -18,7 +19,16 @@ export interface Lead {
   tallyKeys: Readonly<Record<string, string>>;
   /** Columns whose staff view differs from the stored value, such as a file's URL instead of its key. */
   shown: Readonly<Record<string, SQL>>;
+  checkStored: StoredCheck | undefined;
 }
+
+/**
+ * Returns a check of a stored request, or null if this one needs none. The check runs in the transaction that stores the
+ * request and throws if it must not stay.
+ */
+export type StoredCheck = (
+  row: Record<string, unknown> & { _id: string },
+) => ((tx: Db) => Promise<void>) | null;
 
 /** A column's value in SQL; `field` is the value of another field of the same request, as text. */
 export type Derivation = (field: (name: string) => SQL) => SQL;
@@ -35,6 +45,7 @@ interface Declaration<Table extends LeadTable> {
    */
   tallyKeys?: { readonly [Name in ColumnName<Table>]?: ColumnName<Table> };
   shown?: { readonly [Name in ColumnName<Table>]?: SQL<Table['$inferSelect'][Name]> };
+  checkStored?: StoredCheck;
 }
 
 /** Columns that every new row gets. */
@@ -61,7 +72,7 @@ type Holds<Facts extends LeadFacts, Table extends LeadTable> = [
 export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   facts: Facts,
   table: Table & Holds<Facts, Table>,
-  { searched, derived = {}, tallyKeys = {}, shown = {} }: Declaration<Table>,
+  { searched, derived = {}, tallyKeys = {}, shown = {}, checkStored }: Declaration<Table>,
 ): Lead {
   return {
     facts,
@@ -70,5 +81,6 @@ export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
     derived: derived as Lead['derived'],
     tallyKeys: tallyKeys as Lead['tallyKeys'],
     shown: shown as Lead['shown'],
+    checkStored,
   };
 }

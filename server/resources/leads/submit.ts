@@ -64,7 +64,7 @@ interface NewSubmission
 
 /**
  * Stores a request: batched with others; alone if it has an appointment, whose time may be taken; or in one transaction
- * with its check and the entry about who entered it.
+ * with its checks and the entry about who entered it.
  */
 async function storeRequest(
   { database, requestStore }: Pick<SubmissionServices, 'database' | 'requestStore'>,
@@ -72,12 +72,15 @@ async function storeRequest(
   request: NewRequest,
   { taken, check }: Pick<Submission, 'taken' | 'check'>,
 ): Promise<boolean> {
-  if (taken || check) {
+  const checkStored = lead.checkStored?.(request.row);
+  if (taken || check || checkStored) {
     return await runInTransaction(database.pool, async (client, tx) => {
       await check?.(tx);
       const isStored = await requestStore.storeAlone(lead, request, client);
-      if (isStored) await taken?.record(tx, request.row._id);
-      return isStored;
+      if (!isStored) return false;
+      await checkStored?.(tx);
+      await taken?.record(tx, request.row._id);
+      return true;
     });
   }
   if (request.appointment) return await requestStore.storeAlone(lead, request);

@@ -34,8 +34,19 @@ export const failureAnswer = nameSchema(
     message: z.string(),
     errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
     conflict: z.optional(z.object({ yours: z.unknown(), current: z.unknown() })),
-    /** Set when a slot was taken: the next free slots. */
-    data: z.optional(z.object({ next: z.array(z.string()) })),
+    /** Set when a slot was taken: the next free slots. Set when a booking has another price than was shown: that price. */
+    data: z.optional(
+      z.object({
+        next: z.optional(z.array(z.string())),
+        price: z.optional(
+          z.object({
+            basePrice: z.nullable(z.int()),
+            freight: z.nullable(z.int()),
+            finalPrice: z.nullable(z.int()),
+          }),
+        ),
+      }),
+    ),
   }),
 );
 

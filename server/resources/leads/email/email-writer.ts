@@ -1,3 +1,4 @@
+import { formatRupees } from '#contract/format/rupees.ts';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -14,6 +15,8 @@ interface Received {
   isEnteredByStaff: boolean;
   /** A booking's code, and the page that verifies it. */
   verification: { code: string; page: string } | null;
+  /** What a booking is stored with, in whole rupees; null if no sum was shown. */
+  price: number | null;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -23,13 +26,13 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * enter any address, and the email would send a stranger's text under our name.
  */
 function buildAcknowledgement(recipient: string, received: Received): Email {
-  const { facts, id, supportEmail, isEnteredByStaff, verification } = received;
+  const { facts, id, supportEmail, isEnteredByStaff, verification, price } = received;
   const reference = formatReference(id);
   const paragraphs = [
     isEnteredByStaff
       ? 'Thank you for contacting us. We have written your request down.'
       : 'Thank you for writing to us. Your request has arrived.',
-    `Request: ${capitalize(facts.texts.noun.one)}\nReference: ${reference}`,
+    `Request: ${capitalize(facts.texts.noun.one)}\nReference: ${reference}${price === null ? '' : `\nPrice: ${formatRupees(price)}, with freight`}`,
     verification &&
       `Code of your booking: ${formatCode(verification.code)}\nAnyone whom you show it can check on ${verification.page} that your booking is genuine. We never ask for cash or for a payment to a private account: the accounts on that page are our only ones.`,
     'What happens next: our team looks at your request and contacts you. There is nothing more for you to do until then.',
@@ -59,6 +62,9 @@ function findVisitorEmail({ facts, record, repeatKey }: EmailReason): VisitorEma
   if (typeof email !== 'string') return null;
   return { recipient: email, sender: String(ipAddress), subject: `${facts.slug} ${repeatKey}` };
 }
+
+/** The sum that a booking's page showed: it is stored with no other. */
+const findPrice = ({ shownPrice }: Record<string, unknown>) => Number(shownPrice) || null;
 
 const findVerification = ({ verifyCode }: Record<string, unknown>, origin: string) =>
   typeof verifyCode === 'string' ? { code: verifyCode, page: `${origin}/verify` } : null;
@@ -93,7 +99,10 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
       // A request over the limit is stored without an acknowledgement.
       if (visitorEmail && (isEnteredByStaff || limiter.allows(visitorEmail))) {
         const verification = findVerification(record, siteOrigin(env));
-        const received = { facts, id, supportEmail: SUPPORT_EMAIL, isEnteredByStaff, verification };
+        const received = {
+          ...{ facts, id, supportEmail: SUPPORT_EMAIL, isEnteredByStaff, verification },
+          price: findPrice(record),
+        };
         toVisitor.push(buildAcknowledgement(visitorEmail.recipient, received));
       }
       const toStaff = DESK_EMAIL

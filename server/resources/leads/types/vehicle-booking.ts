@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import {
+  type bookingTypes,
+  describePriceRefusal,
+  vehicleBooking,
+} from '#contract/leads/vehicle-booking.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
-import { type Derivation, defineLead } from '#server/resources/leads/lead.ts';
+import { type Derivation, defineLead, type StoredCheck } from '#server/resources/leads/lead.ts';
 import { pricesFor } from '#server/resources/pricing/price.ts';
 import { quotedPricesFor } from '#server/resources/quotes/booked-price.ts';
 
@@ -75,6 +80,24 @@ const derivePrice =
     return sql`coalesce(${quoted[price]}, ${pricesFor({ vehicle, city })[price]})`;
   };
 
+/**
+ * Throws a conflict with the price of a booking if the visitor was shown another one: the price list has changed since
+ * the page was loaded, a quote has expired, or a form without JavaScript was sent for a car or a city that it showed no
+ * sum for.
+ */
+const checkShownPrice: StoredCheck = ({ _id, shownPrice }) => {
+  if (typeof shownPrice !== 'number') return null;
+  return async (tx) => {
+    const { basePrice, freight, finalPrice } = vehicleBookings;
+    const [price] = await tx
+      .select({ basePrice, freight, finalPrice })
+      .from(vehicleBookings)
+      .where(eq(vehicleBookings._id, _id));
+    if (!price || (price.finalPrice ?? 0) === shownPrice) return;
+    throw new AppError('conflict', describePriceRefusal(price), { data: { price } });
+  };
+};
+
 /** The request type for vehicle bookings; their prices are determined when they are stored. */
 export const vehicleBookingLead = defineLead(vehicleBooking, vehicleBookings, {
   searched,
@@ -83,4 +106,5 @@ export const vehicleBookingLead = defineLead(vehicleBooking, vehicleBookings, {
     freight: derivePrice('freight'),
     finalPrice: derivePrice('finalPrice'),
   },
+  checkStored: checkShownPrice,
 });
