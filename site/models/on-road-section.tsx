@@ -1,12 +1,24 @@
 import { formatRupees } from '#contract/format/rupees.ts';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
+import { DealBox } from '../on-road/deal-box.tsx';
 import { PriceSums } from '../on-road/price-sums.tsx';
 import type { ModelOnRoad } from './find-model-on-road.ts';
 
 /** What the model costs on the road, and links to the price pages. */
 export function OnRoadSection({
-  price: { vehicleId, title, sums, exFactory, pricedOn, instalments, charges, rateDays, isSample },
+  price: {
+    vehicleId,
+    title,
+    sums,
+    exFactory,
+    pricedOn,
+    instalments,
+    charges,
+    rateDays,
+    isSample,
+    deal,
+  },
   compareUrl,
 }: {
   price: ModelOnRoad;
@@ -45,6 +57,7 @@ export function OnRoadSection({
             <InstalmentLines note={instalments} mutedClass="text-graphite-700" />
           </div>
         )}
+        <DealBox {...deal} className="mt-8" />
       </div>
     </section>
   );

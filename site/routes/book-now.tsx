@@ -21,6 +21,8 @@ import { groupDealershipsByCity } from '../forms/dealership-field.tsx';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
+import { DealBox } from '../on-road/deal-box.tsx';
+import { describeCarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
 import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
@@ -64,6 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     carId: searchParams.get('carId') ?? cars.find((car) => car.vehicleId === vehicleId)?._id ?? '',
     cityId: searchParams.get('cityId') ?? '',
   };
+  const company = await findCompanyDeal(site, quote?.choice.city);
   const isPriceRequested = choice.carId !== '' && choice.cityId !== '';
   const [calculation, onRoad] = isPriceRequested
     ? await Promise.all([
@@ -76,6 +79,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cars,
     cities: toPricedCities(listedCities ?? []),
     failures: listFailures(listedCars, listedCities),
+    deals: Object.fromEntries(
+      (listedCars ?? []).map((listed) => [listed.vehicleId.toLowerCase(), describeCarDeal(listed)]),
+    ),
+    company,
     initial: { selectedVehicle: sold?.label, selectedCity: quote?.choice.city },
     asked,
     choice,
@@ -145,7 +152,8 @@ function clearColor(form: FormData): void {
 }
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {
-  const { dealerships, cars, cities, failures, initial, asked, choice } = loaderData;
+  const { dealerships, cars, cities, failures, initial, asked, choice, deals, company } =
+    loaderData;
   const [choices, setChoices] = useState(() =>
     parseChoices(actionData ? getKeptValues(actionData) : initial),
   );
@@ -162,6 +170,7 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
         <BookingHero choices={choices} />
         <BookingSummary choices={choices} car={car} cars={cars} />
         <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-4 md:pb-20 lg:px-16 lg:pb-28">
+          <DealBox car={deals[chosen ?? '']} company={company} className="mb-4 max-w-3xl" />
           <BookingForm
             dealerships={dealerships}
             cities={cities}

@@ -6,6 +6,8 @@ import { priceMessages } from '#contract/prices/pricing.ts';
 import { siteContext } from '../entry.server.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { listOrNull } from '../list-or-null.ts';
+import { DealBox } from '../on-road/deal-box.tsx';
+import { describeCarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
 import { KeepPrice } from '../on-road/keep-price.tsx';
 import { LineTable } from '../on-road/line-table.tsx';
 import { OnRoadHead, PriceFigures } from '../on-road/on-road-head.tsx';
@@ -49,11 +51,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       province: choice.province ?? undefined,
       date,
     }));
+  const company = await findCompanyDeal(site, city?.name);
   return {
     form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
     price: both
       ? { ...describePrice(both), isExample: !choiceNames.some((name) => searchParams.has(name)) }
       : null,
+    deal: { car: describeCarDeal(car), company },
   };
 }
 
@@ -88,7 +92,7 @@ function describePrice(both: BothPrices) {
 }
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, price } = loaderData;
+  const { form, price, deal } = loaderData;
   const { vehicle, ...chosen } = form.chosen;
   return (
     <>
@@ -106,6 +110,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
               </div>
             </div>
             <PriceFigures facts={price.facts} />
+            <DealBox {...deal} className="mt-12 max-w-3xl" />
             <p className="mt-12 flex flex-wrap gap-x-8">
               <ArrowLink to={`/finance?vehicle=${vehicle}&cityId=${chosen.cityId}`}>
                 Pay in instalments

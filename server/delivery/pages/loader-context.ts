@@ -137,6 +137,7 @@ export function createLoaderContext(
     listDealers: () => readCached(cachedQueries.dealers),
     listCars: () => readCached(cachedQueries.cars),
     listCities: () => readCached(cachedQueries.cities),
+    readPaymentTerms: () => readCached(cachedQueries.paymentTerms),
     listSpecifications: () => readCached(cachedQueries.specifications),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
     createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),

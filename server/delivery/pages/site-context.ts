@@ -8,6 +8,7 @@ import type { Pagination } from '#contract/http/http.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import type { BothPrices, OnRoadChoice, Quote } from '#contract/on-road/quotes.ts';
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
+import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
 import type { Car, City, PriceCalculation } from '#contract/prices/pricing.ts';
 import type { Specification } from '#contract/prices/specifications.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
@@ -60,6 +61,8 @@ export interface SiteContext {
   /** All active cars and cities, in the order of entry. */
   listCars: () => Promise<Car[]>;
   listCities: () => Promise<City[]>;
+  /** What buyers of every car pay to whom and when, as far as staff have entered it. */
+  readPaymentTerms: () => Promise<PaymentTerms>;
   /** The facts that staff added to all models, by position. */
   listSpecifications: () => Promise<Specification[]>;
   /** The price of a car in a city; null if an id is unknown or the price cannot be read. */
