@@ -1,4 +1,10 @@
-import { phoneDigits } from './formats.ts';
+/** The digits of a phone number in international form without the plus: 0300… and +92 300… are equal. */
+export function phoneDigits(phone: string): string {
+  // '+92 (0)300' means +92 300: the zero in brackets is dialed within the country only.
+  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
+}
 
 const mobilePattern = /^(?:920?)?(3\d{9})$/;
 const landlinePattern = /^920?(\d{8,10})$/;
@@ -14,3 +20,6 @@ export function listPhoneFormats(phone: string): string[] {
   const [, landline] = landlinePattern.exec(digits) ?? [];
   return landline ? [`92${landline}`, `920${landline}`] : [digits];
 }
+
+/** The digits of a phone number in international form, as WhatsApp takes them, however the number is written. */
+export const internationalDigits = (phone: string): string => listPhoneFormats(phone)[0] ?? '';
