@@ -74,6 +74,7 @@ export const footerColumns = [
       { title: 'Book a Vehicle', url: '/book-now' },
       { title: 'Price Calculator', url: '/book-now#price-calculator' },
       { title: 'Check a Quote or Dealer', url: '/verify' },
+      { title: 'Find My Booking', url: '/track' },
       { title: 'On-Road Price', url: '/on-road-price' },
       { title: 'Finance', url: '/finance' },
       { title: 'Compare Models', url: '/compare' },

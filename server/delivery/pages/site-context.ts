@@ -6,6 +6,7 @@ import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { Pagination } from '#contract/http/http.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
+import type { TrackedRequest } from '#contract/leads/tracked-request.ts';
 import type { BothPrices, OnRoadChoice, Quote } from '#contract/on-road/quotes.ts';
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
 import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
@@ -78,6 +79,8 @@ export interface SiteContext {
   drawQrCode: (text: string) => QrCode;
   /** Finds what a code belongs to, in any notation. */
   verifyCode: (code: string) => Promise<Verified>;
+  /** Finds a request by its reference and phone number; null alike if one of them is wrong. */
+  findRequest: (wanted: { reference: string; phone: string }) => Promise<TrackedRequest | null>;
   /** The company's bank accounts, the only ones that buyers pay to. */
   listOfficialAccounts: () => Promise<OfficialAccount[]>;
   /** The on-road prices of a car in a city; null if either is unknown or inactive. */
