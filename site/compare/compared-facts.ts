@@ -47,8 +47,11 @@ function listPricedFacts(car: ListedFacts | undefined): PlacedFact[] {
   const { fuel, engineCc, batteryKwh, litresPer100Km } = car;
   const engine = engineCc && `${groupDigits(engineCc)} cc${mark(car, 'engineCc')}`;
   const battery = batteryKwh && `${batteryKwh} kWh${mark(car, 'batteryKwh')}`;
+  // A plug-in hybrid drives on both kinds of energy, so its petrol alone says little.
   const consumption =
-    litresPer100Km && `${(100 / litresPer100Km).toFixed(1)} km/l${mark(car, 'litresPer100Km')}`;
+    fuel !== 'phev' &&
+    litresPer100Km &&
+    `${(100 / litresPer100Km).toFixed(1)} km/l${mark(car, 'litresPer100Km')}`;
   return [
     ...(engine ? [{ group: 'Performance', fact: 'Engine', value: engine }] : []),
     ...(consumption ? [{ group: 'Performance', fact: 'Consumption', value: consumption }] : []),
