@@ -16,6 +16,7 @@ export default [
     route('become-a-dealer', 'routes/become-a-dealer.tsx'),
     route('find-a-dealer', 'routes/find-a-dealer.tsx'),
     route('appointment/:token', 'routes/appointment.tsx'),
+    route('track', 'routes/track.tsx'),
     route('quote/:code', 'routes/quote.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('models', 'routes/models.tsx'),

@@ -16,7 +16,7 @@ const forVisitors: readonly RegExp[] = [
   // A quote's code is not a secret, but cannot be guessed.
   /^(GET|HEAD) \/(quote\/:code\.pdf|sharing\/quotes\/:code\.jpg)$/,
   /^(GET|HEAD) \/api\/(quotes\/(on-road|:code)|verify\/:code)$/,
-  /^POST \/api\/(quotes|page-views|price-calculator\/calculate|newsletter\/(popup-)?subscribe)$/,
+  /^POST \/api\/(quotes|track\/find|page-views|price-calculator\/calculate|newsletter\/(popup-)?subscribe)$/,
   /^POST \/api\/(contact\/submit|(vehicle-booking|test-drive)\/book|service\/schedule)$/,
   /^POST \/api\/(parts\/request|(job|dealer)-application\/apply|admin\/(login|logout))$/,
   // Unknown paths: 404 for everyone.

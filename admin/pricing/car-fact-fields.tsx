@@ -88,3 +88,23 @@ export function CarFactFields({ car }: { car: Car | null }) {
     </fieldset>
   );
 }
+
+/** What a buyer asks before booking: the sum, and how long delivery takes. */
+export function DealFields() {
+  return (
+    <fieldset className="grid items-start gap-4 rounded-panel border border-line p-3 sm:col-span-2 sm:grid-cols-3">
+      <legend className="px-1 font-semibold">Booking and delivery</legend>
+      <p className="text-ink-soft sm:col-span-3">
+        What is empty says ‘Ask the dealer’. A new delivery time without a day is stated today.
+      </p>
+      <FormInput
+        label="Booking amount (PKR)"
+        name="bookingAmount"
+        inputMode="numeric"
+        maxLength={20}
+      />
+      <FormInput label="Delivery (weeks)" name="deliveryWeeks" inputMode="numeric" maxLength={3} />
+      <FormInput label="Delivery stated on" name="deliveryStatedOn" type="date" />
+    </fieldset>
+  );
+}

@@ -22,7 +22,7 @@ import { sendRecord } from '../forms/send-record.ts';
 import { Moment } from '../lists/dates.tsx';
 import { recordKeys } from '../lists/record-cache.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { CarFactFields } from './car-fact-fields.tsx';
+import { CarFactFields, DealFields } from './car-fact-fields.tsx';
 import { findPriceChange, formatPriceChange, isLargeChange } from './price-change.ts';
 
 /** The prices that a car had, newest first, with who set them and why. */
@@ -116,6 +116,7 @@ function CarFields({ record }: { record: Car | null }) {
       <PriceField car={record} />
       <FormInput label="Image URL" name="imageUrl" type="url" maxLength={2000} />
       <CarFactFields car={record} />
+      <DealFields />
       <div className="sm:col-span-2">
         <FormTextArea label="Description" name="description" rows={3} maxLength={2000} />
       </div>
@@ -136,6 +137,9 @@ const carSchema = z.pipe(
     confirmsFacts: carUpdate.shape.confirmsFacts,
   }),
 );
+
+/** The text of a field for a number that may be unknown. */
+const toText = (value: number | null | undefined) => String(value ?? '');
 
 /** The form of a car (docs/spec/content.md#cars). */
 export const carForm: RecordForm<Car> = {
@@ -158,6 +162,9 @@ export const carForm: RecordForm<Car> = {
     batteryKwh: 'Battery (kWh)',
     litresPer100Km: 'Litres for 100 km',
     kwhPer100Km: 'kWh for 100 km',
+    bookingAmount: 'Booking amount (PKR)',
+    deliveryWeeks: 'Delivery (weeks)',
+    deliveryStatedOn: 'Delivery stated on',
     imageUrl: 'Image URL',
     description: 'Description',
     isActive: 'Active',
@@ -175,10 +182,13 @@ export const carForm: RecordForm<Car> = {
     confirmsFacts: false,
     fuel: car?.fuel ?? '',
     origin: car?.origin ?? '',
-    engineCc: String(car?.engineCc ?? ''),
-    batteryKwh: String(car?.batteryKwh ?? ''),
-    litresPer100Km: String(car?.litresPer100Km ?? ''),
-    kwhPer100Km: String(car?.kwhPer100Km ?? ''),
+    engineCc: toText(car?.engineCc),
+    batteryKwh: toText(car?.batteryKwh),
+    litresPer100Km: toText(car?.litresPer100Km),
+    kwhPer100Km: toText(car?.kwhPer100Km),
+    bookingAmount: toText(car?.bookingAmount),
+    deliveryWeeks: toText(car?.deliveryWeeks),
+    deliveryStatedOn: car?.deliveryStatedOn ?? '',
     imageUrl: car?.imageUrl ?? '',
     description: car?.description ?? '',
     isActive: car?.isActive ?? true,

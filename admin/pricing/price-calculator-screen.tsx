@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { paymentTermsTexts } from '#contract/prices/payment-terms.ts';
 import { carAdmin } from '#contract/prices/pricing-admin.ts';
 import { Page } from '../layout/page.tsx';
 import { type Counter, Counters } from '../lists/counters.tsx';
@@ -7,6 +8,7 @@ import { TabLinks } from '../ui/tabs.tsx';
 import { CalculatorTab } from './calculator-tab.tsx';
 import { carForm } from './car-form.tsx';
 import { cityForm } from './city-form.tsx';
+import { PaymentTermsTab } from './payment-terms-tab.tsx';
 import { CarsTab, CitiesTab } from './price-list-tab.tsx';
 import { specificationForm } from './specification-form.tsx';
 import { SpecificationsTab } from './specifications-tab.tsx';
@@ -45,6 +47,7 @@ const tabs = [
     create: specificationForm.texts.create.title,
     Content: SpecificationsTab,
   },
+  { name: 'terms', label: paymentTermsTexts.title, create: null, Content: PaymentTermsTab },
 ] as const;
 
 /** The screen Price Calculator (docs/spec/back-office.md#price-calculator). The address holds the open tab. */

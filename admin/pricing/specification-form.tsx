@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { specificationGroups } from '#catalogue/specifications/facts.ts';
+import { familyLabels, specificationGroups } from '#catalogue/specifications/facts.ts';
 import { listTrims } from '#catalogue/trims.ts';
 import { findVehicleBySlug, vehicles } from '#catalogue/vehicles.ts';
 import {
@@ -50,7 +50,18 @@ function SpecificationFields() {
           <option key={group} value={group} />
         ))}
       </datalist>
-      <FormInput label="Label *" required name="label" maxLength={100} />
+      <FormInput
+        label="Label *"
+        required
+        name="label"
+        maxLength={100}
+        list="specification-labels"
+      />
+      <datalist id="specification-labels">
+        {familyLabels.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
       <FormInput label="Value" name="value" maxLength={300} />
       <FormInput label="Unit" name="unit" maxLength={30} />
       <FormInput label="Source (for staff only)" name="source" maxLength={300} />

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { phoneDigits } from '#contract/input/formats.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { newId } from '#server/platform/new-id.ts';
 
 /** The same planner settings as the product's, so that both get the same plans. */

@@ -49,8 +49,7 @@ export const interfaceDesign: Feature = {
 
 export const appControl: Feature = {
   title: 'App control',
-  description:
-    'Check on the car from your phone. Your dealer tells you which functions your trim has.',
+  description: 'Check on the car from your phone.',
   learnMore: 'app-control',
 };
 
@@ -62,8 +61,7 @@ export const steering: Feature = {
 
 export const safety: Feature = {
   title: 'Safety by design',
-  description:
-    'A body built to protect its occupants. Your dealer goes through the systems of each trim.',
+  description: 'A body built to protect its occupants.',
   learnMore: 'safety',
 };
 

@@ -68,6 +68,28 @@ const figures: Record<VehicleSlug, readonly Row[]> = {
   ],
 };
 
+/** Facts that families ask for. The product does not know them: staff enter them, with their source. */
+const familyFacts: readonly { group: Group; label: string; unit: string | null }[] = [
+  { group: 'Performance', label: 'Power', unit: 'HP' },
+  { group: 'Performance', label: 'Consumption', unit: 'km/l' },
+  { group: 'Cabin', label: 'Seats', unit: null },
+  { group: 'Cabin', label: 'Airbags', unit: null },
+  { group: 'Wheels and space', label: 'Boot', unit: 'L' },
+  { group: 'Wheels and space', label: 'Length', unit: 'mm' },
+  { group: 'Wheels and space', label: 'Ground clearance', unit: 'mm' },
+];
+
+/** The labels that the form of a specification suggests. */
+export const familyLabels = familyFacts.map(({ label }) => label);
+
+/** Lists the facts that families ask for and that do not ship with a model. An electric car consumes no petrol. */
+export const listFamilyFacts = ({ slug, power }: SoldVehicle) =>
+  familyFacts.filter(
+    ({ label }) =>
+      !(label === 'Consumption' && power === 'Electric') &&
+      !figures[slug].some(([, shipped]) => shipped === label),
+  );
+
 /** Lists the facts about a model that ship with the product. */
 export function listCatalogueFacts(vehicle: SoldVehicle): SpecificationFact[] {
   const trims = listTrims(vehicle);

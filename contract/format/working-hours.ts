@@ -23,7 +23,7 @@ const formatClock = (hour: number, minute: number) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
 /** Formats 'HH:MM' as '9:00 AM'. */
-function formatTime(time: string): string {
+export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;

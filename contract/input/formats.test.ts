@@ -6,11 +6,11 @@ import {
   dateFormat,
   emailFormat,
   futureDateFormat,
-  phoneDigits,
   phoneFormat,
   timeFormat,
   vinFormat,
 } from './formats.ts';
+import { phoneDigits } from './phone-forms.ts';
 
 describe('a phone number', () => {
   it.each([

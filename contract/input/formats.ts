@@ -17,14 +17,6 @@ export const emailFormat = matching(
   'Please enter a valid email address',
 );
 
-/** The digits of a phone number in international form without the plus: 0300… and +92 300… are equal. */
-export function phoneDigits(phone: string): string {
-  // '+92 (0)300' means +92 300: the zero in brackets is dialed within the country only.
-  const digits = foldTyped(phone).replace(/\(0\)/, '').replace(/\D/g, '');
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
-}
-
 /** 7 to 15 digits with the usual separators, which are stored. */
 export const phoneFormat = typedFormat({
   parse: (value) => {

@@ -1,5 +1,12 @@
-import { phoneDigits } from './formats.ts';
 import { foldTyped } from './typed-text.ts';
+
+/** The digits of a phone number in international form without the plus: 0300… and +92 300… are equal. */
+export function phoneDigits(phone: string): string {
+  // '+92 (0)300' means +92 300: the zero in brackets is dialed within the country only.
+  const digits = foldTyped(phone).replace(/\(0\)/, '').replace(/\D/g, '');
+  if (digits.startsWith('00')) return digits.slice(2);
+  return digits.startsWith('0') ? `92${digits.slice(1)}` : digits;
+}
 
 const mobilePattern = /^(?:920?)?(3\d{9})$/;
 const landlinePattern = /^920?(\d{8,10})$/;
@@ -27,3 +34,5 @@ export function buildCallAddress(phone: string): string {
   const hasCode = mobilePattern.test(typed) || landlinePattern.test(typed);
   return isNational && !hasCode ? `tel:${typed}` : `tel:+${international}`;
 }
+/** The digits of a phone number in international form, as WhatsApp takes them, however the number is written. */
+export const internationalDigits = (phone: string): string => listPhoneFormats(phone)[0] ?? '';

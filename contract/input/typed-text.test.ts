@@ -4,13 +4,13 @@ import {
   cnicFormat,
   dateFormat,
   emailFormat,
-  phoneDigits,
   phoneFormat,
   timeFormat,
   vinFormat,
   webAddressFormat,
 } from './formats.ts';
 import { kilometersFormat, numberInput, optionalNumber, wholeNumberText } from './number-input.ts';
+import { phoneDigits } from './phone-forms.ts';
 import { text } from './text.ts';
 import { cleanText, foldTyped } from './typed-text.ts';
 

@@ -3,6 +3,7 @@ import type { AppointmentKind } from '../appointments/kinds.ts';
 import type { Failure, Success } from '../http/http.ts';
 import type { Permission } from '../staff/staff.ts';
 import type { z } from '../zod.ts';
+import type { NextStep } from './next-step.ts';
 
 /** The color of a status badge. An unknown status is gray. */
 export type BadgeColor = 'amber' | 'blue' | 'violet' | 'teal' | 'pink' | 'green' | 'red' | 'grey';
@@ -214,6 +215,8 @@ export interface Receipt {
   appointmentUrl?: string;
   /** For bookings: the code for /verify. */
   verifyCode?: string;
+  /** For types with a response target: who answers, and by when. */
+  next?: NextStep;
 }
 
 export type SubmitResponse = Success<Receipt> | Failure;

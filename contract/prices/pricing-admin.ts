@@ -1,4 +1,4 @@
-import { webAddressFormat } from '../input/formats.ts';
+import { dateFormat, webAddressFormat } from '../input/formats.ts';
 import {
   checkboxInput,
   clearableDecimal,
@@ -50,6 +50,19 @@ const carFields = {
     message: 'Please enter litres, for example 7.5',
   }),
   kwhPer100Km: clearableDecimal({ ...consumption, message: 'Please enter kWh, for example 16.5' }),
+  bookingAmount: clearableNumber({
+    min: 1,
+    max: maxRupees,
+    unit: 'rupees',
+    message: 'Please enter the booking amount in whole rupees, for example 1,000,000',
+  }),
+  deliveryWeeks: clearableNumber({
+    min: 1,
+    max: 104,
+    unit: 'weeks',
+    message: 'Please enter the delivery time in whole weeks, for example 6',
+  }),
+  deliveryStatedOn: clearableText({ max: 10, format: dateFormat }),
   imageUrl: clearableText({ max: 2000, format: webAddressFormat }),
   description: clearableText({ max: 2000 }),
   isActive: checkboxInput('isActive'),

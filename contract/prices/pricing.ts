@@ -30,6 +30,11 @@ export interface Car {
   kwhPer100Km: number | null;
   /** The sample facts that staff have not confirmed. They do not describe a real car. */
   sampleFacts: CarFact[];
+  /** What the booking of the car is paid with, in whole rupees; null until staff enter it. */
+  bookingAmount: number | null;
+  /** How many weeks delivery takes, and the day on which staff said so, YYYY-MM-DD; null until they do. */
+  deliveryWeeks: number | null;
+  deliveryStatedOn: string | null;
   imageUrl: string | null;
   description: string | null;
   isActive: boolean;

@@ -16,6 +16,7 @@ import { issueAdmin } from '../newsletter/newsletter-issues.ts';
 import { quoteAdmin } from '../on-road/quotes.ts';
 import { tariffAdmin } from '../on-road/tariffs-admin.ts';
 import { officialAccountAdmin } from '../on-road/verify.ts';
+import { paymentTermsTexts } from '../prices/payment-terms.ts';
 import { carAdmin, cityAdmin } from '../prices/pricing-admin.ts';
 import { specificationAdmin } from '../prices/specifications.ts';
 import type { Permission } from './staff.ts';
@@ -79,6 +80,14 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   [
     'response-targets',
     { label: 'Response Targets', noun: 'response targets', permission: 'reports' },
+  ],
+  [
+    'payment-terms',
+    {
+      label: paymentTermsTexts.title,
+      noun: paymentTermsTexts.noun,
+      permission: 'price-calculator',
+    },
   ],
   ['list-views', { label: 'Saved Views', noun: 'saved view', permission: 'staff-management' }],
   ['audit', { label: 'Audit', noun: 'audit', permission: 'audit' }],

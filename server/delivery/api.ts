@@ -15,6 +15,7 @@ import { registerResponseTargets } from '#server/resources/leads/response-target
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
 import { registerStaffNotices } from '#server/resources/staff-notices/routes.ts';
+import { registerTracking } from '#server/resources/tracking/routes.ts';
 import { registerVerify } from '#server/resources/verify/routes.ts';
 import type { AppServices } from './app-services.ts';
 import { registerDashboard } from './dashboard/routes.ts';
@@ -60,6 +61,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   const resourceServices = { ...services, limitGuesses };
   for (const resource of resources) await resource.register?.(api, resourceServices);
   registerVerify(api, db);
+  registerTracking(api, resourceServices);
   registerAssignees(api, db);
   registerResponseTargets(api, db);
   registerTimeline(api, db, services.mail.wake);

@@ -36,3 +36,7 @@ function timePart(ms: number): string {
 /** Returns the first and the last UUIDv7 of a millisecond. */
 export const firstIdAt = (ms: number) => `${timePart(ms)}-7000-8000-000000000000`;
 export const lastIdAt = (ms: number) => `${timePart(ms)}-7fff-bfff-ffffffffffff`;
+
+/** Returns when a UUIDv7 was made (ISO 8601, UTC), to the millisecond. */
+export const findTimeOfId = (id: string): string =>
+  new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString();

@@ -9,7 +9,7 @@ import { publishedSegment } from '#server/platform/files/published.ts';
 export const feedSegment = 'news.xml';
 
 /** First path segments of pages without a sharing picture of their own. */
-const unsharedSegments = ['appointment', 'news', 'quote'];
+const unsharedSegments = ['appointment', 'news', 'quote', 'track'];
 
 /** First path segments of the public site's pages, see docs/spec/public-site.md#pages. */
 export const pageSegments: readonly string[] = [

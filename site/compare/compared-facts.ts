@@ -25,7 +25,10 @@ export interface ComparedGroup {
   rows: readonly ComparedRow[];
 }
 
-type ListedFacts = Pick<Car, 'vehicleId' | 'engineCc' | 'batteryKwh' | 'sampleFacts'>;
+type ListedFacts = Pick<
+  Car,
+  'vehicleId' | 'fuel' | 'engineCc' | 'batteryKwh' | 'litresPer100Km' | 'sampleFacts'
+>;
 
 /** A fact of a car with its place in the table. */
 interface PlacedFact {
@@ -41,11 +44,17 @@ const mark = ({ sampleFacts }: ListedFacts, fact: CarFact) =>
 /** The facts of the price list that the specification tables have, too. */
 function listPricedFacts(car: ListedFacts | undefined): PlacedFact[] {
   if (!car) return [];
-  const { engineCc, batteryKwh } = car;
+  const { fuel, engineCc, batteryKwh, litresPer100Km } = car;
   const engine = engineCc && `${groupDigits(engineCc)} cc${mark(car, 'engineCc')}`;
   const battery = batteryKwh && `${batteryKwh} kWh${mark(car, 'batteryKwh')}`;
+  // A plug-in hybrid drives on both kinds of energy, so its petrol alone says little.
+  const consumption =
+    fuel !== 'phev' &&
+    litresPer100Km &&
+    `${(100 / litresPer100Km).toFixed(1)} km/l${mark(car, 'litresPer100Km')}`;
   return [
     ...(engine ? [{ group: 'Performance', fact: 'Engine', value: engine }] : []),
+    ...(consumption ? [{ group: 'Performance', fact: 'Consumption', value: consumption }] : []),
     ...(battery ? [{ group: 'Range and charging', fact: 'Battery', value: battery }] : []),
   ];
 }

@@ -1,11 +1,12 @@
-import { ArrowUpRight, MapPin } from 'lucide-react';
+import { ArrowUpRight, ChevronDown, MapPin, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
-import { weekdayInPakistan } from '#contract/format/day-words.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
-import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { describeOpening, groupWeek, type WeekHours } from '#contract/format/opening-state.ts';
+import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 
 /** Builds the DOM id of a dealer's card, which links and the map lead to. */
 export const buildCardId = (dealerId: string) => `dealer-${dealerId}`;
@@ -40,12 +41,12 @@ export const DealerCard = memo(function DealerCard({
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
       <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pr-12">
         <CityAndDistance dealer={dealer} />
-        <OpeningToday hours={workingHours} />
       </p>
       <p className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere">
         {[address, services.join(', ')].filter(Boolean).join(' · ')}
         {isSample && '\u00a0· Sample'}
       </p>
+      <OpeningHours hours={workingHours} />
       <Actions dealer={dealer} visitor={visitor} />
     </li>
   );
@@ -93,14 +94,25 @@ function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
 const actionClass =
   'tabular inline-flex min-h-11 items-center gap-1.5 text-sm font-medium underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current md:min-h-10';
 
-/** Links to call the dealer, to write an email, to book a test drive and to get directions. */
+/** Links to call the dealer, to write to it, to book a test drive, to get directions and to check that it is ours. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
-  const { _id, name, city, phone, email } = dealer;
+  const { _id, name, city, phone, whatsapp, email } = dealer;
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-x-6 md:flex md:flex-wrap md:gap-x-5">
       <a href={buildCallAddress(phone)} className={actionClass}>
         {phone}
       </a>
+      {whatsapp && (
+        <a
+          href={buildWhatsappUrl(internationalDigits(whatsapp))}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp: ${name}, ${city} (opens a new tab)`}
+          className={actionClass}
+        >
+          WhatsApp
+        </a>
+      )}
       <EmailLink email={email} />
       <Link
         to={`/test-drive?dealer=${_id}`}
@@ -119,6 +131,14 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
         Get Directions
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
       </a>
+      <Link
+        to={`/verify?dealer=${_id}`}
+        aria-label={`Authorised: check ${name}, ${city}`}
+        className={actionClass}
+      >
+        <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-good" />
+        Authorised
+      </Link>
     </p>
   );
 }
@@ -138,17 +158,31 @@ function EmailLink({ email }: { email: string }) {
 }
 
 /**
- * Today's opening hours of a dealer. Rendered pages are cached beyond today, so only the browser can tell
- * the day. Its space is reserved until then.
+ * Whether the dealer is open, which opens the hours of the whole week. Rendered pages are cached beyond today, so only
+ * the browser can tell; without script there is the week alone.
  */
-function OpeningToday({ hours }: { hours: Partial<Record<string, string>> }) {
+function OpeningHours({ hours }: { hours: WeekHours }) {
   const isHydrated = useHydrated();
-  if (Object.keys(hours).length === 0) return null;
-  const today = isHydrated ? hours[weekdayInPakistan()] : undefined;
+  const week = groupWeek(hours);
+  if (week.length === 0) return null;
   return (
-    <span className="tabular min-h-6 min-w-40 text-sm leading-6 text-graphite-600">
-      {today && `Today: ${today}`}
-    </span>
+    <details className="group text-sm">
+      <summary className="tabular inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium md:min-h-9">
+        {(isHydrated && describeOpening(hours)) || 'Opening hours'}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-graphite-500 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="tabular mb-2 grid max-w-sm grid-cols-[auto_1fr] gap-x-6 text-graphite-700">
+        {week.map(({ days, hours: text }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

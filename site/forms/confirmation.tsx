@@ -2,9 +2,11 @@ import { type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
 import { formatAppointmentTime, timeIsKept, toBring } from '#contract/appointments/words.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { ArrowLink } from '../layout/links.tsx';
+import { KeepRequest, NextStepSection } from './confirmation-next.tsx';
 import { type MadeAppointment, PlainConfirmation } from './plain-confirmation.tsx';
 
 /** A confirmed value: its label and what was entered. */
@@ -29,6 +31,7 @@ export function Confirmation({
   next,
   appointment,
   verifyCode,
+  step,
   answers,
   back,
   onAgain,
@@ -39,6 +42,8 @@ export function Confirmation({
   appointment: MadeAppointment | undefined;
   /** Set for a booking. */
   verifyCode: string | undefined;
+  /** Set for types with a response target. */
+  step: NextStep | undefined;
   answers: readonly Answer[];
   back: WayBack;
   onAgain: () => void;
@@ -78,6 +83,14 @@ export function Confirmation({
           </dl>
         </section>
       )}
+      {step && (
+        <NextStepSection
+          step={step}
+          reference={reference}
+          appointment={appointment}
+          isBooking={verifyCode !== undefined}
+        />
+      )}
       {appointment && (
         <section aria-labelledby={`${id}-bring`} className="mt-10">
           <h2 id={`${id}-bring`} className="text-2xl font-semibold tracking-tight">
@@ -85,6 +98,14 @@ export function Confirmation({
           </h2>
           <p className="mt-3 max-w-prose text-graphite-700">{toBring[appointment.kind]}</p>
         </section>
+      )}
+      {reference && step && (
+        <KeepRequest
+          message={message}
+          reference={reference}
+          step={step}
+          appointment={appointment}
+        />
       )}
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         {appointment && <AddToCalendar url={appointment.url} variant="signal" />}

@@ -148,6 +148,7 @@ export function LeadForm<Facts extends FormFacts>({
                 : undefined
             }
             verifyCode={outcome.verifyCode}
+            step={outcome.step}
             answers={[
               ...listAnswers(confirmed as readonly string[], labels, submission.sent),
               ...addAnswers(submission.sent),

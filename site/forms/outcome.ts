@@ -1,6 +1,7 @@
 import type { BookedPrice, FieldError, idempotencyKeyHeader } from '#contract/http/http.ts';
 import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import type { z } from '#contract/zod.ts';
 
 /** The outcome of a submission with the texts that the visitor reads. */
@@ -13,6 +14,8 @@ export type Outcome =
       appointmentUrl?: string | undefined;
       /** The code by which /verify finds a booking. */
       verifyCode?: string | undefined;
+      /** Who answers, and by when. */
+      step?: NextStep | undefined;
     }
   | {
       kind: 'failure';
@@ -45,6 +48,7 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
     reference: answer.data?.reference,
     appointmentUrl: answer.data?.appointmentUrl,
     verifyCode: answer.data?.verifyCode,
+    step: answer.data?.next,
   };
 }
 

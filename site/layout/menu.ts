@@ -90,6 +90,7 @@ export const footerColumns = [
     items: [
       { title: 'Book a Test Drive', url: '/test-drive' },
       { title: 'Book a Vehicle', url: '/book-now' },
+      { title: 'Find My Booking', url: '/track' },
       { title: 'After Sales', url: '/after-sales' },
       { title: 'Book a Service', url: '/book-service' },
       { title: 'Parts Request', url: '/parts-request' },

@@ -6,6 +6,12 @@ import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { type InstalmentNote, noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
 import type { OnRoadSums } from '../on-road/both-prices.ts';
+import {
+  type CarDeal,
+  type CompanyDeal,
+  describeCarDeal,
+  findCompanyDeal,
+} from '../on-road/deal-terms.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
 import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 
@@ -27,6 +33,7 @@ export interface ModelOnRoad extends OnRoadSums {
   instalments: InstalmentNote | null;
   /** A filer's largest charges; whole rupees. */
   charges: readonly { label: string; amount: number }[];
+  deal: { car: CarDeal; company: CompanyDeal };
 }
 
 /** Finds the on-road price of a trim in a city; null if the price list has no such car or no city. */
@@ -39,10 +46,12 @@ export async function findModelOnRoad(
   const named = cities.find(({ _id }) => _id === cityId);
   const city = named ?? cities[0];
   if (!city) return null;
-  const [both, cars, rules] = await Promise.all([
+  const [both, cars, rules, company] = await Promise.all([
     findBothPrices(site, { vehicleId: trim.id, cityId: city._id }),
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listFinanceRules(), site.report),
+    // The city is an example, so its dealer is not the one to ask.
+    findCompanyDeal(site, undefined),
   ]);
   if (!both) return null;
   const car = findListedCar(cars ?? [], trim.id);
@@ -61,5 +70,6 @@ export async function findModelOnRoad(
       .flatMap(({ label: charge, amount }) => (amount ? [{ label: charge, amount }] : []))
       .sort((a, b) => b.amount - a.amount)
       .slice(0, maxLines),
+    deal: { car: describeCarDeal(car), company },
   };
 }

@@ -3,13 +3,14 @@ import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildChoiceUrl } from '../on-road/choices.ts';
 import { CityForm } from '../on-road/city-form.tsx';
+import { DealBox } from '../on-road/deal-box.tsx';
 import { PriceSums } from '../on-road/price-sums.tsx';
 import type { ModelOnRoad } from './find-model-on-road.ts';
 
 /** What the model costs on the road, and links to the price pages. */
 export function OnRoadSection({ slug, price }: { slug: string; price: ModelOnRoad }) {
   const { vehicleId, title, sums, exFactory, pricedOn, instalments, charges } = price;
-  const { rateDays, isSample, cities } = price;
+  const { rateDays, isSample, cities, deal } = price;
   const cityId = price.isCityChosen ? price.cityId : '';
   return (
     <section
@@ -49,6 +50,7 @@ export function OnRoadSection({ slug, price }: { slug: string; price: ModelOnRoa
             <InstalmentLines note={instalments} place={{ cityId }} mutedClass="text-graphite-700" />
           </div>
         )}
+        <DealBox {...deal} className="mt-8" />
       </div>
     </section>
   );

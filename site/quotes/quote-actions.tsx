@@ -1,9 +1,8 @@
-import { Check, Download, Link2, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { Download, MessageCircle } from 'lucide-react';
 import { buildShareText } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { CopyLink } from '../appointments/copy-link.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 import { buildChoiceUrl } from '../on-road/choices.ts';
@@ -63,31 +62,5 @@ export function QuoteActions({
         <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>Test drive</ArrowLink>
       </p>
     </div>
-  );
-}
-
-/** Copies the address; only with script. */
-function CopyLink({ url }: { url: string }) {
-  const isHydrated = useHydrated();
-  const [result, setResult] = useState<'copied' | 'failed' | null>(null);
-  if (!isHydrated) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setResult('copied'),
-      // Without the permission the address is shown, to be copied by hand.
-      () => setResult('failed'),
-    );
-  const Icon = result === 'copied' ? Check : Link2;
-  return (
-    <>
-      <button type="button" onClick={copy} className={buttonClass('ghost', 'grow sm:grow-0')}>
-        <Icon aria-hidden="true" className="size-4" />
-        {result === 'copied' ? 'Link copied' : 'Copy link'}
-      </button>
-      <span role="status" className={result === 'failed' ? 'w-full text-sm' : 'sr-only'}>
-        {result === 'copied' && 'The link is copied.'}
-        {result === 'failed' && `The link cannot be copied here: ${url}`}
-      </span>
-    </>
   );
 }

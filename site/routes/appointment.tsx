@@ -184,12 +184,13 @@ function UnknownAppointment() {
       <h1 className="title">This link does not work</h1>
       <p className="mt-4 max-w-md text-graphite-300">
         It is not complete, or the appointment that it belonged to is no longer there. Please open
-        the link in our latest email to you again, or call the dealership.
+        the link in our latest email to you again, find it with your reference and phone number, or
+        call the dealership.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/find-a-dealer">Find a Dealer</ButtonLink>
-        <ButtonLink to="/test-drive" variant="outline-on-dark">
-          Book a Test Drive
+        <ButtonLink to="/track">Find My Appointment</ButtonLink>
+        <ButtonLink to="/find-a-dealer" variant="outline-on-dark">
+          Find a Dealer
         </ButtonLink>
       </div>
     </div>

@@ -27,6 +27,8 @@ import { handleFormPost } from '../forms/handle-form-post.ts';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildChoiceUrl } from '../on-road/choices.ts';
+import { DealBox } from '../on-road/deal-box.tsx';
+import { describeCarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
 import { toPricedCars } from '../price-calculator/price-list.ts';
@@ -75,6 +77,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cities: toFreightCities(cities),
     frozen: counting && readFrozenFreight(counting),
     failures: listFailures(listedCars, listedCities),
+    deals: Object.fromEntries(
+      (listedCars ?? []).map((listed) => [listed.vehicleId.toLowerCase(), describeCarDeal(listed)]),
+    ),
+    company: await findCompanyDeal(site, quote?.choice.city ?? nameCity(cities, choice.cityId)),
     initial: {
       ...readChosenCar(sold?.label, searchParams.get('colour')),
       selectedCity: quote?.choice.city ?? nameCity(cities, choice.cityId),
@@ -101,6 +107,7 @@ function clearColor(form: FormData): void {
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {
   const { dealerships, cars, cities, failures, initial, asked, choice, frozen } = loaderData;
+  const { deals, company } = loaderData;
   const parse = (fields: FieldValues): Choices => ({
     ...parseChoices(fields),
     cityId: findDeliveryCity(cities, fields)?._id ?? '',
@@ -124,6 +131,11 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
         <BookingHero choices={choices} />
         <BookingSummary choices={choices} car={car} price={price} cars={cars} />
         <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-4 md:pb-20 lg:px-16 lg:pb-28">
+          <DealBox
+            car={deals[car?.vehicleId.toLowerCase() ?? '']}
+            company={company}
+            className="mb-4 max-w-3xl"
+          />
           <BookingForm
             dealerships={dealerships}
             cities={cities}

@@ -1,4 +1,5 @@
 import { siteContext } from '../entry.server.tsx';
+import { AskSection } from '../finance/ask-section.tsx';
 import { readFinanceFields } from '../finance/finance-fields.ts';
 import { FinanceHead } from '../finance/finance-head.tsx';
 import { buildIllustration, checkLimits } from '../finance/illustration.ts';
@@ -9,6 +10,7 @@ import { FirstDay, RulesSection, Schedule } from '../finance/schedule.tsx';
 import { financeWords, readFinanceKind } from '../finance/words.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { useRememberedChoices } from '../on-road/choices.ts';
+import { findCompanyDeal } from '../on-road/deal-terms.ts';
 import { buildPriceForm, readPriceChoice } from '../on-road/price-choice.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/finance.ts';
@@ -65,6 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       form,
       fields: { typed, errors },
       illustration,
+      ask: (await findCompanyDeal(site, choice.city?.name)).ask,
     },
   };
 }
@@ -75,7 +78,7 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
   const { query, chosen, question } = loaderData;
   useRememberedChoices(remembered, (chosen ?? question).form.cities);
   if (!chosen) return <KindQuestion query={query} {...question} />;
-  const { kind, illustration, form } = chosen;
+  const { kind, illustration, form, ask } = chosen;
   const { plan, rules } = illustration;
   const words = financeWords[kind];
   return (
@@ -96,6 +99,7 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
           <FirstDay firstDay={plan.firstDay} insurance={words.insurance} />
         </>
       )}
+      {rules && <AskSection ask={ask} rules={rules} />}
       <RulesSection illustration={illustration} form={form} />
     </>
   );

@@ -7,6 +7,8 @@ import { siteContext } from '../entry.server.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildChoiceUrl, useRememberedChoices } from '../on-road/choices.ts';
+import { DealBox } from '../on-road/deal-box.tsx';
+import { describeCarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
 import { KeepPrice } from '../on-road/keep-price.tsx';
 import { LineTable } from '../on-road/line-table.tsx';
 import { OnRoadHead, PriceFigures } from '../on-road/on-road-head.tsx';
@@ -50,11 +52,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       province: choice.province ?? undefined,
       date,
     }));
+  const company = await findCompanyDeal(site, city?.name);
   return {
     form: buildPriceForm(searchParams, { cars: cars ?? [], cities: cities ?? [] }, choice),
     price: both
       ? { ...describePrice(both), isExample: !choiceNames.some((name) => searchParams.has(name)) }
       : null,
+    deal: { car: describeCarDeal(car), company },
   };
 }
 
@@ -91,7 +95,7 @@ function describePrice(both: BothPrices) {
 const remembered = ['vehicle', 'cityId', 'province', 'taxpayer'] as const;
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, price } = loaderData;
+  const { form, price, deal } = loaderData;
   const { vehicle, ...chosen } = form.chosen;
   const { province, taxpayer } = chosen;
   // Nobody has a car delivered to a city that is only the page's default.
@@ -114,6 +118,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
               </div>
             </div>
             <PriceFigures facts={price.facts} />
+            <DealBox {...deal} className="mt-12 max-w-3xl" />
             <p className="mt-12 flex flex-wrap gap-x-8">
               <ArrowLink to={buildChoiceUrl('/finance', place)}>Pay in instalments</ArrowLink>
               <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>

@@ -1,11 +1,15 @@
 import { data } from 'react-router';
 import { findTrimByAddress } from '#catalogue/trims.ts';
+import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
+import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { siteContext } from '../entry.server.tsx';
 import { noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
+import { DealBox } from '../on-road/deal-box.tsx';
+import { describeCarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
 import { QuoteActions } from '../quotes/quote-actions.tsx';
@@ -55,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isExpired,
     // A car that staff added has no picture, so the page is shared with that of its kind.
     picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code) : null,
-    instalments: isExpired ? null : await findInstalments(site, quote),
+    ...(await findPaymentFacts(site, quote, isExpired)),
     place: await findPlace(site, quote),
     url: `${origin}${buildPath(quote.code)}`,
     qrCode: drawQrCode(`${origin}/verify?code=${quote.code}`),
@@ -71,14 +75,27 @@ async function findPlace(site: SiteContext, { choice }: Quote) {
   return { vehicle: choice.vehicleId.toLowerCase(), cityId, province: province ?? '', taxpayer };
 }
 
-/** Finds the instalments of the frozen price today; null if the car has left the price list. */
-async function findInstalments(site: SiteContext, { choice, exFactory }: Quote) {
-  const [cars, rules] = await Promise.all([
+/** Finds the instalments of the frozen price, and the terms of payment; null if the quote has expired. */
+async function findPaymentFacts(site: SiteContext, quote: Quote, isExpired: boolean) {
+  if (isExpired) return { instalments: null, deal: null };
+  const { choice } = quote;
+  const [cars, rules, company] = await Promise.all([
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listFinanceRules(), site.report),
+    findCompanyDeal(site, choice.city),
   ]);
   const car = findListedCar(cars ?? [], choice.vehicleId);
-  const note = car && noteInstalments({ ...car, basePrice: exFactory }, rules ?? []);
+  const deal = { car: describeCarDeal(car), company };
+  return { instalments: describeInstalments(quote, car, rules ?? []), deal };
+}
+
+/** Words the instalments of the frozen price today; null if the car has left the price list. */
+function describeInstalments(
+  { exFactory }: Quote,
+  car: Car | undefined,
+  rules: readonly FinanceRules[],
+) {
+  const note = car && noteInstalments({ ...car, basePrice: exFactory }, rules);
   if (!note) return null;
   const isOther = note.monthly !== null && car.basePrice !== exFactory;
   return { note, listPrice: isOther ? car.basePrice : null };
@@ -87,7 +104,7 @@ async function findInstalments(site: SiteContext, { choice, exFactory }: Quote) 
 export default function QuotePage({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData;
   if (!found) return <UnknownQuote />;
-  const { quote, isExpired, url, qrCode, instalments, place } = found;
+  const { quote, isExpired, url, qrCode, instalments, place, deal } = found;
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <QuoteHead quote={quote} isExpired={isExpired} />
@@ -96,6 +113,7 @@ export default function QuotePage({ loaderData }: Route.ComponentProps) {
         <QuoteActions quote={quote} isExpired={isExpired} url={url} place={place} />
         <QuoteLines quote={quote} />
         {instalments && <QuoteInstalments {...instalments} place={place} />}
+        {deal && <DealBox {...deal} className="mt-8" />}
         <QuoteNotes quote={quote} />
         <QuoteCheck code={quote.code} qrCode={qrCode} />
       </div>

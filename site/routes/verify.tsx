@@ -1,4 +1,6 @@
 import { Form, useNavigation } from 'react-router';
+import type { Verified } from '#contract/on-road/verify.ts';
+import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { siteContext } from '../entry.server.tsx';
@@ -8,7 +10,7 @@ import { OfficialAccounts } from '../verify/official-accounts.tsx';
 import { VerifyResult } from '../verify/verify-result.tsx';
 import type { Route } from './+types/verify.ts';
 
-export const handle = { query: ['code'] };
+export const handle = { query: ['code', 'dealer'] };
 
 /** With a code the page is for one visitor. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -21,15 +23,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData?.code ? [noIndex] : []),
 ];
 
-/** `?code=` takes a code as people type it. */
+/** `?code=` takes a code as people type it; `?dealer=` the id of a listed dealer, for links to its check. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { listOfficialAccounts, report, verifyCode } = context.get(siteContext);
-  const code = new URL(request.url).searchParams.get('code')?.trim() ?? '';
+  const site = context.get(siteContext);
+  const { listOfficialAccounts, report } = site;
+  const { searchParams } = new URL(request.url);
+  const code = searchParams.get('code')?.trim() ?? '';
+  const dealerId = searchParams.get('dealer')?.trim();
+  const dealer = dealerId ? verifyDealer(site, dealerId) : null;
   const [accounts, verified] = await Promise.all([
     listOrNull(listOfficialAccounts(), report),
-    code ? verifyCode(code) : null,
+    code ? site.verifyCode(code) : dealer,
   ]);
   return { code, accounts, checked: verified && { verified, at: new Date().toISOString() } };
+}
+
+/** Finds a dealer on the list, and shows what its code shows. */
+async function verifyDealer({ listDealers }: SiteContext, dealerId: string): Promise<Verified> {
+  const dealer = (await listDealers()).find(({ _id }) => _id === dealerId);
+  if (!dealer) return { isGenuine: false };
+  const { name, city, address, phone, whatsapp, createdAt: since } = dealer;
+  return { isGenuine: true, kind: 'dealer', name, city, address, phone, whatsapp, since };
 }
 
 export default function Verify({ loaderData }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ export function VerifyResult({
   verified,
   at,
 }: {
+  /** As it was typed; '' for a link to a dealer’s check. */
   code: string;
   verified: Verified;
   /** When it was checked, ISO 8601. */
@@ -20,7 +21,7 @@ export function VerifyResult({
 }) {
   const parsed = parseCode(code);
   const shown = parsed ? formatCode(parsed) : code;
-  if (!verified.isGenuine) return <NotListed code={shown} at={at} />;
+  if (!verified.isGenuine) return <NotListed code={shown || 'This link'} at={at} />;
   return (
     <div
       ref={takeFocus}
@@ -44,7 +45,13 @@ export function VerifyResult({
         ))}
       </dl>
       <p className="mt-3 text-sm text-graphite-700">
-        Code <span className="tabular font-semibold">{shown}</span>, checked on{' '}
+        {shown ? (
+          <>
+            Code <span className="tabular font-semibold">{shown}</span>, checked on
+          </>
+        ) : (
+          'Checked on'
+        )}{' '}
         {formatMomentWords(at)}. Compare every line with what you were given.
       </p>
       {verified.kind === 'quote' && parsed && (

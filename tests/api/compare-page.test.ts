@@ -69,6 +69,11 @@ describe('the facts', () => {
     expect(text).toContain('Battery — Not stated — Not stated 48 kWh');
   });
 
+  it('include the petrol of a car in km/l, but not of a plug-in hybrid', async () => {
+    const { text } = await compare('models=haval-h6,haval-h6-phev');
+    expect(text).toContain('Consumption 11.1 km/l — Not stated');
+  });
+
   it('that only one car has do not differ: its price and running cost', async () => {
     const { db } = test.database;
     const isTank = like(cars.vehicleId, 'tank-500%');

@@ -33,6 +33,8 @@ describe('the emails of a request', () => {
     expect(acknowledgement?.header('From')).toBe('Haval Pakistan <no-reply@cars.example>');
     expect(acknowledgement?.header('Auto-Submitted')).toBe('auto-generated');
     expect(acknowledgement?.text).toMatch(/^Request: Test drive$/m);
+    expect(acknowledgement?.text).toMatch(/^Vehicle: Haval H6$/m);
+    expect(acknowledgement?.text).toMatch(/^Preferred day: 4 May 2099$/m);
     expect(acknowledgement?.html.includes(formatReference(id))).toBe(true);
 
     const [notice] = listSentTo('desk@cars.example');

@@ -115,6 +115,17 @@ describe.each([
   );
 });
 
+it.each(['conventional', 'ijarah'])(
+  '%s names what banks want to see under the rules, and where the phone numbers are',
+  async (kind) => {
+    const { text, body } = await plan(kind);
+    expect(text).toContain('Whom to ask, what to bring');
+    expect(text).toContain('all monthly payments to banks together may take 40 % of it.');
+    expect(text).toContain('at all banks together, it may be PKR 3,000,000.');
+    expect(body).toContain('href="/find-a-dealer"');
+  },
+);
+
 it('an ijarah has rentals and a security deposit', async () => {
   const { text } = await plan('ijarah');
   expect(text).toContain('PKR 99,328 Rental a month');

@@ -355,6 +355,12 @@ const targets = ({ adminCookies: cookies, next }: WriteContext): Write => ({
   prepare: async () => ({ fields: { 'test-drives': 5 + (next() % 2_000) }, cookies }),
 });
 
+/** A change of the payment terms. */
+const paymentTerms = ({ adminCookies: cookies, next }: WriteContext): Write => ({
+  name: 'PUT /api/price-calculator/terms',
+  prepare: async () => ({ fields: { payee: `Company ${next() % 2_000}` }, cookies }),
+});
+
 /** Every staff write to a record, as a user with all permissions. */
 export function staffWrites(context: WriteContext): Write[] {
   const listed = jsonWrites(context);
@@ -369,6 +375,7 @@ export function staffWrites(context: WriteContext): Write[] {
     restoration(context),
     ...tariffWrites(context),
     targets(context),
+    paymentTerms(context),
     heldWrite(context),
     subscriptionWrite(context),
     calculation(context, listed),

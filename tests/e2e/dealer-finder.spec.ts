@@ -31,7 +31,7 @@ test(
       await expect(directions).toHaveAttribute('target', '_blank');
       await expect(directions).toHaveAttribute('href', new RegExp(`/search/.*${lat}%2C${lng}$`));
     }
-    await expect(page.getByText('Today: ').first()).toBeVisible();
+    await expect(page.getByText(/^(Open until|Closed now)/).first()).toBeVisible();
   },
 );
 

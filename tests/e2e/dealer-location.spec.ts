@@ -78,7 +78,11 @@ test(
         failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
     });
     await page.goto('/find-a-dealer');
-    await expect(cards(page).getByText('Today: ').first()).toBeVisible();
+    await expect(
+      cards(page)
+        .getByText(/^(Open until|Closed now)/)
+        .first(),
+    ).toBeVisible();
     await page.clock.pauseAt(Date.now() + 60_000);
     await button(page, 'Use my location').click();
     await expect(button(page, 'Location denied')).toBeVisible();

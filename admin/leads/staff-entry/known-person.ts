@@ -1,7 +1,6 @@
 import type { Page } from '#contract/http/http.ts';
-import { phoneDigits } from '#contract/input/formats.ts';
 import { splitWords } from '#contract/input/list-input.ts';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { listPhoneFormats, phoneDigits } from '#contract/input/phone-forms.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { type PersonRecord, peoplePaths } from '#contract/staff/people.ts';
 import { callApi } from '../../api.ts';

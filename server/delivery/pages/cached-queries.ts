@@ -6,6 +6,7 @@ import { listActiveDealers } from '#server/resources/dealers/list.ts';
 import { listAllEnergyPrices, listFinanceRules } from '#server/resources/finance/resource.ts';
 import { listAllJobs, listJobCategories } from '#server/resources/jobs/list.ts';
 import { listActiveCars, listActiveCities } from '#server/resources/pricing/list.ts';
+import { readPaymentTerms } from '#server/resources/pricing/payment-terms.ts';
 import { listAllSpecifications } from '#server/resources/specifications/resource.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 import { listOfficialAccounts } from '#server/resources/verify/read.ts';
@@ -53,6 +54,7 @@ export const createCachedQueries = (db: Db) => ({
   dealers: new CachedQuery('dealers', () => listActiveDealers(db)),
   cars: new CachedQuery('prices', () => listActiveCars(db)),
   cities: new CachedQuery('prices', () => listActiveCities(db)),
+  paymentTerms: new CachedQuery('prices', () => readPaymentTerms(db)),
   tariffs: new CachedQuery('tariffs', () => listPublishedTariffs(db)),
   financeRules: new CachedQuery('tariffs', () => listFinanceRules(db)),
   energyPrices: new CachedQuery('tariffs', () => listAllEnergyPrices(db)),

@@ -41,6 +41,7 @@ import { calculateByForm } from '#server/resources/pricing/calculate.ts';
 import { createQuoteByForm } from '#server/resources/quotes/create.ts';
 import { findQuote } from '#server/resources/quotes/list.ts';
 import { findBothPrices } from '#server/resources/quotes/on-road.ts';
+import { findRequest, type ReferenceTries } from '#server/resources/tracking/find-request.ts';
 import { verifyCode } from '#server/resources/verify/read.ts';
 import type { CachedQueries, CachedQuery } from './cached-queries.ts';
 import type { HiddenFiles } from './hidden-files.ts';
@@ -70,6 +71,7 @@ export interface PageServices {
   cachedQueries: CachedQueries;
   hiddenFiles: HiddenFiles;
   submissionServices: SubmissionServices;
+  referenceTries: ReferenceTries;
   newsletter: NewsletterServices;
   readPreviewSecret: () => Promise<Buffer>;
   files: Files;
@@ -103,7 +105,16 @@ export function createLoaderContext(
   { url }: Request,
   { sender, limitGuesses, upload }: RenderRequest,
 ): LoaderContext {
-  const { cachedQueries, submissionServices, newsletter, files, config, env, report } = services;
+  const {
+    cachedQueries,
+    submissionServices,
+    referenceTries,
+    newsletter,
+    files,
+    config,
+    env,
+    report,
+  } = services;
   const { db } = services.database;
   const shows = new Set<ContentKind>();
   let isComplete = true;
@@ -137,12 +148,17 @@ export function createLoaderContext(
     listDealers: () => readCached(cachedQueries.dealers),
     listCars: () => readCached(cachedQueries.cars),
     listCities: () => readCached(cachedQueries.cities),
+    readPaymentTerms: () => readCached(cachedQueries.paymentTerms),
     listSpecifications: () => readCached(cachedQueries.specifications),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
     createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),
     findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
     drawQrCode,
     verifyCode: (code) => verifyCode(db, code),
+    findRequest: (wanted) =>
+      limitGuesses(() => findRequest(submissionServices, referenceTries, wanted)).catch(
+        keepRefusal,
+      ),
     listOfficialAccounts: () => readCached(cachedQueries.officialAccounts),
     findBothPrices: (choice) =>
       read(

@@ -6,8 +6,10 @@ import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { Pagination } from '#contract/http/http.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
+import type { TrackedRequest } from '#contract/leads/tracked-request.ts';
 import type { BothPrices, OnRoadChoice, Quote } from '#contract/on-road/quotes.ts';
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
+import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
 import type { Car, City, PriceCalculation } from '#contract/prices/pricing.ts';
 import type { Specification } from '#contract/prices/specifications.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
@@ -60,6 +62,8 @@ export interface SiteContext {
   /** All active cars and cities, in the order of entry. */
   listCars: () => Promise<Car[]>;
   listCities: () => Promise<City[]>;
+  /** What buyers of every car pay to whom and when, as far as staff have entered it. */
+  readPaymentTerms: () => Promise<PaymentTerms>;
   /** The facts that staff added to all models, by position. */
   listSpecifications: () => Promise<Specification[]>;
   /** The price of a car in a city; null if an id is unknown or the price cannot be read. */
@@ -75,6 +79,8 @@ export interface SiteContext {
   drawQrCode: (text: string) => QrCode;
   /** Finds what a code belongs to, in any notation. */
   verifyCode: (code: string) => Promise<Verified>;
+  /** Finds a request by its reference and phone number; null alike if one of them is wrong. */
+  findRequest: (wanted: { reference: string; phone: string }) => Promise<TrackedRequest | null>;
   /** The company's bank accounts, the only ones that buyers pay to. */
   listOfficialAccounts: () => Promise<OfficialAccount[]>;
   /** The on-road prices of a car in a city; null if either is unknown or inactive. */

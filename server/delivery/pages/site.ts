@@ -11,6 +11,7 @@ import {
 import { scheduled } from '#server/resources/index.ts';
 import { createSubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { createNewsletterServices } from '#server/resources/newsletter/newsletter.ts';
+import { ReferenceTries } from '#server/resources/tracking/find-request.ts';
 import { createCachedQueries, forgetCachedQueries } from './cached-queries.ts';
 import { HiddenFiles } from './hidden-files.ts';
 import type { PageServices } from './loader-context.ts';
@@ -83,6 +84,7 @@ export function createPageServices(
       logger.warn({ err: error }, 'the files of content that is not public could not be looked up'),
     ),
     submissionServices: createSubmissionServices(appServices),
+    referenceTries: new ReferenceTries(env.RATE_LIMIT !== 'off'),
     newsletter: createNewsletterServices(appServices),
     readPreviewSecret: createPreviewSecretReader(database.db),
     files,

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/input/formats.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { type erasureQuery, erasureTexts } from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordErasure } from '#server/platform/audit/record-change.ts';

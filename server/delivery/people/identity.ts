@@ -1,6 +1,5 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/input/formats.ts';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { listPhoneFormats, phoneDigits } from '#contract/input/phone-forms.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/input/formats.ts';
 import { splitWords } from '#contract/input/list-input.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { type FoundPerson, minSearchLength } from '#contract/staff/people.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';

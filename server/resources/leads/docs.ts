@@ -18,6 +18,26 @@ import { describeColumns } from '#server/records/describe-columns.ts';
 import type { Lead } from './lead.ts';
 import { shownColumns } from './list.ts';
 
+/** What happens after a request. */
+export const nextStep = nameSchema(
+  'NextStep',
+  z.object({
+    dealer: z.nullable(
+      z.object({
+        name: z.string(),
+        city: z.string(),
+        phone: z.string(),
+        whatsapp: z.nullable(z.string()),
+      }),
+    ),
+    respondBy: moment,
+    vehicle: z.nullable(z.string()),
+    color: z.nullable(z.string()),
+    price: z.nullable(z.int()),
+    priceFixedUntil: z.nullable(moment),
+  }),
+);
+
 const receipt = nameSchema(
   'Receipt',
   z.object({
@@ -25,6 +45,7 @@ const receipt = nameSchema(
     reference: z.string(),
     appointmentUrl: z.optional(z.string()),
     verifyCode: z.optional(z.string()),
+    next: z.optional(nextStep),
   }),
 );
 

@@ -6,6 +6,7 @@ import {
   createAppointmentLinks,
 } from '#server/resources/appointments/links.ts';
 import { createEmailWriter, type EmailWriter } from '#server/resources/leads/email/email-writer.ts';
+import { createNextStepReader, type NextStepReader } from './next-step.ts';
 import { createRequestStore, type RequestStore } from './request-store.ts';
 
 /** The dependencies of storing a request: the database and the request's emails. */
@@ -18,6 +19,7 @@ export interface SubmissionServices {
   /** Wakes the workers that send emails, after emails were queued or an appointment was created. */
   wakeMail: () => void;
   links: AppointmentLinks;
+  readNextStep: NextStepReader;
 }
 
 /** Creates the services that store requests. */
@@ -38,5 +40,6 @@ export function createSubmissionServices({
     emailLimiter,
     wakeMail: mail.wake,
     links: createAppointmentLinks(database.db),
+    readNextStep: createNextStepReader(database.db),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { formatReference, type LeadRecordBase, type Receipt } from '#contract/leads/lead.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
 import {
@@ -9,6 +10,7 @@ import {
   idempotencyConflict,
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
+import { findTimeOfId } from '#server/platform/new-id.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
 import type { Lead } from './lead.ts';
 import type { SubmissionServices } from './submission-services.ts';
@@ -58,10 +60,11 @@ export const hashSubmission = ({ input, fingerprint = input }: Submission): stri
   hashInput(fingerprint);
 
 /** Builds the response to the visitor. */
-export const buildReceipt = (_id: string, verifyCode: unknown): Receipt => ({
+export const buildReceipt = (_id: string, verifyCode: unknown, next: NextStep | null): Receipt => ({
   _id,
   reference: formatReference(_id),
   ...(typeof verifyCode === 'string' && { verifyCode }),
+  ...(next && { next }),
 });
 
 type StoredLine = { record_id: string; body_hash: string; verify_code: string | null };
@@ -77,10 +80,11 @@ const selectVerifyCode = (table: Lead['table']) =>
  * another input.
  */
 export async function findRepeat(
-  { database }: SubmissionServices,
-  { facts, table }: Lead,
+  { database, readNextStep }: SubmissionServices,
+  lead: Lead,
   submission: Submission,
 ): Promise<Submitted | null> {
+  const { facts, table } = lead;
   const { key } = submission.idempotencyKey;
   const { rows } = await database.db.execute<StoredLine>(sql`
     select record_id, body_hash, ${selectVerifyCode(table)} as verify_code from ${idempotencyLines}
@@ -88,5 +92,8 @@ export async function findRepeat(
   const [first] = rows;
   if (!first) return null;
   if (first.body_hash !== hashSubmission(submission)) throw idempotencyConflict();
-  return { receipt: buildReceipt(first.record_id, first.verify_code), isRepeat: true };
+  const { record_id: _id, verify_code: code } = first;
+  const createdAt = findTimeOfId(_id);
+  const next = await readNextStep(lead, { ...submission.input, _id, createdAt });
+  return { receipt: buildReceipt(_id, code, next), isRepeat: true };
 }

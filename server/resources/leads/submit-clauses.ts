@@ -62,7 +62,7 @@ export const namesAnswerer = ({ dealership, answeredInCity }: LeadFacts): boolea
   dealership !== null || answeredInCity !== null;
 
 /** The condition for dealers that may handle a request: those with the label that it names, or in its city. */
-const isNamed = (
+export const isNamed = (
   { dealership, answeredInCity }: LeadFacts,
   field: Parameters<Derivation>[0],
 ): SQL =>

@@ -1,5 +1,6 @@
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { phoneDigits } from '#contract/input/formats.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import { runInTransaction } from '#server/platform/db/statements.ts';
 import {
   computeExpiry,
@@ -48,8 +49,9 @@ export async function submitLead(
 ): Promise<Submitted> {
   const row = buildRow(lead, submission);
   const bodyHash = hashSubmission(submission);
-  if (await store(services, lead, { ...submission, row, bodyHash })) {
-    return { receipt: buildReceipt(row._id, row.verifyCode), isRepeat: false };
+  const next = await services.readNextStep(lead, row);
+  if (await store(services, lead, { ...submission, row, bodyHash, next })) {
+    return { receipt: buildReceipt(row._id, row.verifyCode, next), isRepeat: false };
   }
   const repeat = await findRepeat(services, lead, submission);
   if (repeat) return repeat;
@@ -60,6 +62,7 @@ interface NewSubmission
   extends Pick<Submission, 'idempotencyKey' | 'taken' | 'appointment' | 'check'> {
   row: ReturnType<typeof buildRow>;
   bodyHash: string;
+  next: NextStep | null;
 }
 
 /**
@@ -91,7 +94,7 @@ async function storeRequest(
 async function store(
   services: SubmissionServices,
   lead: Lead,
-  { row, idempotencyKey, bodyHash, taken, appointment, check }: NewSubmission,
+  { row, idempotencyKey, bodyHash, taken, appointment, check, next }: NewSubmission,
 ): Promise<boolean> {
   const { emailWriter, wakeMail } = services;
   const isEnteredByStaff = taken !== undefined;
@@ -100,6 +103,7 @@ async function store(
     record: row,
     repeatKey: idempotencyKey.key,
     isEnteredByStaff,
+    next,
   };
   const { toVisitor, toStaff } = emailWriter.write(reason);
   // The email about the appointment, which follows immediately, is the acknowledgement.

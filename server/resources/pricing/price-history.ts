@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { idParams, pagingQuery } from '#contract/http/http.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import {
@@ -36,6 +37,24 @@ function keepSampleFacts(
   );
 }
 
+/** Dates a delivery time: by default it is stated today. Without a time there is no statement. */
+export const dateDelivery = ({
+  deliveryWeeks = null,
+  deliveryStatedOn = null,
+}: Pick<z.output<typeof carUpdate>, 'deliveryWeeks' | 'deliveryStatedOn'>) => ({
+  deliveryWeeks,
+  deliveryStatedOn: deliveryWeeks === null ? null : (deliveryStatedOn ?? todayInPakistan()),
+});
+
+/** The delivery time after a change: a new time without a new date is stated today. */
+function changeDelivery(fields: z.output<typeof carUpdate>, before: Car) {
+  const { deliveryWeeks = before.deliveryWeeks } = fields;
+  const isNew = deliveryWeeks !== before.deliveryWeeks;
+  const { deliveryStatedOn = isNew ? null : before.deliveryStatedOn } = fields;
+  const isDateKept = isNew && deliveryStatedOn === before.deliveryStatedOn;
+  return dateDelivery({ deliveryWeeks, deliveryStatedOn: isDateKept ? null : deliveryStatedOn });
+}
+
 /**
  * Builds the columns that a change of a car sets: with a new price, also its time. If the price is unchanged, a sample
  * keeps its mark, because it marks the price, unless staff confirm it. Sample facts have their own marks.
@@ -44,7 +63,11 @@ export function buildCarChanges(update: z.output<typeof carUpdate>, before: Car)
   const { priceReason: _reason, confirmsPrice = false, confirmsFacts: _all, ...fields } = update;
   const sampleFacts = keepSampleFacts(update, before);
   const isConfirmed = sampleFacts.length < before.sampleFacts.length;
-  const changes = { ...fields, ...(isConfirmed && { sampleFacts }) };
+  const changes = {
+    ...fields,
+    ...changeDelivery(fields, before),
+    ...(isConfirmed && { sampleFacts }),
+  };
   const isPriceNew = fields.basePrice !== undefined && fields.basePrice !== before.basePrice;
   if (isPriceNew) return { ...changes, pricedAt: nextPriceTime(before.pricedAt) };
   return before.isSample ? { ...changes, isSample: !confirmsPrice } : changes;

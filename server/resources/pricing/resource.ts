@@ -14,15 +14,21 @@ import { invalidInput } from '#server/platform/errors.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
 import { carRecord, cityRecord, priceTag as tag } from './docs.ts';
 import { selectCars, selectCities } from './list.ts';
-import { buildCarChanges, registerPriceHistory, storePrice } from './price-history.ts';
+import { registerPaymentTerms } from './payment-terms.ts';
+import {
+  buildCarChanges,
+  dateDelivery,
+  registerPriceHistory,
+  storePrice,
+} from './price-history.ts';
 import { registerPricing } from './routes.ts';
-import { cars, cities, priceCalculations, priceChanges } from './schema.ts';
+import { cars, cities, paymentTerms, priceCalculations, priceChanges } from './schema.ts';
 
 /** The price list, with the calculator's routes. */
 export const carResource = defineRecordKind({
   facts: carAdmin,
   table: cars,
-  moreTables: [priceCalculations, priceChanges],
+  moreTables: [priceCalculations, priceChanges, paymentTerms],
   shownAs: 'prices',
   docs: { tag, name: 'Car', noun: 'car of the price list', record: carRecord },
   input: carInput,
@@ -43,6 +49,8 @@ export const carResource = defineRecordKind({
       origin: car.origin ?? null,
       litresPer100Km: car.litresPer100Km ?? null,
       kwhPer100Km: car.kwhPer100Km ?? null,
+      bookingAmount: car.bookingAmount ?? null,
+      ...dateDelivery(car),
       sampleFacts: [],
       isSample: false,
     }),
@@ -53,6 +61,7 @@ export const carResource = defineRecordKind({
   register: (api, { database }) => {
     registerPricing(api, database);
     registerPriceHistory(api, database.db);
+    registerPaymentTerms(api, database.db);
   },
 });
 

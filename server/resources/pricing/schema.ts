@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   numeric,
@@ -40,6 +41,9 @@ export const cars = pgTable(
     litresPer100Km: consumption(),
     kwhPer100Km: consumption(),
     sampleFacts: text().array().$type<CarFact[]>().notNull().default([]),
+    bookingAmount: rupees(),
+    deliveryWeeks: integer(),
+    deliveryStatedOn: date({ mode: 'string' }),
     imageUrl: text(),
     description: text(),
     isActive: boolean().notNull().default(true),
@@ -109,3 +113,17 @@ export const priceCalculations = pgTable('price_calculations', {
   finalPrice: rupees().notNull(),
   createdAt: instant().notNull(),
 });
+
+/** The company's terms of payment, which hold for every car: one row, once staff have entered them. */
+export const paymentTerms = pgTable(
+  'payment_terms',
+  {
+    _id: uuid('_id').primaryKey(),
+    payee: text(),
+    restDue: text(),
+    /** One paper a line. */
+    papers: text(),
+    updatedAt: instant().notNull(),
+  },
+  () => [uniqueIndex('payment_terms_only').on(sql`(true)`)],
+);

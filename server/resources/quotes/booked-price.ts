@@ -22,6 +22,11 @@ const isQuotedCar = (vehicle: SQL): SQL => sql`(
     where ${foldText(cars.vehicleId)} = ${foldText(quotes.vehicleId)} and ${isNotTrashed(cars)}
       and ${matchesAny(vehicle, carNames)}))`;
 
+/** Builds until when the quote of a booking fixes its price; null without a valid quote for the car. */
+export const findQuoteEnd = ({ code, vehicle }: Omit<Booked, 'city'>): SQL => sql`(
+  select ${quotes.validUntil} from ${quotes}
+  where ${quotes.code} = ${code} and ${quotes.validUntil} > now() and ${isQuotedCar(vehicle)})`;
+
 /**
  * Builds the price of a booking from its quote: null unless the quote exists, has not expired, and is for the booked
  * car. The ex-factory price is frozen, the freight only to the quote's city: for another city it is today's, and null

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { FieldError } from '#contract/http/http.ts';
-import { phoneDigits } from '#contract/input/formats.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { readForm, readFormText } from '#contract/input/read-form.ts';
 import {
   barredMessage,

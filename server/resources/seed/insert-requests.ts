@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { dayMs, todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { phoneDigits } from '#contract/input/formats.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { prepareSubmission } from '#server/resources/leads/submit-statement.ts';

@@ -1,4 +1,6 @@
+import { listFamilyFacts } from '#catalogue/specifications/facts.ts';
 import { soldTrims } from '#catalogue/trims.ts';
+import { vehicles } from '#catalogue/vehicles.ts';
 import {
   type AdjustmentType,
   type Car,
@@ -6,6 +8,7 @@ import {
   type City,
   carFacts,
 } from '#contract/prices/pricing.ts';
+import type { Specification } from '#contract/prices/specifications.ts';
 import { newId } from '#server/platform/new-id.ts';
 
 /** Fictional prices in whole rupees, by trim. */
@@ -87,12 +90,28 @@ export function sampleCars(): Car[] {
     origin: null,
     litresPer100Km: null,
     kwhPer100Km: null,
+    bookingAmount: null,
+    deliveryWeeks: null,
+    deliveryStatedOn: null,
     ...facts[trim.id],
     sampleFacts: carFacts.filter((fact) => facts[trim.id][fact] !== undefined),
     imageUrl: null,
     description: 'Sample price and facts, loaded to show the product. It is not an offer.',
   }));
 }
+
+/** Builds the facts that families ask for, without values: visitors see them once staff enter one. */
+export const sampleSpecifications = (): Specification[] =>
+  vehicles.flatMap((vehicle) =>
+    listFamilyFacts(vehicle).map(({ group, label, unit }, position) => {
+      const { _id, createdAt, updatedAt } = sampleFields();
+      const blank = { value: null, source: null };
+      return {
+        ...{ _id, vehicleId: vehicle.slug, trim: '', group, label, unit, position },
+        ...{ ...blank, createdAt, updatedAt },
+      };
+    }),
+  );
 
 /** Builds the first price of each sample car for its history. */
 export const sampleFirstPrices = (sampled: readonly Car[]) =>

@@ -14,6 +14,7 @@ import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 import { cars, cities, priceChanges } from '#server/resources/pricing/schema.ts';
+import { specifications } from '#server/resources/specifications/resource.ts';
 import { type FirstAccount, makeFirstAccounts } from '#server/resources/staff/first-accounts.ts';
 import { tariffLines, tariffs } from '#server/resources/tariffs/schema.ts';
 import { officialAccounts } from '#server/resources/verify/resource.ts';
@@ -26,7 +27,12 @@ import { sampleJobs } from './sample-jobs.ts';
 import { sampleMedia } from './sample-media.ts';
 import { sampleIssue, sampleTemplates } from './sample-messages.ts';
 import { sampleNews } from './sample-news.ts';
-import { sampleCars, sampleCities, sampleFirstPrices } from './sample-prices.ts';
+import {
+  sampleCars,
+  sampleCities,
+  sampleFirstPrices,
+  sampleSpecifications,
+} from './sample-prices.ts';
 import { storeSampleCvs } from './sample-requests.ts';
 import { listSampleLines, sampleTariffs } from './sample-tariffs.ts';
 
@@ -73,6 +79,7 @@ async function insertPriceList(tx: Db): Promise<Car[]> {
   const added = sampleCars();
   await tx.insert(cars).values(added);
   await tx.insert(priceChanges).values(sampleFirstPrices(added));
+  await tx.insert(specifications).values(sampleSpecifications());
   const addedTariffs = sampleTariffs();
   await tx.insert(tariffs).values(addedTariffs);
   await tx.insert(tariffLines).values(listSampleLines(addedTariffs));

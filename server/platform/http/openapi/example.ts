@@ -51,6 +51,7 @@ const texts: Readonly<Record<string, string>> = {
   passingYear: '2015',
   technicalPassingYear: '2016',
   code: '123456',
+  reference: '1A2B3C4D',
   quoteCode: '7K3QX-9M2A1',
   date: '2030-01-31',
   priority: 'high',

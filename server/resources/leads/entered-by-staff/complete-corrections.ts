@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/input/formats.ts';
+import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';

@@ -1,0 +1,51 @@
+import { formatDayInPakistan, formatTimeInPakistan, formatWeekday } from '../format/day-words.ts';
+import { addDays, inPakistan, todayInPakistan } from '../format/pakistan-time.ts';
+import { formatTime } from '../format/working-hours.ts';
+
+/** Who answers a request, from which number and by when, and what it is about. It holds nothing that was typed. */
+export interface NextStep {
+  /** The dealer who handles the request; null for head office. */
+  dealer: { name: string; city: string; phone: string; whatsapp: string | null } | null;
+  /** When the first response is due, in the opening hours of who answers (ISO 8601, UTC). */
+  respondBy: string;
+  /** The vehicle and the color, if they are known ones. */
+  vehicle: string | null;
+  color: string | null;
+  /** The price of a booking in whole rupees: ex factory with freight; null if it is not known. */
+  price: number | null;
+  /** Until when a quote fixes that price (ISO 8601, UTC). */
+  priceFixedUntil: string | null;
+}
+
+const stepMs = 5 * 60_000;
+
+/** Rounds a moment up to five minutes, as one would say it. */
+const roundUp = (moment: string): string =>
+  new Date(Math.ceil(Date.parse(moment) / stepMs) * stepMs).toISOString();
+
+/** Formats a moment as a time of day: '4:30 pm'. */
+const formatHour = (moment: string): string =>
+  formatTime(formatTimeInPakistan(moment)).toLowerCase();
+
+/** Words a deadline with its day: 'by 4:30 pm on Saturday, 28 November 2026'. Rounded up to five minutes. */
+export function formatDeadline(deadline: string): string {
+  const due = roundUp(deadline);
+  return `by ${formatHour(due)} on ${formatWeekday(inPakistan(due))}, ${formatDayInPakistan(due)}`;
+}
+
+/** Words a deadline as of now: 'by 4:30 pm today', 'by 9:30 am tomorrow', else with its day. */
+export function formatDeadlineFrom(deadline: string, now = new Date()): string {
+  const due = roundUp(deadline);
+  const today = todayInPakistan(now);
+  const day = todayInPakistan(new Date(due));
+  if (day === today) return `by ${formatHour(due)} today`;
+  return day === addDays(today, 1) ? `by ${formatHour(due)} tomorrow` : formatDeadline(due);
+}
+
+/** Says what is fixed of a booking's price. */
+export function describePriceTerms({ priceFixedUntil }: Pick<NextStep, 'priceFixedUntil'>): string {
+  const taxes = 'Taxes and registration follow the law of the day on which they are due.';
+  return priceFixedUntil
+    ? `Your quote fixes the ex-factory price and the freight until ${formatDayInPakistan(priceFixedUntil)}. ${taxes}`
+    : `It is today’s price, ex factory with freight: the dealer confirms it before you pay. ${taxes}`;
+}

@@ -1,0 +1,162 @@
+import { MessageCircle } from 'lucide-react';
+import { useId } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
+import {
+  describePriceTerms,
+  formatDeadlineFrom,
+  type NextStep,
+} from '#contract/leads/next-step.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { CopyLink } from '../appointments/copy-link.tsx';
+import { useSiteConfig } from '../layout/use-site-config.ts';
+import { buildWhatsappUrl } from '../layout/whatsapp.ts';
+import type { loader } from '../root.tsx';
+import type { MadeAppointment } from './plain-confirmation.tsx';
+
+const linkClass =
+  'tabular inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current';
+
+interface StepProps {
+  step: NextStep;
+  reference: string | undefined;
+  appointment: MadeAppointment | undefined;
+  /** Whether a car was booked, which costs nothing until the dealer has confirmed it. */
+  isBooking: boolean;
+}
+
+/** Who answers, from which number and by when; what is fixed of a price, and how to cancel. */
+export function NextStepSection({ step, reference, appointment, isBooking }: StepProps) {
+  const id = useId();
+  const { dealer, respondBy, price } = step;
+  const who = dealer?.name ?? 'Our team';
+  const act = appointment ? 'confirms your time' : 'contacts you';
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="text-2xl font-semibold tracking-tight">
+        What happens next
+      </h2>
+      <ol className="mt-4 border-b border-graphite-200">
+        <li className={itemClass}>
+          <p>
+            <strong className="font-semibold text-graphite-950">
+              {who} {act} {formatDeadlineFrom(respondBy)}.
+            </strong>
+          </p>
+          <Contact dealer={dealer} reference={reference} />
+        </li>
+        {price !== null && (
+          <li className={itemClass}>
+            <p>
+              <strong className="tabular font-semibold text-graphite-950">
+                Your price: {formatRupees(price)}.
+              </strong>{' '}
+              {describePriceTerms(step)}
+            </p>
+          </li>
+        )}
+        {isBooking && (
+          <li className={itemClass}>
+            <p>
+              <strong className="font-semibold text-graphite-950">
+                You have paid nothing, and owe nothing yet.
+              </strong>{' '}
+              To change or cancel your booking, call or write to {dealer ? 'the dealer' : 'us'} with
+              your reference{reference && ` ${reference}`}.
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+const itemClass = 'border-t border-graphite-200 py-4 text-graphite-700';
+
+/** The numbers of the dealer, else those of the distributor. */
+function Contact({ dealer, reference }: Pick<NextStep, 'dealer'> & Pick<StepProps, 'reference'>) {
+  const { phone, whatsappNumber } = useSiteConfig() ?? {};
+  const number = dealer ? dealer.phone : phone;
+  const chat = dealer ? dealer.whatsapp && internationalDigits(dealer.whatsapp) : whatsappNumber;
+  if (!number && !chat) return null;
+  const text = encodeURIComponent(`Reference ${reference ?? ''}`.trim());
+  return (
+    <p className="flex flex-wrap items-center gap-x-6">
+      {number && (
+        <a href={buildCallAddress(number)} className={linkClass}>
+          {number}
+        </a>
+      )}
+      {chat && (
+        <a
+          href={`${buildWhatsappUrl(chat)}?text=${text}`}
+          target="_blank"
+          rel="noreferrer"
+          className={linkClass}
+        >
+          WhatsApp<span className="sr-only">: write to the dealer, in a new tab</span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The absolute address of a path; '' on a server that does not know its own. */
+function useAbsolute(path: string): string {
+  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  const isHydrated = useHydrated();
+  const origin = publicUrl || (isHydrated ? window.location.origin : '');
+  return origin && `${origin}${path}`;
+}
+
+/**
+ * Keeps a request without an email: sends its facts to the visitor's own WhatsApp, whose app asks for the chat, and
+ * copies the link of its page.
+ */
+export function KeepRequest({
+  message,
+  reference,
+  step,
+  appointment,
+}: {
+  message: string;
+  reference: string;
+  step: NextStep | undefined;
+  appointment: MadeAppointment | undefined;
+}) {
+  const own = useAbsolute(appointment?.url ?? '/track');
+  const { dealer, vehicle } = step ?? {};
+  const text = [
+    `${message}.`,
+    `Reference: ${reference}`,
+    vehicle,
+    dealer && `${dealer.name}, ${dealer.city}, ${dealer.phone}`,
+    own,
+  ]
+    .filter(Boolean)
+    .join('\n');
+  return (
+    <div className="mt-8">
+      <p className="text-graphite-700">
+        {appointment
+          ? 'Keep the link of your appointment: with it you see, move or cancel it.'
+          : 'Keep your reference: with it and your phone number you find your request again.'}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a
+          href={`${buildWhatsappUrl('')}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('outline')}
+        >
+          <MessageCircle aria-hidden="true" className="size-4" />
+          Send this to my WhatsApp
+          <span className="sr-only"> (opens a new tab)</span>
+        </a>
+        {appointment && <CopyLink url={own} />}
+      </p>
+    </div>
+  );
+}

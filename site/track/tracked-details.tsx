@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
+import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
+import { formatDeadlineFrom } from '#contract/leads/next-step.ts';
+import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
+import { buildWhatsappUrl } from '../layout/whatsapp.ts';
+
+/** Importing the values would load the contract's schemas. */
+const states: typeof trackedStates = {
+  received: 'Received, not answered yet',
+  answered: 'In progress',
+  completed: 'Completed',
+  closed: 'Closed',
+};
+
+const appointmentStates: Readonly<Record<string, string>> = {
+  requested: 'waiting for confirmation',
+  confirmed: 'confirmed',
+  done: 'done',
+  'no-show': 'missed',
+  cancelled: 'cancelled',
+};
+
+const linkClass =
+  'tabular inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current';
+
+/** How far a request is, who answers it, and the appointment. It takes focus, so give it a new key each time. */
+export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
+  const { reference, noun, state, sentAt, step, appointment } = tracked;
+  const { dealer, vehicle, color, price, respondBy } = step;
+  return (
+    <div ref={takeFocus} role="status" tabIndex={-1} className="max-w-3xl">
+      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">Your {noun}</h2>
+      <dl className="mt-4 border-b border-graphite-200">
+        <Fact title="State">
+          {states[state]}
+          {state === 'received' && (
+            <Small>
+              {dealer?.name ?? 'Our team'} contacts you {formatDeadlineFrom(respondBy)}.
+            </Small>
+          )}
+        </Fact>
+        {appointment && (
+          <Fact title="Appointment">
+            {formatAppointmentTime(appointment.startAt)}
+            <Small>{appointmentStates[appointment.status]}</Small>
+          </Fact>
+        )}
+        {vehicle && (
+          <Fact title="Vehicle">{[vehicle, color].filter((part) => part !== null).join(', ')}</Fact>
+        )}
+        {price !== null && <Fact title="Price">{formatRupees(price)}</Fact>}
+        {dealer && (
+          <Fact title="Dealer">
+            {dealer.name}, {dealer.city}
+            <DealerLinks dealer={dealer} reference={reference} />
+          </Fact>
+        )}
+        <Fact title="Sent on">{formatDayInPakistan(sentAt)}</Fact>
+        <Fact title="Reference">
+          <span className="tabular">{reference}</span>
+        </Fact>
+      </dl>
+      <div className="mt-6">
+        {appointment?.url ? (
+          <ButtonLink to={appointment.url}>See, move or cancel your appointment</ButtonLink>
+        ) : (
+          <p className="text-graphite-700">
+            {appointment
+              ? 'To move or cancel it, open the link in our latest email to you, or call the dealer.'
+              : 'To change or cancel it, call or write to the dealer with your reference.'}
+          </p>
+        )}
+      </div>
+      <p className="mt-4">
+        <Link to="/track" reloadDocument className={linkClass}>
+          Find another one
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function DealerLinks({
+  dealer: { phone, whatsapp },
+  reference,
+}: {
+  dealer: NonNullable<TrackedRequest['step']['dealer']>;
+  reference: string;
+}) {
+  return (
+    <span className="flex flex-wrap gap-x-6">
+      <a href={buildCallAddress(phone)} className={linkClass}>
+        {phone}
+      </a>
+      {whatsapp && (
+        <a
+          href={`${buildWhatsappUrl(internationalDigits(whatsapp))}?text=Reference%20${reference}`}
+          target="_blank"
+          rel="noreferrer"
+          className={linkClass}
+        >
+          WhatsApp<span className="sr-only"> (opens a new tab)</span>
+        </a>
+      )}
+    </span>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 border-t border-graphite-200 py-3 sm:grid-cols-[9rem_1fr]">
+    <dt className="text-graphite-600">{title}</dt>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <span className="block text-sm font-normal text-graphite-600">{children}</span>
+);
