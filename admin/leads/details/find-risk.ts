@@ -9,7 +9,7 @@ import { formatDay, formatMoment } from '../../ui/format.ts';
 export type LeadRisk = Risk & { isTimeMissing?: boolean };
 
 /** The question before a request is confirmed that has no time. */
-export const missingTime: LeadRisk = {
+const missingTime: LeadRisk = {
   question: 'Confirm without a date?',
   detail: 'No confirmed date is entered, so nobody can tell when the customer comes.',
   confirm: 'Confirm without a date',
