@@ -2,15 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { createContext, useCallback, useState } from 'react';
 import { isBlocking } from '#contract/appointments/appointment.ts';
-import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { describeFailure } from '../api.ts';
 import { appointmentQuery } from '../calendar/calendar-queries.ts';
 import { isPermitted, useUser } from '../session/session.ts';
-import { Button } from '../ui/button.tsx';
-import { SmallDialog } from '../ui/confirm-dialog.tsx';
-import { formatCount } from '../ui/format.ts';
 import { showToast } from '../ui/toasts.ts';
-import { ConfirmTime } from './details/confirm-time.tsx';
+import { TimeDialogs } from './details/load-time-dialogs.tsx';
 import type { LeadView } from './lead-view.ts';
 
 /**
@@ -44,7 +41,7 @@ async function findUntimed<Lead extends LeadRecordBase>(
 }
 
 /** Requests that wait for the answer about those without a time. */
-interface Question {
+export interface Question {
   leads: readonly LeadRecordBase[];
   untimed: readonly LeadRecordBase[];
   apply: (leads: readonly LeadRecordBase[]) => void;
@@ -75,84 +72,17 @@ export function useConfirmTimes<Lead extends LeadRecordBase>({
   return {
     ask,
     question: question && (
-      <TimesQuestion
-        facts={facts}
-        formatName={formatName as (lead: LeadRecordBase) => string}
-        question={question}
-        onChange={setQuestion}
-        onClose={close}
-      />
+      <TimeDialogs>
+        {({ TimesQuestion }) => (
+          <TimesQuestion
+            facts={facts}
+            formatName={formatName as (lead: LeadRecordBase) => string}
+            question={question}
+            onChange={setQuestion}
+            onClose={close}
+          />
+        )}
+      </TimeDialogs>
     ),
   };
-}
-
-interface TimesQuestionProps {
-  facts: LeadFacts;
-  formatName: (lead: LeadRecordBase) => string;
-  question: Question;
-  onChange: (question: Question) => void;
-  onClose: () => void;
-}
-
-/** Asks for the time of one request, or names those of several that have none. */
-function TimesQuestion({ facts, formatName, question, onChange, onClose }: TimesQuestionProps) {
-  const { leads, untimed, apply } = question;
-  const [timed, setTimed] = useState<LeadRecordBase | null>(
-    leads.length === 1 ? (leads[0] ?? null) : null,
-  );
-  function finish(ready: readonly LeadRecordBase[]) {
-    onClose();
-    apply(ready);
-  }
-  function plan(lead: LeadRecordBase) {
-    const left = untimed.filter((one) => one !== lead);
-    if (left.length === 0) return finish(leads);
-    onChange({ ...question, untimed: left });
-    setTimed(null);
-  }
-  if (timed) {
-    return (
-      <ConfirmTime
-        key={timed._id}
-        facts={facts}
-        lead={timed}
-        onPlanned={() => plan(timed)}
-        onWithout={leads.length === 1 ? () => finish(leads) : null}
-        onClose={leads.length === 1 ? onClose : () => setTimed(null)}
-      />
-    );
-  }
-  const ready = leads.filter((lead) => !untimed.includes(lead));
-  return (
-    <SmallDialog title="Which times are confirmed?" onClose={onClose}>
-      <p className="text-ink-soft">
-        {formatCount(untimed.length, facts.texts.noun)} {untimed.length === 1 ? 'has' : 'have'} no
-        time yet, so nobody can tell when the customer comes.
-      </p>
-      <ul className="grid max-h-60 gap-1 overflow-y-auto">
-        {untimed.map((lead) => (
-          <li key={lead._id} className="flex items-center justify-between gap-2">
-            <span className="min-w-0 wrap-anywhere">{formatName(lead)}</span>
-            <Button
-              aria-label={`Choose a time for ${formatName(lead)}`}
-              onClick={() => setTimed(lead)}
-            >
-              Choose a time
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        {ready.length > 0 && (
-          <Button tone="primary" onClick={() => finish(ready)}>
-            Confirm the other {ready.length}
-          </Button>
-        )}
-        <Button onClick={() => finish(leads)}>Confirm all, without these times</Button>
-        <Button tone="bare" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </SmallDialog>
-  );
 }

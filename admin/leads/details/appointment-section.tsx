@@ -6,83 +6,15 @@ import { type Appointment, isBlocking } from '#contract/appointments/appointment
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { describeFailure } from '../../api.ts';
 import { buildCalendarAddress } from '../../calendar/calendar-address.ts';
-import {
-  refreshAppointments,
-  type SlotWish,
-  saveChange,
-  useBookables,
-  usePlanAppointment,
-} from '../../calendar/calendar-queries.ts';
+import { refreshAppointments, saveChange, useBookables } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
 import { fromMoment } from '../../calendar/grid.ts';
 import { findColor, statusLabels } from '../../calendar/statuses.ts';
-import { TimeChoice } from '../../calendar/time-choice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { SmallDialog } from '../../ui/confirm-dialog.tsx';
 import { areShortcutsOn, KeyCap } from '../../ui/shortcut.tsx';
 import { showToast } from '../../ui/toasts.ts';
-
-type Kind = NonNullable<LeadFacts['appointment']>['kind'];
-
-interface TimedRequest {
-  selectedVehicle?: string | null;
-  selectedServiceType?: string | null;
-}
-
-/** What the free times of a dealer for a request depend on. */
-export const buildTimeWish = (
-  kind: Kind,
-  { selectedVehicle, selectedServiceType }: LeadRecordBase & TimedRequest,
-  dealerId: string,
-): SlotWish => ({
-  kind,
-  dealerId,
-  vehicle: selectedVehicle ?? null,
-  serviceType: selectedServiceType ?? null,
-});
-
-/** Returns the texts of the dialog: for another time of an appointment, or for a first one if `moved` is null. */
-function chooseTexts(moved: Appointment | null) {
-  if (!moved) return { title: 'Plan a time', submit: 'Plan' };
-  return isBlocking(moved.status)
-    ? { title: 'Move the appointment', submit: 'Move' }
-    : { title: 'Plan the appointment again', submit: 'Confirm at this time' };
-}
-
-/** The choice of a time for a request: its first one, or another one. */
-function TimeDialog(props: {
-  kind: Kind;
-  lead: LeadRecordBase;
-  dealerId: string;
-  /** The appointment to move, or to plan again; null to plan one. */
-  moved: Appointment | null;
-  onClose: () => void;
-}) {
-  const { kind, lead, dealerId, moved, onClose } = props;
-  const texts = chooseTexts(moved);
-  const again = moved && !isBlocking(moved.status) ? ({ status: 'confirmed' } as const) : {};
-  const client = useQueryClient();
-  const { mutateAsync: plan } = usePlanAppointment(kind, lead._id);
-  return (
-    <SmallDialog title={texts.title} onClose={onClose}>
-      <TimeChoice
-        wish={buildTimeWish(kind, lead, dealerId)}
-        bookableId={moved?.bookableId ?? null}
-        submit={texts.submit}
-        onSave={async (change) => {
-          await (moved ? saveChange(moved, { ...change, ...again }) : plan(change));
-          refreshAppointments(client, kind);
-          showToast({
-            tone: 'status',
-            text: `The appointment is on ${formatWhen(change.startAt)}.`,
-          });
-        }}
-        onDone={onClose}
-      />
-    </SmallDialog>
-  );
-}
+import { TimeDialogs } from './load-time-dialogs.tsx';
 
 /** When and where a request's appointment is. */
 function PlannedFacts({ appointment, isWish }: { appointment: Appointment; isWish: boolean }) {
@@ -209,13 +141,17 @@ export function AppointmentSection({ facts, lead, appointment, isWish }: Appoint
         </div>
       </section>
       {isChoosing && act && dealerId && (
-        <TimeDialog
-          kind={kind}
-          lead={lead}
-          dealerId={dealerId}
-          moved={act.moved}
-          onClose={() => setIsChoosing(false)}
-        />
+        <TimeDialogs>
+          {({ TimeDialog }) => (
+            <TimeDialog
+              kind={kind}
+              lead={lead}
+              dealerId={dealerId}
+              moved={act.moved}
+              onClose={() => setIsChoosing(false)}
+            />
+          )}
+        </TimeDialogs>
       )}
     </>
   );

@@ -11,8 +11,9 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { formatStatus } from '../../ui/format.ts';
 import type { LeadView } from '../lead-view.ts';
 import { WorkFields } from '../work-fields.tsx';
-import { ConfirmTime } from './confirm-time.tsx';
+
 import { FollowUpField } from './follow-up-field.tsx';
+import { TimeDialogs } from './load-time-dialogs.tsx';
 import { fillLeadForm, listNames, type RequestSave } from './use-request-save.ts';
 
 /** The status field, with the statuses of the request's type. */
@@ -125,16 +126,20 @@ function Question<Lead extends LeadRecordBase>({
   if (!asked) return null;
   if ('isTimeMissing' in asked && asked.isTimeMissing) {
     return (
-      <ConfirmTime
-        facts={view.facts}
-        lead={lead}
-        onPlanned={() => {
-          isTimed.current = true;
-          asked.save();
-        }}
-        onWithout={asked.save}
-        onClose={dismissQuestion}
-      />
+      <TimeDialogs>
+        {({ ConfirmTime }) => (
+          <ConfirmTime
+            facts={view.facts}
+            lead={lead}
+            onPlanned={() => {
+              isTimed.current = true;
+              asked.save();
+            }}
+            onWithout={asked.save}
+            onClose={dismissQuestion}
+          />
+        )}
+      </TimeDialogs>
     );
   }
   return (
