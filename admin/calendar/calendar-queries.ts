@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   type Appointment,
   type AppointmentStatus,
@@ -66,17 +72,19 @@ export function useBookables(dealerId: string) {
   });
 }
 
-/** Loads the appointment of a request; null if it has none. */
-export function useAppointment(requestId: string, isEnabled: boolean) {
-  return useQuery({
+/** The query for the appointment of a request; null if it has none. */
+export const appointmentQuery = (requestId: string) =>
+  queryOptions({
     queryKey: [...calendarKey, 'request', requestId],
     queryFn: async ({ signal }) => {
       const path = paths.ofRequest.replace(':id', requestId);
       return (await callApi<Success<RequestAppointment | null>>(path, { signal })).data;
     },
-    enabled: isEnabled,
   });
-}
+
+/** Loads the appointment of a request; null if it has none. */
+export const useAppointment = (requestId: string, isEnabled: boolean) =>
+  useQuery({ ...appointmentQuery(requestId), enabled: isEnabled });
 
 /** The fields of an appointment that staff change. */
 export interface AppointmentChange {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { type Location, useBeforeUnload, useBlocker } from 'react-router';
 import { type DialogParameter, readDialogId } from '../lists/list-address.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -11,10 +11,32 @@ interface DiscardGuardProps {
   canLeave: RefObject<boolean>;
   /** Called when the user continues editing. */
   onStay: () => void;
+  /** Whether there is input that outlives the dialog, but not the page. */
+  hasDraft?: boolean;
+}
+
+/**
+ * Whether a link has just opened the phone or the mail app: browsers announce that as if the page were left. Any other
+ * click ends it.
+ */
+function useAppLinks(): RefObject<boolean> {
+  const opensApp = useRef(false);
+  useEffect(() => {
+    function note({ target }: MouseEvent) {
+      const link =
+        target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]');
+      opensApp.current = Boolean(link);
+    }
+    document.addEventListener('click', note, true);
+    return () => document.removeEventListener('click', note, true);
+  }, []);
+  return opensApp;
 }
 
 /** Asks before unsaved changes are lost, however the user leaves the dialog: Esc, Cancel, Back, reload. */
-export function DiscardGuard({ parameter, isDirty, canLeave, onStay }: DiscardGuardProps) {
+export function DiscardGuard(props: DiscardGuardProps) {
+  const { parameter, isDirty, canLeave, onStay, hasDraft = false } = props;
+  const opensApp = useAppLinks();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !canLeave.current && closesDialog(parameter, currentLocation, nextLocation),
@@ -22,9 +44,11 @@ export function DiscardGuard({ parameter, isDirty, canLeave, onStay }: DiscardGu
   useBeforeUnload(
     useCallback(
       (event) => {
-        if (isDirty && !canLeave.current) event.preventDefault();
+        const isLost = hasDraft || (isDirty && !canLeave.current);
+        if (isLost && !opensApp.current) event.preventDefault();
+        opensApp.current = false;
       },
-      [isDirty, canLeave],
+      [isDirty, canLeave, hasDraft, opensApp],
     ),
   );
   if (blocker.state !== 'blocked') return null;

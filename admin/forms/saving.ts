@@ -39,8 +39,8 @@ interface SavingOptions<Item extends ListedRecord> {
   send: (version: Item | null, values: FormValues, transport: Transport) => Promise<Item>;
   /** Returns the message for a successful save. */
   saved: (record: Item) => string;
-  /** If it returns a promise, the save counts as running until this settles. */
-  onSaved: () => unknown;
+  /** Gets the stored record. If it returns a promise, the save counts as running until this settles. */
+  onSaved: (record: Item) => unknown;
   /** Returns the question to ask before these values are saved over a version; null if there is none. */
   findRisk?: ((version: Item | null, values: FormValues) => Risk | null) | undefined;
   /** Returns the values that undo a save, offered in its message; null if there is nothing to undo. */
@@ -109,7 +109,7 @@ export function useSaving<Item extends ListedRecord>(saving: SavingOptions<Item>
       const action = undo && { label: 'Undo', run: () => restore(client, saving, record, undo) };
       showToast({ id: record._id, tone: 'status', text: saved(record), ...(action && { action }) });
       canLeave.current = true;
-      return onSaved();
+      return onSaved(record);
     },
     onError: (failure) => {
       const theirs = findNewerVersion<Item>(failure);

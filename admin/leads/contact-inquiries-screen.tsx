@@ -8,7 +8,6 @@ import { LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, type LeadView } from './lead-view.ts';
-import { StaffNotes } from './work-fields.tsx';
 
 type Inquiry = LeadRecord<typeof contact>;
 
@@ -76,7 +75,7 @@ export const view: LeadView<Inquiry> = {
   formatName: ({ fullName }) => fullName,
   choices: { vehicle: [otherInquiry, ...vehicles.map(({ label }) => label)] },
   Details,
-  EditFields: StaffNotes,
+  EditFields: () => null,
 };
 
 /** The screen Contact Inquiries (docs/spec/request-types.md#contact-inquiries). */

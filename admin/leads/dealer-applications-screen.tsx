@@ -9,7 +9,7 @@ import { LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, formatName, joinValues, type LeadView } from './lead-view.ts';
-import { StaffInput, StaffNotes } from './work-fields.tsx';
+import { StaffInput } from './work-fields.tsx';
 
 type Application = LeadRecord<typeof dealerApplication>;
 
@@ -56,7 +56,6 @@ const EditFields = () => (
   <>
     <StaffInput name="assignedRepresentative" />
     <StaffInput name="reviewDate" type="date" />
-    <StaffNotes />
   </>
 );
 

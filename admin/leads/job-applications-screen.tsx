@@ -9,7 +9,7 @@ import {
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
 import { cityFilter, formatAmount, formatName, joinValues, type LeadView } from './lead-view.ts';
-import { StaffInput, StaffNotes } from './work-fields.tsx';
+import { StaffInput } from './work-fields.tsx';
 
 const column = buildLeadColumns<Application>();
 
@@ -24,7 +24,6 @@ const EditFields = () => (
     <StaffInput name="assignedRecruiter" />
     <StaffInput name="interviewDate" type="date" />
     <StaffInput name="interviewType" />
-    <StaffNotes />
   </>
 );
 

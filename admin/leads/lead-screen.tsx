@@ -13,6 +13,7 @@ import { useUser } from '../session/session.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
+import { type AskTimes, TimesContext, useConfirmTimes } from './confirm-times.tsx';
 import { DetailDialog, useWithDetails } from './details/detail-dialog.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { buildLeadList } from './lead-list.ts';
@@ -42,7 +43,11 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
   const { dealerId: ownDealer } = useUser();
   const labels = useDealerLabels();
   const dealers = ownDealer === null && isAnsweredByDealers(facts.slug) ? labels : null;
-  const list = useMemo(() => buildView(view, assignees, dealers), [view, assignees, dealers]);
+  const times = useConfirmTimes(view);
+  const list = useMemo(
+    () => buildView(view, { assignees, dealers, ask: times.ask }),
+    [view, assignees, dealers, times.ask],
+  );
   const { state, change } = useListAddress(list.shape);
   const screen = useLeadContext(view);
   return (
@@ -58,16 +63,19 @@ export function LeadScreen<Lead extends LeadRecordBase>({ view }: { view: LeadVi
           kind={facts}
           describeItem={(lead) => describeDeletion(facts, lead, formatName(lead))}
         >
-          <RecordList
-            view={list}
-            state={state}
-            onChange={change}
-            filters={<LeadFilters view={view} state={state} onChange={change} />}
-          />
+          <TimesContext value={times.ask}>
+            <RecordList
+              view={list}
+              state={state}
+              onChange={change}
+              filters={<LeadFilters view={view} state={state} onChange={change} />}
+            />
+          </TimesContext>
         </Deletion>
       </Page>
       <DetailDialog view={view} list={{ state, pageSize: list.pageSize }} />
       <EntryForm view={view} />
+      {times.question}
     </LeadContext>
   );
 }
@@ -125,10 +133,16 @@ function buildDealerChange<Lead extends LeadRecordBase>(
 
 const readCity = (lead: LeadRecordBase & { city?: string | null }): string => lead.city ?? '';
 
+interface ViewParts {
+  assignees: readonly Assignee[] | undefined;
+  /** Null if the user gives requests to no dealer. */
+  dealers: ReadonlyMap<string, string> | null;
+  ask: AskTimes;
+}
+
 function buildView<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
-  assignees: readonly Assignee[] | undefined,
-  dealers: ReadonlyMap<string, string> | null,
+  { assignees, dealers, ask }: ViewParts,
 ): RecordView<Lead> {
   return {
     ...buildLeadList(view.facts),
@@ -150,6 +164,7 @@ function buildView<Lead extends LeadRecordBase>(
           // The owner is named, so that requests without one stay so: Undo restores them as they were.
           save: (version, status) =>
             changeLead<Lead>(view.facts, version, { status, assignedTo: version.assignedTo }),
+          ask,
         },
         buildOwnerChange(view, assignees ?? []),
         ...(dealers ? [buildDealerChange(view, dealers)] : []),

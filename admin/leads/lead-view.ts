@@ -53,6 +53,8 @@ export interface LeadView<Lead extends LeadRecordBase> {
   FilePane?: FunctionComponent<{ lead: Lead }>;
   /** The title of the details on paper; without one they cannot be printed. */
   printTitle?: string;
+  /** Titles of the empty lines on paper, which staff fill in by hand. */
+  printLines?: readonly string[];
   /** The choices of fields that only this type has. */
   choices?: Readonly<Record<string, readonly string[]>>;
   EditFields: FunctionComponent<{ lead: Lead }>;

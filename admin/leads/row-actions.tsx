@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { useQuickChange } from '#admin/lists/quick-change.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
@@ -12,6 +13,7 @@ import { IconButton } from '../ui/button.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { findStatusColor, listStatusChoices } from '../ui/lead-statuses.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
+import { TimesContext } from './confirm-times.tsx';
 import { changeLead } from './lead-queries.ts';
 import { useLeadScreen } from './lead-view.ts';
 
@@ -45,6 +47,7 @@ export function StatusSelect({ lead }: { lead: LeadRecordBase }) {
   const { facts, formatName } = useLeadScreen();
   const name = formatName(lead);
   const setStatus = useSetStatus(facts, lead._id, name);
+  const askTimes = use(TimesContext);
   return (
     <BadgeSelect
       label={`Status of ${name}`}
@@ -52,7 +55,7 @@ export function StatusSelect({ lead }: { lead: LeadRecordBase }) {
       choices={listStatusChoices(facts, lead.status)}
       formatLabel={formatStatus}
       color={findStatusColor(facts, lead.status)}
-      onChoose={(status) => setStatus(lead, status)}
+      onChoose={(status) => askTimes([lead], status, () => setStatus(lead, status))}
     />
   );
 }

@@ -17,7 +17,7 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
-import { StaffInput, StaffNotes } from './work-fields.tsx';
+import { StaffInput } from './work-fields.tsx';
 
 type Appointment = LeadRecord<typeof serviceAppointment>;
 
@@ -58,7 +58,6 @@ function Details({ lead, planned, isPlannedAsWished }: DetailsProps<Appointment>
         <LeadFact lead={lead} name="estimatedCost">
           {formatAmount(lead.estimatedCost)}
         </LeadFact>
-        <LeadFact lead={lead} name="notes" />
       </Section>
     </>
   );
@@ -72,7 +71,6 @@ const EditFields = ({ lead }: { lead: Appointment }) => (
     <EditConfirmed preferred={{ date: lead.serviceDate, time: readTime(lead.preferredTime) }} />
     <StaffInput name="assignedTechnician" />
     <StaffInput name="estimatedCost" inputMode="numeric" />
-    <StaffNotes />
   </>
 );
 
@@ -141,6 +139,7 @@ export const view: LeadView<Appointment> = {
   choices: { selectedServiceType: serviceTypes },
   Details,
   printTitle: 'Work order',
+  printLines: ['Work', 'Parts'],
   EditFields,
 };
 

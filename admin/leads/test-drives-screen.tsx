@@ -14,7 +14,6 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
-import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 type TestDrive = LeadRecord<typeof testDrive>;
 
@@ -41,7 +40,6 @@ function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) 
       {planned}
       <Section title="Confirmed" isPrinted>
         <ConfirmedFacts lead={lead} />
-        <LeadFacts lead={lead} names={['assignedSalesPerson', 'notes']} />
       </Section>
       <Section title="Agreements">
         {(['licenseAgreement', 'responsibilityAgreement'] as const).map((name) => (
@@ -55,11 +53,7 @@ function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) 
 }
 
 const EditFields = ({ lead }: { lead: TestDrive }) => (
-  <>
-    <EditConfirmed preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
-    <StaffInput name="assignedSalesPerson" />
-    <StaffNotes />
-  </>
+  <EditConfirmed preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
 );
 
 /** How the back office shows test drives. */

@@ -24,7 +24,6 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
-import { StaffInput, StaffNotes } from './work-fields.tsx';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
@@ -70,21 +69,15 @@ function Details({ lead }: { lead: Booking }) {
   );
 }
 
-function EditFields() {
-  return (
-    <>
-      <FormSelect
-        name="paymentStatus"
-        label={labelForStaff(vehicleBooking, 'paymentStatus')}
-        choices={paymentStatuses}
-        formatLabel={formatStatus}
-        blank={unpaid}
-      />
-      <StaffInput name="assignedSalesPerson" />
-      <StaffNotes />
-    </>
-  );
-}
+const EditFields = () => (
+  <FormSelect
+    name="paymentStatus"
+    label={labelForStaff(vehicleBooking, 'paymentStatus')}
+    choices={paymentStatuses}
+    formatLabel={formatStatus}
+    blank={unpaid}
+  />
+);
 
 /** How the back office shows vehicle bookings. */
 export const view: LeadView<Booking> = {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import type { Assignee } from '#contract/leads/lead-work.ts';
 import { labelForStaff } from '#contract/leads/office-labels.ts';
-import { FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import { FormInput, FormSelect } from '../forms/form-fields.tsx';
 import { useUser } from '../session/session.ts';
 import { useAssignees, useDealerLabels } from './lead-queries.ts';
 import { useLeadScreen } from './lead-view.ts';
@@ -23,12 +23,6 @@ export function StaffInput({ name, ...input }: FieldProps & { name: string }) {
   );
 }
 
-/** The notes of staff on a request. */
-export function StaffNotes() {
-  const { facts } = useLeadScreen();
-  return <FormTextArea name="notes" label={labelForStaff(facts, 'notes', 'entry')} rows={2} />;
-}
-
 const movingNote = 'Notes and history go along: this dealer will read them.';
 
 /** Whether an account may own the requests of a dealer; null is head office. */
@@ -46,7 +40,7 @@ function listOwners(
   ];
 }
 
-/** The form fields for who answers a request and when they get back to the customer. */
+/** The form fields for who answers a request. */
 export function WorkFields({ facts, lead }: { facts: LeadFacts; lead: LeadRecordBase }) {
   const { username, dealerId: ownDealer } = useUser();
   const chosenDealer: unknown = useWatch({ name: 'dealerId' });
@@ -63,7 +57,6 @@ export function WorkFields({ facts, lead }: { facts: LeadFacts; lead: LeadRecord
         choices={['', ...owners]}
         formatLabel={(owner) => (owner === username ? `${owner} (you)` : owner || 'Nobody')}
       />
-      <StaffInput name="nextFollowUp" type="datetime-local" />
       {ownDealer === null && (
         <div className="grid content-start gap-1">
           <FormSelect

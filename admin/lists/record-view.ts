@@ -134,6 +134,8 @@ export interface BulkChange<Item extends ListedRecord> {
   toFields: (value: string) => Partial<Item>;
   /** Formats a choice in 'are now …'; by default its label. */
   formatDone?: (label: string) => string;
+  /** Asks what is needed before a choice is saved, and then calls `apply` with the records to save it to. */
+  ask?: (items: readonly Item[], value: string, apply: (items: readonly Item[]) => void) => void;
 }
 
 /** A bulk action of a list. */

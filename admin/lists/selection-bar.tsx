@@ -64,7 +64,7 @@ interface ChangeMenuProps<Item extends ListedRecord> {
   change: BulkChange<Item>;
   records: readonly Item[];
   onDone: () => void;
-  /** Gets the ids of the records that could not be changed. */
+  /** Gets the ids of the records that were not changed. */
   onFailed: (ids: readonly string[]) => void;
 }
 
@@ -73,6 +73,13 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
   const { bulk, change, records, onDone, onFailed } = props;
   const { choices } = change;
   const changeMany = useChangeMany(bulk, change, onFailed);
+  function apply(items: readonly Item[], choice: { value: string; label: string }) {
+    changeMany(items, choice);
+    onDone();
+    // Those that are left out stay selected.
+    const left = records.filter((one) => !items.includes(one));
+    if (left.length > 0) onFailed(left.map(({ _id }) => _id));
+  }
   return (
     // Not modal: a modal menu locks scrolling with a style element, which the CSP blocks.
     <DropdownMenu.Root modal={false}>
@@ -92,8 +99,8 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
           <DropdownMenu.Item
             key={choice.value}
             onSelect={() => {
-              changeMany(records, choice);
-              onDone();
+              if (change.ask) change.ask(records, choice.value, (items) => apply(items, choice));
+              else apply(records, choice);
             }}
             className="flex min-h-8 cursor-pointer items-center rounded-control px-2.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11"
           >

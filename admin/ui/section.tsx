@@ -27,13 +27,17 @@ interface FactProps<Value> {
   label: string;
   /** Only printed: something else on the screen shows the same. */
   isPrinted?: boolean | undefined;
+  /** Only on the screen: on paper it is of no use. */
+  isOnScreen?: boolean;
   children: Value;
 }
 
 /** A label with its value; an empty value is a dash. */
-export function Fact({ label, isPrinted = false, children }: FactProps<ReactNode>) {
+export function Fact(props: FactProps<ReactNode>) {
+  const { label, isPrinted = false, isOnScreen = false, children } = props;
+  const shown = isOnScreen ? 'contents print:hidden' : 'contents';
   return (
-    <div className={isPrinted ? 'hidden print:contents' : 'contents'}>
+    <div className={isPrinted ? 'hidden print:contents' : shown}>
       <dt className="py-0.5 text-ink-soft">{label}</dt>
       <dd className="py-0.5 wrap-anywhere empty:before:content-['—']">
         {isMissing(children) ? '—' : children}

@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
+const paper = window.matchMedia('print');
+
+/** Watches the window's width. While a page is printed, queries match the paper; the window keeps its width. */
 function watchWidth(width: string) {
   const query = window.matchMedia(`(width >= ${width})`);
+  let isWide = query.matches;
   return {
     subscribe(onChange: () => void) {
       query.addEventListener('change', onChange);
       return () => query.removeEventListener('change', onChange);
     },
-    read: () => query.matches,
+    read: () => {
+      if (!paper.matches) isWide = query.matches;
+      return isWide;
+    },
   };
 }
 

@@ -53,12 +53,12 @@ test(
     const saved = page.waitForEvent('download');
     await pane.getByRole('link', { name: /^Download CV \(PDF, \d+ KB\)$/ }).click();
     expect((await saved).suggestedFilename()).toContain(lastName);
-    await dialog.getByLabel('Notes').fill('Typed beside the CV');
+    await dialog.getByLabel('Next follow-up').fill('2099-01-31T10:00');
     await pane.getByRole('link', { name: 'Show details' }).click();
     await expect(dialog.getByRole('heading', { name: 'Personal' })).toBeVisible();
     await dialog.getByRole('link', { name: 'View CV' }).click();
     await expect(frame).toBeVisible();
-    await expect(dialog.getByLabel('Notes')).toHaveValue('Typed beside the CV');
+    await expect(dialog.getByLabel('Next follow-up')).toHaveValue('2099-01-31T10:00');
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/job-applications\?search=[^#&]*$/);

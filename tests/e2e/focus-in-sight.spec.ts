@@ -65,7 +65,7 @@ test('in the details of a request, the control that has focus is in sight', asyn
   const details = page.getByRole('dialog');
   await expect(details.getByRole('heading', { name: 'Timeline' })).toBeAttached();
   await expect(details.getByText(/ of 2$/)).toBeVisible();
-  await details.getByLabel('Notes').fill('Changed, so that Save has focus, too');
+  await details.getByLabel('Next follow-up').fill('2099-01-31T10:00');
   for (const size of isMobile ? [null] : [...officeSizes, { width: 1024, height: 600 }]) {
     if (size) await page.setViewportSize(size);
     await expectDialogInSight(page, size ? `at ${size.width} px` : 'on a phone');

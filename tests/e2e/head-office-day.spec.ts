@@ -49,9 +49,9 @@ test(
     await expect(status(page)).toBeFocused();
     await keys.press('n');
     await expect(status(page)).toHaveValue('no-show');
-    await keys.press('Tab');
+    await details(page).getByRole('heading', { level: 2 }).focus();
     await keys.press('n');
-    await expect(details(page).getByLabel('Notes')).toBeFocused();
+    await expect(details(page).getByRole('textbox', { name: 'Note' })).toBeFocused();
     // The text of the note does not count.
     await page.keyboard.type('Called back');
     await keys.press('Control+Enter');

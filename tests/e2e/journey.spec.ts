@@ -28,7 +28,9 @@ test('a visitor books a test drive; staff find and confirm it, and more are coun
   await expect(details).toContainText(reference);
   await details.getByRole('combobox', { name: 'Status' }).selectOption('confirmed');
   await details.getByLabel('Confirmed date').fill('2099-05-04');
-  await details.getByLabel('Notes').fill('Called back.\nWill come with family.');
+  await details.getByRole('button', { name: 'Note', exact: true }).first().click();
+  const note = details.getByRole('textbox', { name: 'Note', exact: true });
+  await note.fill('Called back.\nWill come with family.');
   await details.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(details).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: lastName });

@@ -159,7 +159,7 @@ test(
     await expect(page.getByRole('link', { name: `Sample ${second}` })).toBeFocused();
     const fields: [key: string, label: RegExp][] = [
       ['s', /^Status/],
-      ['n', /^Notes/],
+      ['n', /^Note$/],
       ['f', /^Next follow-up/],
       ['c', /^What was said/],
       ['e', /^Subject/],

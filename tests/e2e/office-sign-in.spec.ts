@@ -71,7 +71,7 @@ test(
     await disableLiveUpdates(page);
     await openOffice(page, address);
     const details = page.getByRole('dialog');
-    await details.getByLabel('Notes').fill('Not lost');
+    await details.getByLabel('Next follow-up').fill('2099-01-31T10:00');
     await details.getByRole('button', { name: 'Save', exact: true }).focus();
     // A call still under way would find the session ended before the button is pressed.
     await page.waitForLoadState('networkidle');
@@ -84,7 +84,9 @@ test(
     await expectAccessible(page);
     await signIn(page);
     await expect(page).toHaveURL(office(address));
-    await expect(page.getByRole('dialog').getByLabel('Notes')).toHaveValue('Not lost');
+    await expect(page.getByRole('dialog').getByLabel('Next follow-up')).toHaveValue(
+      '2099-01-31T10:00',
+    );
   },
 );
 

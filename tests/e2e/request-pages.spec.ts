@@ -50,8 +50,8 @@ test(
     await expect(details(page)).toContainText('50 of 52');
     await expect(heading(page)).toHaveText(last);
     await expect(page).not.toHaveURL(/[?&]page=/);
-    // A note keeps the request in the list.
-    await details(page).getByLabel('Notes').fill('Called back');
+    // A follow-up keeps the request in the list.
+    await details(page).getByLabel('Next follow-up').fill('2099-01-31T10:00');
     await page.keyboard.press('Control+Enter');
     await expect(details(page)).toContainText('51 of 52');
     await expect(page).toHaveURL(/[?&]page=2\b/);

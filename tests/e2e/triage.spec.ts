@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
@@ -18,6 +19,8 @@ import {
 import { details, openThree, status } from './triage.ts';
 
 test.use({ expectedErrors: [signedOut] });
+
+const note = (page: Page) => details(page).getByRole('textbox', { name: 'Note', exact: true });
 
 test(
   'with the mouse, the first request takes 5 clicks with opening it, and each one that Save and next opened takes 4',
@@ -40,7 +43,8 @@ test(
       clicks += 1;
       await status(page).click();
       await status(page).selectOption('no-show');
-      await details(page).getByLabel('Notes').click();
+      await details(page).getByRole('button', { name: 'Note', exact: true }).click();
+      await expect(note(page)).toBeFocused();
       await page.keyboard.type('Called back');
       await details(page).getByRole('button', { name: 'Save and next' }).click();
     }
@@ -65,13 +69,12 @@ test('the keys in a request can be turned off', onDesktop, async ({ page, reques
   await page.evaluate(() => localStorage.setItem('single-key shortcuts off', 'off'));
   await page.getByRole('link', { name: `${name} A` }).click();
   await expect(details(page)).toContainText('1 of 3');
-  const entry = details(page).getByRole('button', { name: 'Call', exact: true });
-  for (const key of ['j', 's', 'n', 'o', 'f', 'c', 'w', 'e']) {
+  for (const key of ['j', 's', 'n', 'o', 'f', 'c', 'w', 'e', '1', 'y']) {
     await page.keyboard.press(key);
     await expect(details(page).locator(':is(select, input, textarea):focus')).toHaveCount(0);
   }
   await expect(details(page)).toContainText('1 of 3');
-  await expect(entry).toHaveAttribute('aria-pressed', 'false');
+  await expect(details(page).getByLabel('What was said')).toHaveCount(0);
 });
 
 test(
@@ -82,13 +85,15 @@ test(
     await page.setViewportSize({ width: 1280, height: 720 });
     await openOffice(page, `/test-drives?open=${id}`);
     await expect(details(page).getByRole('heading', { name: 'Timeline' })).toBeVisible();
-    // Note and follow-up have one field each, until an entry of the timeline is begun.
+    // Note and follow-up have one field each, also while an entry of the timeline is begun.
+    await page.keyboard.press('n');
     await expect(details(page).getByLabel(/^notes?$/i)).toHaveCount(1);
     await expect(
       details(page)
         .getByLabel(/follow.?up/i)
         .and(page.locator('input')),
     ).toHaveCount(1);
+    await details(page).getByRole('button', { name: 'Discard' }).click();
     const last = details(page)
       .getByRole('heading', { level: 3 })
       .filter({ hasNotText: 'Follow-up' })
@@ -145,7 +150,7 @@ test(
   },
 );
 
-test('N and the button Note lead to the timeline where a type has no notes', async ({
+test('N and the button Note begin a note in the timeline; Call dials and begins the log', async ({
   page,
   request,
   isMobile,
@@ -156,21 +161,23 @@ test('N and the button Note lead to the timeline where a type has no notes', asy
   const sent = await request.post(`/api${partsRequest.paths.submit}`, { data, headers });
   await openOffice(page, `/parts-requests?open=${(await sent.json()).data._id}`);
   await expect(details(page).getByRole('heading', { name: 'Timeline' })).toBeAttached();
-  const note = details(page).getByRole('textbox', { name: 'Note', exact: true });
-  await details(page).getByRole('button', { name: 'Call', exact: true }).click();
+  const form = details(page).getByRole('form', { name: 'Add to the timeline' });
+  const call = form.getByRole('link', { name: 'Call', exact: true });
+  await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await call.click();
   await expect(details(page).getByLabel('What was said')).toBeFocused();
   if (isMobile) {
     await details(page)
       .getByRole('navigation', { name: 'Next steps' })
       .getByRole('button', { name: 'Note' })
       .click();
-    await expect(note).toBeInViewport();
+    await expect(note(page)).toBeInViewport();
   } else {
     await details(page).getByRole('heading', { name: 'Timeline' }).focus();
     await page.keyboard.press('n');
   }
-  await expect(note).toBeFocused();
-  await expect(note).toHaveValue('');
+  await expect(note(page)).toBeFocused();
+  await expect(note(page)).toHaveValue('');
 });
 
 test(
@@ -188,18 +195,22 @@ test(
     await expect(heading).toContainText(`${name} A`);
     await details(page).getByRole('button', { name: 'Next (J)' }).click();
     await expect(details(page)).toContainText('2 of 3');
-    await details(page).getByLabel('Notes').fill('jk');
+    await page.keyboard.press('n');
+    await expect(note(page)).toBeFocused();
+    await page.keyboard.type('jk');
     await expect(heading).toContainText(`${name} B`);
+    await details(page).getByLabel('Next follow-up').fill('2099-01-31T10:00');
     await details(page).getByRole('button', { name: 'Previous (K)' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Discard your changes?');
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(details(page).getByLabel('Notes')).toHaveValue('jk');
+    await expect(details(page).getByLabel('Next follow-up')).toHaveValue('2099-01-31T10:00');
+    await expect(note(page)).toHaveValue('jk');
     await expectAccessible(page);
   },
 );
 
 test(
-  'the wish fills the confirmed date; confirming without one, or for a past day, asks',
+  'the wish fills the confirmed date; confirming without a time, or for a past day, asks',
   onDesktop,
   async ({ page, request }) => {
     const name = await openThree(page, request);
@@ -207,9 +218,10 @@ test(
     const save = details(page).getByRole('button', { name: 'Save', exact: true });
     await status(page).selectOption('confirmed');
     await save.click();
-    await expect(page.getByRole('alertdialog')).toContainText('Confirm without a date?');
+    const question = page.getByRole('dialog', { name: 'Which time is confirmed?' });
+    await expect(question).toContainText('This test drive has no time yet');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Go back' }).click();
+    await question.getByRole('button', { name: 'Close' }).click();
     await details(page).getByLabel('Confirmed date').fill('2024-01-01');
     await save.click();
     await expect(page.getByRole('alertdialog')).toContainText('Save a date in the past?');
@@ -252,8 +264,10 @@ test(
     await bar.getByRole('button', { name: 'WhatsApp' }).click();
     await expect(details(page).getByLabel('Message', { exact: true })).toBeFocused();
     await bar.getByRole('button', { name: 'Note' }).click();
-    await expect(details(page).getByLabel('Notes')).toBeFocused();
-    await expect(details(page).getByLabel('Notes')).toBeInViewport();
+    await expect(note(page)).toBeFocused();
+    await expect(note(page)).toBeInViewport();
+    await bar.getByRole('link', { name: 'Call' }).click();
+    await expect(details(page).getByLabel('What was said')).toBeFocused();
     await bar.getByRole('button', { name: 'Status' }).click();
     await expect(status(page)).toBeFocused();
     await expectAccessible(page);
@@ -286,7 +300,7 @@ test('WhatsApp opens with the typed text, which is logged in the same act', asyn
   await expect(page.getByText('The message is logged.')).toBeVisible();
   const entry = details(page).getByRole('region', { name: 'Timeline' }).getByRole('listitem');
   await expect(entry.filter({ hasText: 'Your Haval H6 is ready & washed' })).toHaveCount(1);
-  await expect(message).toHaveValue('');
+  await expect(message).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -338,7 +352,7 @@ test(
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(details(page)).toContainText('2 of 3');
-    await details(page).getByLabel('Notes').fill('Called back');
+    await details(page).getByLabel('Next follow-up').fill('2099-01-31T10:00');
     await save.click();
     await expect(details(page)).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -352,7 +366,7 @@ test(
     await expect(details(page)).toContainText('1 of 3');
     await page.keyboard.press('j');
     await expect(details(page)).toContainText('2 of 3');
-    await details(page).getByLabel('Notes').fill('Called again');
+    await details(page).getByLabel('Next follow-up').fill('2099-02-28T10:00');
     await save.click();
     await expect(details(page)).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -385,7 +399,7 @@ test(
     await chooseFilter(page, 'Vehicle', 'Haval H6');
     await expect(page).toHaveURL(/selectedVehicle/);
     await expect(details(page)).toContainText('3 of 3');
-    await details(page).getByLabel('Notes').fill('Unsaved');
+    await details(page).getByLabel('Next follow-up').fill('2099-01-31T10:00');
     await page.getByRole('link', { name: `${name} B` }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Discard your changes?');
     await page.getByRole('button', { name: 'Discard' }).click();

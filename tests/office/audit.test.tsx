@@ -34,14 +34,14 @@ it('a request’s details show who changed what', async () => {
     return timeline;
   };
   await see('Submitted · Customer', await seeEntries(1));
-  await fill('Notes', 'Call after six');
+  await fill('Confirmed time', '18:00');
   await press('Save', await findDialog());
   await see('is saved.');
   await follow(`Sample ${lastName}`);
   // The first change also makes the request the user's own.
   const timeline = await seeEntries(3);
   await see('Changed · hr', timeline);
-  await see(/Notes: ?from empty ?→ ?to Call after six/, timeline);
+  await see(/Confirmed time: ?from empty ?→ ?to 6:00\sPM/, timeline);
   await expectAccessible();
 });
 

@@ -53,16 +53,16 @@ it('conflicting edits show both versions, and Keep mine saves one’s own', asyn
   const id = await book(office, { lastName });
   await office.open(`/test-drives?open=${id}`);
   const details = await findDialog();
-  await fill('Notes', 'My note', details);
-  await changeBooking(office, id, { notes: 'Their note' });
+  await fill('Confirmed time', '10:00', details);
+  await changeBooking(office, id, { confirmedTime: '11:00' });
   await press('Save', details);
-  const versions = await findAlert('Their note', details);
-  await see('My note', versions);
+  const versions = await findAlert(/11:00\sAM/, details);
+  await see(/10:00\sAM/, versions);
   await expectAccessible();
   await press('Keep mine', details);
   await waitFor(() => expect(details.isConnected).toBe(false));
   await office.open(`/test-drives?open=${id}`);
-  expect(await findField('Notes', await findDialog())).toHaveProperty('value', 'My note');
+  expect(await findField('Confirmed time', await findDialog())).toHaveProperty('value', '10:00');
 });
 
 it('edits of different fields are merged without a question, in the details and in the row', async () => {
@@ -70,7 +70,7 @@ it('edits of different fields are merged without a question, in the details and 
   const id = await book(office, { lastName });
   await office.open(`${listAddress(lastName)}&open=${id}`);
   const details = await findDialog();
-  await fill('Notes', 'My note', details);
+  await fill('Confirmed time', '10:00', details);
   await changeBooking(office, id, { status: 'cancelled' });
   await press('Save', details);
   await waitFor(() => expect(details.isConnected).toBe(false));
@@ -82,7 +82,7 @@ it('edits of different fields are merged without a question, in the details and 
   const [stored] = await readStored(office, lastName);
   expect(stored).toMatchObject({
     status: 'completed',
-    notes: 'My note',
+    confirmedTime: '10:00',
     assignedSalesPerson: 'Another colleague',
   });
 });

@@ -76,9 +76,9 @@ export const signInBudget: Weight = { ...anyScreen, script: 132, total: 186 };
  */
 export const officeBudgets: Record<string, Weight> = {
   '/dashboard': { ...anyScreen, script: 346.5, total: 402.5 },
-  '/test-drives': { ...anyScreen, script: 241, total: 296 },
+  '/test-drives': { ...anyScreen, script: 241.5, total: 296.5 },
   '/job-openings': { ...anyScreen, script: 214.5, total: 269.5 },
-  '/dealer-management': { ...anyScreen, script: 239.5, total: 294.5 },
+  '/dealer-management': { ...anyScreen, script: 240, total: 295 },
   '/news-management': {
     ...anyScreen,
     script: 222,
@@ -86,13 +86,13 @@ export const officeBudgets: Record<string, Weight> = {
     largestPicture: 28,
     total: 368,
   },
-  '/my-day': { ...anyScreen, script: 246.5, total: 302 },
-  '/calendar': { ...anyScreen, script: 253.5, total: 308.5 },
-  '/reports': { ...anyScreen, script: 249.5, total: 304.5 },
-  '/tariffs': { ...anyScreen, script: 247, total: 302 },
+  '/my-day': { ...anyScreen, script: 247.5, total: 303 },
+  '/calendar': { ...anyScreen, script: 257.5, total: 312.5 },
+  '/reports': { ...anyScreen, script: 250.5, total: 305.5 },
+  '/tariffs': { ...anyScreen, script: 247.5, total: 302.5 },
   '/quotes': { ...anyScreen, script: 207.5, total: 262 },
   '/price-calculator': { ...anyScreen, script: 218.5, total: 274 },
-  '/audit': { ...anyScreen, script: 270.5, total: 327.5 },
+  '/audit': { ...anyScreen, script: 271.5, total: 328.5 },
 };
 
 /** Returns the budget of a public page. */

@@ -1,79 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { type Appointment, isBlocking } from '#contract/appointments/appointment.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import { describeFailure } from '../../api.ts';
 import { buildCalendarAddress } from '../../calendar/calendar-address.ts';
-import {
-  refreshAppointments,
-  saveChange,
-  useBookables,
-  usePlanAppointment,
-} from '../../calendar/calendar-queries.ts';
+import { refreshAppointments, saveChange, useBookables } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
 import { fromMoment } from '../../calendar/grid.ts';
 import { findColor, statusLabels } from '../../calendar/statuses.ts';
-import { TimeChoice } from '../../calendar/time-choice.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { SmallDialog } from '../../ui/confirm-dialog.tsx';
+import { areShortcutsOn, KeyCap } from '../../ui/shortcut.tsx';
 import { showToast } from '../../ui/toasts.ts';
-
-type Kind = NonNullable<LeadFacts['appointment']>['kind'];
-
-interface TimedRequest extends LeadRecordBase {
-  selectedVehicle: string;
-  selectedServiceType?: string;
-}
-
-/** Returns the texts of the dialog: for another time of an appointment, or for a first one if `moved` is null. */
-function chooseTexts(moved: Appointment | null) {
-  if (!moved) return { title: 'Plan a time', submit: 'Plan' };
-  return isBlocking(moved.status)
-    ? { title: 'Move the appointment', submit: 'Move' }
-    : { title: 'Plan the appointment again', submit: 'Confirm at this time' };
-}
-
-/** The choice of a time for a request: its first one, or another one. */
-function TimeDialog(props: {
-  kind: Kind;
-  lead: TimedRequest;
-  dealerId: string;
-  /** The appointment to move, or to plan again; null to plan one. */
-  moved: Appointment | null;
-  onClose: () => void;
-}) {
-  const { kind, lead, dealerId, moved, onClose } = props;
-  const texts = chooseTexts(moved);
-  const again = moved && !isBlocking(moved.status) ? ({ status: 'confirmed' } as const) : {};
-  const client = useQueryClient();
-  const { mutateAsync: plan } = usePlanAppointment(kind, lead._id);
-  const wish = {
-    kind,
-    dealerId,
-    vehicle: lead.selectedVehicle,
-    serviceType: lead.selectedServiceType ?? null,
-  };
-  return (
-    <SmallDialog title={texts.title} onClose={onClose}>
-      <TimeChoice
-        wish={wish}
-        bookableId={moved?.bookableId ?? null}
-        submit={texts.submit}
-        onSave={async (change) => {
-          await (moved ? saveChange(moved, { ...change, ...again }) : plan(change));
-          refreshAppointments(client, kind);
-          showToast({
-            tone: 'status',
-            text: `The appointment is on ${formatWhen(change.startAt)}.`,
-          });
-        }}
-        onDone={onClose}
-      />
-    </SmallDialog>
-  );
-}
+import { TimeDialogs } from './load-time-dialogs.tsx';
 
 /** When and where a request's appointment is. */
 function PlannedFacts({ appointment, isWish }: { appointment: Appointment; isWish: boolean }) {
@@ -103,6 +44,49 @@ function findAct(facts: LeadFacts, { status }: LeadRecordBase, appointment: Appo
   // Nobody came: with another time the request is confirmed again.
   const isMissed = appointment?.status === 'cancelled' || appointment?.status === 'no-show';
   return isMissed ? { label: 'Plan again', moved: appointment } : null;
+}
+
+/** Sets the status of an appointment; the toast offers `undo`. Its request follows. */
+async function setStatus(
+  client: QueryClient,
+  appointment: Appointment,
+  status: 'requested' | 'confirmed',
+): Promise<void> {
+  const when = formatWhen(appointment.startAt);
+  try {
+    const saved = await saveChange(appointment, { status });
+    const undo = { label: 'Undo', run: () => setStatus(client, saved, 'requested') };
+    showToast({
+      id: appointment._id,
+      tone: 'status',
+      text: status === 'confirmed' ? `${when} is confirmed.` : 'Undone.',
+      ...(status === 'confirmed' && { action: undo }),
+    });
+  } catch (error) {
+    const text = `${when} could not be confirmed. ${describeFailure(error)}`;
+    showToast({ id: appointment._id, tone: 'alert', text });
+  }
+  refreshAppointments(client, appointment.kind);
+}
+
+/** Confirms a booked time, by one press or the key Y. */
+function ConfirmButton({ appointment }: { appointment: Appointment }) {
+  const client = useQueryClient();
+  return (
+    <Button
+      tone="primary"
+      data-confirm
+      aria-keyshortcuts="y"
+      onClick={() => setStatus(client, appointment, 'confirmed')}
+    >
+      Confirm
+      {areShortcutsOn() && (
+        <span aria-hidden className="max-md:hidden pointer-coarse:hidden">
+          <KeyCap name="Y" />
+        </span>
+      )}
+    </Button>
+  );
 }
 
 interface AppointmentSectionProps {
@@ -139,6 +123,7 @@ export function AppointmentSection({ facts, lead, appointment, isWish }: Appoint
             <p className="grow">Not planned yet</p>
           )}
           <div className="flex flex-wrap gap-2 print:hidden">
+            {appointment?.status === 'requested' && <ConfirmButton appointment={appointment} />}
             {act && dealerId && <Button onClick={() => setIsChoosing(true)}>{act.label}</Button>}
             {act && !dealerId && (
               <p className="text-ink-soft">Give the request a dealer to plan a time.</p>
@@ -156,13 +141,17 @@ export function AppointmentSection({ facts, lead, appointment, isWish }: Appoint
         </div>
       </section>
       {isChoosing && act && dealerId && (
-        <TimeDialog
-          kind={kind}
-          lead={lead as TimedRequest}
-          dealerId={dealerId}
-          moved={act.moved}
-          onClose={() => setIsChoosing(false)}
-        />
+        <TimeDialogs>
+          {({ TimeDialog }) => (
+            <TimeDialog
+              kind={kind}
+              lead={lead}
+              dealerId={dealerId}
+              moved={act.moved}
+              onClose={() => setIsChoosing(false)}
+            />
+          )}
+        </TimeDialogs>
       )}
     </>
   );

@@ -1,9 +1,11 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import { isAnsweredByDealers } from '#contract/staff/staff.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatMinute, fromMoment } from '../../calendar/grid.ts';
+import { DiscardGuard } from '../../forms/discard-guard.tsx';
 import { formatDateTime } from '../../lists/dates.tsx';
 import type { DialogExit } from '../../lists/list-address.ts';
 import { useChangeByOthers } from '../../live/live-records.ts';
@@ -19,9 +21,10 @@ import { Composer } from '../timeline/composer.tsx';
 import { timelineHeadingId } from '../timeline/entry-draft.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
-import { RecordSection } from './detail-sections.tsx';
+import { RecordSection, StoredNotes } from './detail-sections.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { Step } from './neighbors.ts';
+import { useRequestSave } from './use-request-save.ts';
 
 /** Loads the appointment of a request: null if it has none; undefined while it loads, or if the user may not see it. */
 function usePlannedAppointment(
@@ -57,10 +60,28 @@ function SheetHead({ title, lead }: { title: string; lead: LeadRecordBase }) {
   );
 }
 
+const lineNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Empty lines of a printed request, side by side, to write on. */
+function WritingLines({ titles }: { titles: readonly string[] }) {
+  return (
+    <div className="hidden grid-cols-2 gap-x-10 pt-4 break-inside-avoid print:grid">
+      {titles.map((title) => (
+        <section key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          {lineNumbers.map((line) => (
+            <div key={line} className="h-8 border-b border-line" />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** Lines to sign on at the foot of a printed request. */
 function Signatures() {
   return (
-    <div className="hidden grid-cols-2 gap-10 pt-16 print:grid">
+    <div className="hidden grid-cols-2 gap-10 pt-12 break-inside-avoid print:grid">
       {['Customer', 'Dealership'].map((who) => (
         <p key={who} className="border-t border-line pt-2">
           {who}, date and signature
@@ -94,9 +115,16 @@ function ChangeNotice({ id }: { id: string }) {
 }
 
 /** The details of the type, with the planned time of types that have appointments. */
-function Facts<Lead extends LeadRecordBase>({ view, lead }: { view: LeadView<Lead>; lead: Lead }) {
+function Facts<Lead extends LeadRecordBase>({
+  view,
+  lead,
+  appointment,
+}: {
+  view: LeadView<Lead>;
+  lead: Lead;
+  appointment: Appointment | null | undefined;
+}) {
   const { facts, Details } = view;
-  const appointment = usePlannedAppointment(facts, lead);
   const isWish = isAsWished(facts, lead, appointment);
   return (
     <Details
@@ -117,44 +145,81 @@ interface DetailBodyProps<Lead extends LeadRecordBase> {
   next: Step | null;
 }
 
-/** The facts and the timeline of a request beside its follow-up, or the reason why there are none. */
-export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
-  const { view, id, exit, hasPane, next } = props;
-  const { data: lead, error, isPending, refetch } = useLead<Lead>(view.facts, id);
-  // On phones these acts are in a bar at the lower edge.
+/** A request that is loaded: its facts and its timeline beside its follow-up. */
+function LoadedRequest<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead> & { lead: Lead }) {
+  const { view, lead, exit, hasPane, next } = props;
+  const { facts } = view;
+  const appointment = usePlannedAppointment(facts, lead);
+  const request = useRequestSave({ view, lead, appointment, exit, next });
+  const { editing, entry, changeEntry, addEntry, save } = request;
+  const timeline = useRef<HTMLDivElement>(null);
+  // On phones the buttons for entries are in a bar at the lower edge.
   const isWide = useWindowFrom('48rem');
-  if (lead) {
-    return (
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem] sidebar:max-2xl:grid-cols-[minmax(0,1fr)_18rem]">
+  const composer = (
+    <Composer
+      facts={facts}
+      lead={lead}
+      entry={entry}
+      onChange={changeEntry}
+      onAdd={async () => {
+        // Moves focus out of the fields, so that the next key is a shortcut again.
+        if (await addEntry()) focusTimeline(timeline.current);
+      }}
+      onSaveAll={(event) => save(event, false)}
+    />
+  );
+  return (
+    <FormProvider {...editing.form}>
+      <div className="grid flex-1 print:block grid-cols-[minmax(0,1fr)] content-start md:content-stretch md:grid-cols-[minmax(0,1fr)_20rem] sidebar:max-2xl:grid-cols-[minmax(0,1fr)_18rem]">
         {hasPane && view.FilePane ? (
           <view.FilePane lead={lead} />
         ) : (
           <div className="p-5 sidebar:max-2xl:px-4">
-            <ChangeNotice id={id} />
+            <ChangeNotice id={lead._id} />
             <DuplicateNotice lead={lead} />
-            {isWide && (
-              <div className="print:hidden">
-                <Composer facts={view.facts} lead={lead} />
-              </div>
-            )}
+            {isWide && <div className="print:hidden">{composer}</div>}
             {view.printTitle && <SheetHead title={view.printTitle} lead={lead} />}
-            <div>
-              <Facts view={view} lead={lead} />
+            <div
+              className={
+                view.printTitle &&
+                'print:columns-2 print:gap-10 print:[&>section]:break-inside-avoid'
+              }
+            >
+              <Facts view={view} lead={lead} appointment={appointment} />
+              <StoredNotes lead={lead} />
             </div>
+            {view.printLines && <WritingLines titles={view.printLines} />}
             {view.printTitle && <Signatures />}
-            {isAnsweredByDealers(view.facts.slug) && (
-              <RequestQuotes facts={view.facts} lead={lead} />
-            )}
-            <div className="print:hidden">
-              <Timeline facts={view.facts} lead={lead} hasComposer={!isWide} />
+            {isAnsweredByDealers(facts.slug) && <RequestQuotes facts={facts} lead={lead} />}
+            <div ref={timeline} className="print:hidden">
+              <Timeline facts={facts} lead={lead} composer={isWide ? null : composer} />
             </div>
-            <RecordSection lead={lead} />
+            <div className={view.printTitle && 'print:hidden'}>
+              <RecordSection lead={lead} />
+            </div>
           </div>
         )}
-        <EditForm view={view} lead={lead} exit={exit} next={next} />
+        <EditForm view={view} lead={lead} request={request} onClose={exit.close} />
       </div>
-    );
-  }
+      <DiscardGuard
+        isDirty={editing.isDirty}
+        canLeave={editing.canLeave}
+        onStay={exit.stay}
+        parameter="open"
+        hasDraft={entry.isTyped}
+      />
+    </FormProvider>
+  );
+}
+
+const focusTimeline = (timeline: HTMLElement | null) =>
+  timeline?.querySelector<HTMLElement>(`#${timelineHeadingId}`)?.focus({ preventScroll: true });
+
+/** A request with its follow-up, or the reason why there is none. */
+export function DetailBody<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>) {
+  const { view, id } = props;
+  const { data: lead, error, isPending, refetch } = useLead<Lead>(view.facts, id);
+  if (lead) return <LoadedRequest {...props} lead={lead} />;
   return (
     <div className="p-5">
       {isPending && <p role="status">Loading...</p>}

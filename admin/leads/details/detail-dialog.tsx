@@ -81,12 +81,11 @@ export function OpenDetails<Lead extends LeadRecordBase>({
   const hasPane = useLocation().hash === filePaneHash && Boolean(view.FilePane);
   return (
     <Dialog
-      key={String(isBeside)}
       isBeside={isBeside}
       labelledBy={headingId}
       onDismiss={exit.close}
       onKey={(event) => handleDetailKey(event, neighbors)}
-      className={`${isBeside ? 'fixed end-0 top-(--top-bar) bottom-0 z-20 h-auto shadow-xl' : 'h-dvh'} sheet-in overflow-y-auto print:absolute print:inset-0 print:h-auto print:w-full print:overflow-visible print:shadow-none ms-auto max-h-none max-w-none border-y-0 border-e-0 p-0 ${hasPane ? 'w-full sidebar:w-[calc(100%-var(--sidebar-width))]' : 'w-[min(58rem,100%)] xl:w-(--details-width)'}`}
+      className={`${isBeside ? 'fixed end-0 top-(--top-bar) bottom-0 z-20 h-auto shadow-xl' : 'h-dvh'} sheet-in overflow-y-auto print:absolute print:inset-0 print:h-auto print:w-full print:overflow-visible print:border-0 print:shadow-none ms-auto max-h-none max-w-none border-y-0 border-e-0 p-0 ${hasPane ? 'w-full sidebar:w-[calc(100%-var(--sidebar-width))]' : 'w-[min(58rem,100%)] xl:w-(--details-width)'}`}
     >
       <div className="flex min-h-full flex-col">
         <DetailHeader

@@ -90,11 +90,31 @@ export function PersonSection({
       </Fact>
       <Fact label="Email">{email ? <MailLink email={email} /> : 'No email: please call'}</Fact>
       {children}
-      <Fact label="Sent so far">
+      <Fact label="Sent so far" isOnScreen>
         <Link to={buildPersonAddress({ phone, email })} className="underline hover:no-underline">
           Everything from this person
         </Link>
       </Fact>
+    </Section>
+  );
+}
+
+/** Fields that staff once filled in: notes are entries of the timeline now, and the owner is the sales person. */
+const storedNames = ['assignedSalesPerson', 'notes'] as const;
+
+/** Notes that were stored in the request itself; nothing without any. */
+export function StoredNotes({
+  lead,
+}: {
+  lead: LeadRecordBase & Partial<Record<(typeof storedNames)[number], string | null>>;
+}) {
+  const filled = storedNames.filter((name) => lead[name]);
+  if (filled.length === 0) return null;
+  return (
+    <Section title="Earlier notes">
+      {filled.map((name) => (
+        <LeadFact key={name} lead={lead} name={name} />
+      ))}
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { MessageCircle, NotebookPen, Phone, Tag } from 'lucide-react';
+import { MessageCircle, NotebookPen, Tag } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { dialogBottom } from '../../ui/dialog.tsx';
+import { CallLink } from '../timeline/composer-parts.tsx';
 import { startEntryFrom } from '../timeline/entry-draft.ts';
 import { goToField } from './detail-keys.ts';
 
@@ -31,13 +31,12 @@ export function PhoneBar({ phone, isWaiting, canLog }: PhoneBarProps) {
       aria-label="Next steps"
       className="sticky bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-panel p-2 md:hidden print:hidden [@media(height<30rem)]:static"
     >
-      <a
-        href={buildCallAddress(phone)}
-        className={`${buttonClass(isWaiting ? 'primary' : 'plain')} ${shape}`}
-      >
-        <Phone aria-hidden size={14} />
-        Call
-      </a>
+      <CallLink
+        phone={phone}
+        isNext={isWaiting}
+        onStart={(link) => startEntryFrom(link, 'call')}
+        className={shape}
+      />
       {canLog && buildWhatsAppAddress(phone) && (
         <button
           type="button"
@@ -52,7 +51,11 @@ export function PhoneBar({ phone, isWaiting, canLog }: PhoneBarProps) {
         <Tag aria-hidden size={14} />
         Status
       </button>
-      <button type="button" onClick={(event) => goTo(event, 'notes')} className={className}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => startEntryFrom(currentTarget, 'note')}
+        className={className}
+      >
         <NotebookPen aria-hidden size={14} />
         Note
       </button>

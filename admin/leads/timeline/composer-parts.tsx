@@ -1,41 +1,51 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { outcomes } from '#contract/leads/timeline.ts';
-import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
+import { buildCallAddress, buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { InputField, SelectField } from '../../ui/fields.tsx';
-import type { Draft } from './entry-draft.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type Draft, entryKinds } from './entry-draft.ts';
 
-interface MoreFieldsProps {
-  draft: Draft;
-  onChange: (changes: Partial<Draft>) => void;
+interface OutcomeChoiceProps {
+  chosen: Draft['outcome'];
+  onChoose: (outcome: Draft['outcome']) => void;
 }
 
-/** How a call or message went, and when staff get back to the customer. */
-export function MoreFields({ draft, onChange }: MoreFieldsProps) {
+/** How a call or message went. A second press takes the choice back. */
+export function OutcomeChoice({ chosen, onChoose }: OutcomeChoiceProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 2xl:grid-cols-2">
-      {draft.kind !== 'note' && (
-        <SelectField
-          label="Outcome"
-          value={draft.outcome}
-          onChange={({ target }) => onChange({ outcome: target.value as Draft['outcome'] })}
-        >
-          <option value="">Not said</option>
-          {Object.entries(outcomes).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      <InputField
-        label="Follow up on"
-        type="datetime-local"
-        value={draft.nextFollowUp}
-        onChange={({ target }) => onChange({ nextFollowUp: target.value })}
-      />
-    </div>
+    <Segmented
+      legend="Outcome"
+      choices={outcomes}
+      chosen={chosen || undefined}
+      onChoose={(outcome) => onChoose(outcome === chosen ? '' : outcome)}
+    />
+  );
+}
+
+interface CallLinkProps {
+  phone: string;
+  /** Whether a call is the next step. */
+  isNext: boolean;
+  /** Whether a call is being logged. */
+  isChosen?: boolean;
+  /** Opens the fields that log the call. */
+  onStart: (link: HTMLElement) => void;
+  className?: string;
+}
+
+/** Calls the customer, and opens the log for what was said. */
+export function CallLink({ phone, isNext, isChosen, onStart, className = 'px-2!' }: CallLinkProps) {
+  const chosen = isChosen ? 'border-ink bg-hover' : '';
+  return (
+    <a
+      href={buildCallAddress(phone)}
+      onClick={({ currentTarget }) => onStart(currentTarget)}
+      className={`${buttonClass(isNext ? 'primary' : 'plain')} ${chosen} ${className}`}
+    >
+      <Phone aria-hidden size={14} />
+      {entryKinds.call.label}
+    </a>
   );
 }
 

@@ -1,58 +1,53 @@
-import { Mail, MessageCircle, NotebookPen, Phone } from 'lucide-react';
+import { Mail, MessageCircle, NotebookPen } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { InputField, TextAreaField } from '../../ui/fields.tsx';
 import { findLanguage } from '../../ui/format.ts';
 import { isUnanswered } from '../../ui/lead-statuses.ts';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
-import { MoreFields, OpenWhatsApp } from './composer-parts.tsx';
+import { CallLink, OpenWhatsApp, OutcomeChoice } from './composer-parts.tsx';
 import {
-  buildEntry,
   type Draft,
   type EntryKind,
   entryKinds,
   focusEntry,
-  isComplete,
   isStarted,
   type StartedDraft,
-  timelineHeadingId,
-  useDraft,
 } from './entry-draft.ts';
 import { TemplatePicker } from './template-picker.tsx';
-import { useAddEntry } from './timeline-queries.ts';
+import type { Entry } from './use-entry.ts';
 
 interface ComposerProps {
   facts: LeadFacts;
   lead: LeadRecordBase & { email?: string | null };
+  entry: Entry;
+  onChange: (changes: Partial<Draft>) => void;
+  /** Stores the entry alone, and stays. */
+  onAdd: () => void;
+  /** Saves the entry with the form, and goes on. */
+  onSaveAll: (event: KeyboardEvent) => void;
 }
 
 /**
  * Adds a note, a call, a WhatsApp message or an email to a request's timeline: its fields show once its kind is chosen.
- * Ctrl+Enter adds it, too.
+ * Ctrl+Enter saves it with the form, and sends an email.
  */
-export function Composer({ facts, lead }: ComposerProps) {
-  const { draft, change, clear } = useDraft(lead._id);
+export function Composer({ facts, lead, entry, onChange, onAdd, onSaveAll }: ComposerProps) {
+  const { draft } = entry;
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending } = useAddEntry(facts, lead._id, () => {
-    clear();
-    // Moves focus out of the fields, so that the next key is a shortcut again.
-    const heading = form.current
-      ?.closest('dialog')
-      ?.querySelector<HTMLElement>(`#${timelineHeadingId}`);
-    heading?.focus({ preventScroll: true });
-  });
-  const available = (Object.keys(entryKinds) as EntryKind[]).filter(
-    (one) => one !== 'email' || lead.email,
-  );
   // On phones the bar at the lower edge has the button for calls.
   const isWide = useWindowFrom('48rem');
   // Until the customer has an answer, the next step is a call.
-  const nextKind = isWide && isUnanswered(facts, lead) && !isStarted(draft) ? 'call' : null;
-  const canAdd = isStarted(draft) && isComplete(draft) && !isPending;
-  function add(event: FormEvent | KeyboardEvent) {
+  const isCallNext = isWide && isUnanswered(facts, lead) && !isStarted(draft);
+  function start(kind: EntryKind) {
+    onChange({ kind });
+    if (form.current) focusEntry(form.current);
+  }
+  function add(event: FormEvent) {
     event.preventDefault();
-    if (canAdd) mutate(buildEntry(draft));
+    if (entry.canAdd) onAdd();
   }
   return (
     <form
@@ -60,43 +55,55 @@ export function Composer({ facts, lead }: ComposerProps) {
       aria-label="Add to the timeline"
       onSubmit={add}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add(event);
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        if (draft.kind === 'email') add(event);
+        else onSaveAll(event);
       }}
       className="mb-5 grid gap-3"
     >
       <div className="flex flex-wrap gap-2 sidebar:max-2xl:gap-1.5">
-        {available.map((one) => (
-          <Button
-            key={one}
-            tone={one === nextKind ? 'primary' : 'plain'}
-            aria-pressed={one === draft.kind}
-            data-kind={one}
-            onClick={() => {
-              change({ kind: one });
-              if (form.current) focusEntry(form.current);
-            }}
-            className="px-2!"
-          >
-            <KindIcon kind={one} />
-            {entryKinds[one].label}
-          </Button>
-        ))}
+        <CallLink
+          phone={lead.phone}
+          isNext={isCallNext}
+          isChosen={draft.kind === 'call'}
+          onStart={() => start('call')}
+        />
+        {/* The key C starts the entry only: the call may come from another phone. */}
+        <button type="button" hidden data-kind="call" onClick={() => start('call')} />
+        {otherKinds
+          .filter((one) => one !== 'email' || lead.email)
+          .map((one) => (
+            <Button
+              key={one}
+              aria-pressed={one === draft.kind}
+              data-kind={one}
+              onClick={() => start(one)}
+              className="px-2!"
+            >
+              <KindIcon kind={one} />
+              {entryKinds[one].label}
+            </Button>
+          ))}
       </div>
       {isStarted(draft) && (
         <div className="grid gap-3 rounded-panel border border-line p-3">
-          <EntryFields facts={facts} lead={lead} draft={draft} onChange={change} />
+          <EntryFields facts={facts} lead={lead} draft={draft} onChange={onChange} />
+          {entry.problem && <ErrorPanel message={entry.problem} />}
           <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" tone="primary" aria-disabled={!canAdd}>
-              {isPending ? 'Saving...' : entryKinds[draft.kind].submit}
+            <Button type="submit" tone="primary" aria-disabled={!entry.canAdd}>
+              {entry.isPending ? 'Saving...' : entryKinds[draft.kind].submit}
             </Button>
             {draft.kind === 'whatsapp' && (
               <OpenWhatsApp
                 phone={lead.phone}
                 text={draft.text}
-                onOpen={() => mutate(buildEntry(draft))}
-                isPending={isPending}
+                onOpen={onAdd}
+                isPending={entry.isPending}
               />
             )}
+            <Button tone="bare" onClick={entry.discard}>
+              Discard
+            </Button>
           </div>
         </div>
       )}
@@ -104,16 +111,16 @@ export function Composer({ facts, lead }: ComposerProps) {
   );
 }
 
-const kindIcons = { call: Phone, whatsapp: MessageCircle, email: Mail, note: NotebookPen } as const;
+const kindIcons = { whatsapp: MessageCircle, email: Mail, note: NotebookPen } as const;
+const otherKinds = Object.keys(kindIcons) as (keyof typeof kindIcons)[];
 
-function KindIcon({ kind }: { kind: EntryKind }) {
+function KindIcon({ kind }: { kind: keyof typeof kindIcons }) {
   const Icon = kindIcons[kind];
   return <Icon aria-hidden size={14} className="max-md:hidden" />;
 }
 
-interface EntryFieldsProps extends ComposerProps {
+interface EntryFieldsProps extends Pick<ComposerProps, 'facts' | 'lead' | 'onChange'> {
   draft: StartedDraft;
-  onChange: (changes: Partial<Draft>) => void;
 }
 
 /** The fields of a kind of entry. */
@@ -154,7 +161,9 @@ function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-      {kind !== 'email' && <MoreFields draft={draft} onChange={onChange} />}
+      {(kind === 'call' || kind === 'whatsapp') && (
+        <OutcomeChoice chosen={draft.outcome} onChoose={(outcome) => onChange({ outcome })} />
+      )}
     </>
   );
 }

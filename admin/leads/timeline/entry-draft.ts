@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Outcome } from '#contract/leads/timeline.ts';
+import { showToast } from '../../ui/toasts.ts';
 import type { NewEntry } from './timeline-queries.ts';
 
 /** The id of the timeline's heading; a screen shows one timeline at a time. */
@@ -15,7 +16,7 @@ export const entryKinds = {
 
 export type EntryKind = keyof typeof entryKinds;
 
-/** Chooses the kind of a new entry, which focuses its first field. */
+/** Chooses the kind of a new entry, which focuses its first field. Nobody is called. */
 export const startEntry = (dialog: HTMLElement, kind: EntryKind): void =>
   dialog.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.click();
 
@@ -38,7 +39,6 @@ export interface Draft {
   text: string;
   subject: string;
   outcome: Outcome | '';
-  nextFollowUp: string;
   /** The template that an email began with. */
   templateId: string;
 }
@@ -53,16 +53,25 @@ const blank: Draft = {
   text: '',
   subject: '',
   outcome: '',
-  nextFollowUp: '',
   templateId: '',
 };
+
+const keptText = 'What you typed for the timeline is not logged yet. It is kept with the request.';
 
 // In memory only: input about customers must not be written to the browser's storage.
 const drafts = new Map<string, Draft>();
 
-/** The typed entry of a request, held while the tab is open, so that closing the details loses nothing. */
+/**
+ * The typed entry of a request, held while the tab is open, so that closing the details loses nothing. Leaving it says so.
+ */
 export function useDraft(id: string) {
   const [draft, setDraft] = useState(drafts.get(id) ?? blank);
+  useEffect(
+    () => () => {
+      if (hasInput(drafts.get(id) ?? blank)) showToast({ tone: 'status', text: keptText });
+    },
+    [id],
+  );
   function change(changes: Partial<Draft>) {
     const next = { ...draft, ...changes };
     drafts.set(id, next);
@@ -70,14 +79,18 @@ export function useDraft(id: string) {
   }
   function clear() {
     drafts.delete(id);
-    setDraft({ ...blank, kind: draft.kind });
+    setDraft(blank);
   }
   return { draft, change, clear };
 }
 
-/** Builds the entry to send from a draft. */
-export function buildEntry(draft: StartedDraft): NewEntry {
-  const { kind, text, subject, outcome, nextFollowUp, templateId } = draft;
+/** Whether staff typed or chose something that would be lost. */
+export const hasInput = ({ text, subject, outcome }: Draft): boolean =>
+  [text, subject, outcome].some((value) => value.trim() !== '');
+
+/** Builds the entry to send from a draft, with the next follow-up that is saved along. */
+export function buildEntry(draft: StartedDraft, nextFollowUp = ''): NewEntry {
+  const { kind, text, subject, outcome, templateId } = draft;
   if (kind === 'email') return { type: kind, subject, text, ...(templateId && { templateId }) };
   return {
     type: kind,

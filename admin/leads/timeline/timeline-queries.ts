@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Success } from '#contract/http/http.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { type Outcome, type TimelineEntry, timelinePath } from '#contract/leads/timeline.ts';
-import { callApi, describeFailure } from '../../api.ts';
+import { callApi } from '../../api.ts';
 import { recordKeys, refreshRecords } from '../../lists/record-cache.ts';
 import { showToast } from '../../ui/toasts.ts';
 
@@ -21,8 +21,8 @@ export const useTimeline = (facts: LeadFacts, id: string) =>
       (await callApi<Success<TimelineEntry[]>>(buildPath(facts, id), { signal })).data,
   });
 
-/** Adds an entry to a request's timeline, or sends an email. `onDone` runs when it is stored. */
-export function useAddEntry(facts: LeadFacts, id: string, onDone: () => void) {
+/** Adds an entry to a request's timeline, or sends an email. */
+export function useAddEntry(facts: LeadFacts, id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ type, ...entry }: NewEntry) =>
@@ -31,12 +31,10 @@ export function useAddEntry(facts: LeadFacts, id: string, onDone: () => void) {
         { method: 'POST', body: type === 'email' ? entry : { type, ...entry } },
       ),
     onSuccess: (_, { type }) => {
-      onDone();
       showToast({ tone: 'status', text: doneTexts[type] });
       // Not awaited: the form accepts no further entry until the mutation ends.
       void refreshRecords(client, facts);
     },
-    onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
   });
 }
 

@@ -1,15 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import { recordKeys } from '../../lists/record-cache.ts';
-
-// The form for new entries watches the window's width as it is loaded.
-vi.stubGlobal('window', { addEventListener: () => {}, matchMedia: () => ({ matches: false }) });
-const { Timeline } = await import('./timeline.tsx');
-vi.unstubAllGlobals();
+import { Timeline } from './timeline.tsx';
 
 const lead = { _id: '01990000-0000-7000-8000-000000000000' } as LeadRecordBase;
 
@@ -20,7 +16,7 @@ function render(...entries: Partial<TimelineEntry>[]): string {
   client.setQueryData(recordKeys.history(testDrive, lead._id), data);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <Timeline facts={testDrive} lead={lead} hasComposer={false} />
+      <Timeline facts={testDrive} lead={lead} composer={null} />
     </QueryClientProvider>,
   );
 }

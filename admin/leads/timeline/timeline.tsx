@@ -11,6 +11,7 @@ import {
   Phone,
   UserRound,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { outcomes, type TimelineEntry, timelineTypes } from '#contract/leads/timeline.ts';
 import { describeFailure } from '../../api.ts';
@@ -20,7 +21,6 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { findLanguage, formatStatus } from '../../ui/format.ts';
 import { Lines } from '../../ui/section.tsx';
 import { useDealerLabels } from '../lead-queries.ts';
-import { Composer } from './composer.tsx';
 import { timelineHeadingId } from './entry-draft.ts';
 import { useTimeline } from './timeline-queries.ts';
 
@@ -41,19 +41,19 @@ const icons = {
 interface TimelineProps {
   facts: LeadFacts;
   lead: LeadRecordBase;
-  /** Whether entries are added here, instead of above the details. */
-  hasComposer: boolean;
+  /** What adds entries, unless it is above the details. */
+  composer: ReactNode;
 }
 
 /** Shows what happened to a request, newest first. */
-export function Timeline({ facts, lead, hasComposer }: TimelineProps) {
+export function Timeline({ facts, lead, composer }: TimelineProps) {
   const { data, error, isPending, refetch } = useTimeline(facts, lead._id);
   return (
     <section aria-labelledby={timelineHeadingId} className="border-t border-line py-4">
       <h3 id={timelineHeadingId} tabIndex={-1} className="mb-3 scroll-mt-2 font-semibold">
         Timeline
       </h3>
-      {hasComposer && <Composer key={lead._id} facts={facts} lead={lead} />}
+      {composer}
       {isPending && <p role="status">Loading...</p>}
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       <ol className="grid gap-4">

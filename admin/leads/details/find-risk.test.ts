@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Appointment, AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { LeadRecordBase } from '#contract/leads/lead.ts';
-import { findRisk } from './edit-form.tsx';
+import { findRisk } from './find-risk.ts';
 
 /** 17:00 in Pakistan. */
 const now = new Date('2026-11-27T12:00:00Z');
 
-const ask = (values: object, stored: object = {}) =>
+const ask = (values: object, stored: object = {}, booked: AppointmentStatus | null = null) =>
   findRisk(
     // The other fields do not matter.
     { status: 'pending', ...stored } as LeadRecordBase,
     { status: 'pending', confirmedDate: '', confirmedTime: '', ...values },
+    booked && ({ status: booked } as Appointment),
     now,
   )?.question ?? null;
 
@@ -36,5 +38,11 @@ describe('the question before an appointment is saved', () => {
   it('comes when a request is confirmed without a date, and never for types without one', () => {
     expect(ask({ status: 'confirmed' })).toBe('Confirm without a date?');
     expect(ask({ status: 'confirmed', confirmedDate: undefined })).toBeNull();
+  });
+
+  it('never comes for a request with a booked time; a cancelled appointment is none', () => {
+    expect(ask({ status: 'confirmed' }, {}, 'requested')).toBeNull();
+    expect(ask({ status: 'confirmed' }, {}, 'confirmed')).toBeNull();
+    expect(ask({ status: 'confirmed' }, {}, 'cancelled')).toBe('Confirm without a date?');
   });
 });
