@@ -1,7 +1,12 @@
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { computePercent, formatKind, formatSource } from '#contract/reports/report-tables.ts';
+import {
+  computePercent,
+  formatKind,
+  formatOwner,
+  formatSource,
+} from '#contract/reports/report-tables.ts';
 import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports/reports.ts';
 import { formatStatus } from '../ui/format.ts';
 import { Breakdown, ChartRow, ChartRows, Legend, LengthBar, type Part } from './bars.tsx';
@@ -66,6 +71,46 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
         );
       })}
     </ChartRows>
+  );
+}
+
+/** The most owners that the chart shows; the table has all. */
+const shownOwners = 10;
+
+function OwnerChart({ report: { rows } }: { report: Report<'owners'> }) {
+  const hidden = rows.length - shownOwners;
+  return (
+    <>
+      <ChartRows label="Answers by owner">
+        {rows.slice(0, shownOwners).map((row) => {
+          const share = computePercent(row.withinTarget, row.due);
+          return (
+            <ChartRow
+              key={row.owner ?? ''}
+              name={formatOwner(row.owner)}
+              figure={`${formatPercent(share)} in time`}
+              isQuiet={share === null}
+            >
+              <LengthBar
+                length={100}
+                filled={share ?? 0}
+                color={(share ?? 0) < expectedShare ? 'amber' : 'green'}
+                isTrack
+              />
+              <p className="text-xs text-ink-soft">
+                {row.answered > 0 && `Median ${formatMinutes(row.medianMinutes)} · `}
+                {groupDigits(row.answered)} of {groupDigits(row.requests)} answered
+              </p>
+            </ChartRow>
+          );
+        })}
+      </ChartRows>
+      {hidden > 0 && (
+        <p className="mt-3 text-ink-soft">
+          {groupDigits(hidden)} more {hidden === 1 ? 'owner' : 'owners'} in the table.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -143,6 +188,7 @@ export const charts: {
 } = {
   funnel: FunnelChart,
   response: ResponseChart,
+  owners: OwnerChart,
   sources: SourceChart,
   appointments: AppointmentChart,
 };
