@@ -65,7 +65,7 @@ const rowSchemas: Record<ReportName, z.ZodMiniType> = {
 const summaries: Record<ReportName, string> = {
   funnel: 'Count the requests of a period by type and status',
   response: 'Measure the first responses to the requests of a period, in opening hours',
-  owners: 'Measure the first responses to the requests of a period by owner, in opening hours',
+  owners: 'Measure the first responses to the requests of a period by owner',
   sources: 'Count the requests of a period, and the completed ones, by source',
   appointments: 'Count what became of the appointments of a period',
 };
