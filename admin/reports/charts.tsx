@@ -45,6 +45,16 @@ function describeResponse({ answered, requests, medianMinutes, p90Minutes }: Res
 /** In percent: a smaller share of requests that were answered in time is highlighted. */
 const expectedShare = 80;
 
+/** The share answered in time, in percent. */
+const ShareBar = ({ share }: { share: number }) => (
+  <LengthBar
+    length={100}
+    filled={share}
+    color={share < expectedShare ? 'amber' : 'green'}
+    isTrack
+  />
+);
+
 function ResponseChart({ report }: { report: Report<'response'> }) {
   return (
     <ChartRows label="First responses by type">
@@ -58,14 +68,7 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             figure={target ? `${formatPercent(share)} in time` : 'No target'}
             isQuiet={!target || share === null}
           >
-            {target && (
-              <LengthBar
-                length={100}
-                filled={share ?? 0}
-                color={(share ?? 0) < expectedShare ? 'amber' : 'green'}
-                isTrack
-              />
-            )}
+            {target && <ShareBar share={share ?? 0} />}
             <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
           </ChartRow>
         );
@@ -91,12 +94,7 @@ function OwnerChart({ report: { rows } }: { report: Report<'owners'> }) {
               figure={`${formatPercent(share)} in time`}
               isQuiet={share === null}
             >
-              <LengthBar
-                length={100}
-                filled={share ?? 0}
-                color={(share ?? 0) < expectedShare ? 'amber' : 'green'}
-                isTrack
-              />
+              <ShareBar share={share ?? 0} />
               <p className="text-xs text-ink-soft">
                 {row.answered > 0 && `Median ${formatMinutes(row.medianMinutes)} · `}
                 {groupDigits(row.answered)} of {groupDigits(row.requests)} answered

@@ -88,7 +88,7 @@ export const officeBudgets: Record<string, Weight> = {
   },
   '/my-day': { ...anyScreen, script: 246.5, total: 302 },
   '/calendar': { ...anyScreen, script: 253.5, total: 308.5 },
-  '/reports': { ...anyScreen, script: 249.5, total: 304.5 },
+  '/reports': { ...anyScreen, script: 250, total: 305 },
   '/tariffs': { ...anyScreen, script: 247, total: 302 },
   '/quotes': { ...anyScreen, script: 207.5, total: 262 },
   '/price-calculator': { ...anyScreen, script: 218.5, total: 274 },
