@@ -105,7 +105,8 @@ function RecordLink({ line, name }: { line: AuditLine; name: string | undefined 
 
 /** The action as a sentence; below it the kind and the reference of a named record, and on cards the time. */
 function Act({ line }: { line: AuditLine }) {
-  const name = use(RecordNamesContext).get(line.recordId);
+  const listed = use(RecordNamesContext).get(line.recordId);
+  const name = line.recordName ?? listed;
   const { before, after } = describeAct(line);
   const [Icon, color] = actionIcons[line.action];
   return (

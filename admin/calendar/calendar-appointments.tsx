@@ -14,6 +14,7 @@ import { formatWhen } from './format-when.ts';
 import { buildDayColumns, buildWeekColumns } from './grid.ts';
 import type { StatusAct } from './statuses.ts';
 import { TimeGrid } from './time-grid.tsx';
+import { UnbookedRequests } from './unbooked-requests.tsx';
 import { type EntryTime, useAppointmentActs } from './use-acts.ts';
 
 interface OverbookDialogProps {
@@ -95,8 +96,16 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
   const columns = isWeek
     ? buildWeekColumns(calendar, days, kinds)
     : buildDayColumns(calendar, view.day, kinds);
+  const unbooked = calendar.unbooked
+    .filter(({ kind }) => kinds.includes(kind))
+    .sort((a, b) => a.day.localeCompare(b.day) || (a.time ?? '').localeCompare(b.time ?? ''));
   if (calendar.bookables.length === 0 && calendar.appointments.length === 0) {
-    return <NothingToBook dealerId={view.dealerId} />;
+    return (
+      <>
+        <UnbookedRequests requests={unbooked} />
+        <NothingToBook dealerId={view.dealerId} />
+      </>
+    );
   }
 
   function act(appointment: CalendarAppointment, chosen: StatusAct) {
@@ -113,6 +122,7 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
   const place = calendar.bookables.find(({ _id }) => _id === shown?.bookableId)?.label ?? 'None';
   return (
     <>
+      <UnbookedRequests requests={unbooked} />
       {columns.length === 0 ? (
         <p className="rounded-panel border border-line bg-panel p-6 text-center text-ink-soft max-sm:hidden print:hidden">
           The dealer has no cars or bays of this kind.

@@ -10,15 +10,18 @@ import { formatWeekday } from './format-when.ts';
 export function FreeTimes({
   wish,
   chosen,
+  firstDay = '',
   onChoose,
 }: {
   wish: SlotWish;
   /** YYYY-MM-DDTHH:MM, or '' while none is chosen. */
   chosen: string;
+  /** The day that is shown first, if it has free times and no time is chosen. */
+  firstDay?: string;
   onChoose: (slot: string) => void;
 }) {
   const { data: days, error, isPending, refetch } = useFreeDays(wish);
-  const [day, setDay] = useState(chosen.slice(0, 10));
+  const [day, setDay] = useState(chosen.slice(0, 10) || firstDay);
   const group = useId();
   if (error) return <ErrorPanel message={describeFailure(error)} onRetry={refetch} />;
   if (isPending) return <p role="status">Loading...</p>;

@@ -58,6 +58,7 @@ const makeCalendar = (fields: Partial<Calendar> = {}): Calendar => ({
   openings: { 'test-drive': [], service: [] },
   closures: [],
   appointments: [],
+  unbooked: [],
   ...fields,
 });
 

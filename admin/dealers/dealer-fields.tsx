@@ -51,6 +51,12 @@ export function DealerFields({ record }: { record: Dealer | null }) {
         <ServicesField record={record} />
       </FieldGroup>
       <FieldGroup title="Working hours">
+        <WholeWidth>
+          <p className="text-ink-soft">
+            They also apply to appointments and to the time to answer, unless Appointment Setup has
+            own hours.
+          </p>
+        </WholeWidth>
         <WorkingHours />
       </FieldGroup>
     </div>

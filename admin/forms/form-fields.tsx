@@ -1,6 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { CheckboxField, InputField, SelectField, TextAreaField } from '../ui/fields.tsx';
+import {
+  CheckboxField,
+  InputField,
+  PickedField,
+  SelectField,
+  TextAreaField,
+} from '../ui/fields.tsx';
 
 /** Connects a field to the surrounding form: its props and its error. */
 export function useField(name: string) {
@@ -16,6 +22,11 @@ type Named<Field extends (props: never) => unknown> = Field extends (props: infe
 
 export function FormInput({ name, ...input }: Named<typeof InputField>) {
   return <InputField {...input} {...useField(name)} />;
+}
+
+/** A date or a time of the surrounding form. */
+export function FormPicked({ name, ...input }: Named<typeof PickedField>) {
+  return <PickedField {...input} {...useField(name)} />;
 }
 
 export function FormTextArea({ name, ...area }: Named<typeof TextAreaField>) {

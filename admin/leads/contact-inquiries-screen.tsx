@@ -51,7 +51,12 @@ export const view: LeadView<Inquiry> = {
     cityFilter,
   ],
   columns: column.list([
-    column.customer('fullName', (lead) => ({ ...lead, name: lead.fullName }), 'Customer', 'medium'),
+    column.customer(
+      'fullName',
+      (lead) => ({ ...lead, name: lead.fullName, detail: lead.city }),
+      'Customer',
+      'medium',
+    ),
     column.text('vehicle', 'Vehicle', (lead) => lead.vehicle, { slot: 'main', width: '8.5rem' }),
     column.twoLines(
       'subject',
@@ -67,6 +72,7 @@ export const view: LeadView<Inquiry> = {
         className: '[&_[data-second]]:line-clamp-1',
       },
     ),
+    column.answeredBy(),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(contact, lead)),

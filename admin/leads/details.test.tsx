@@ -27,7 +27,7 @@ const leftOut: Record<string, Record<string, string>> = {
   'test-drives': sentWithSlot,
 };
 
-/** Fields that the form does not ask for (docs/decisions/047-one-note-and-one-follow-up.md). */
+/** Fields that the form does not ask for (docs/decisions/048-one-note-and-one-follow-up.md). */
 const notAsked = ['notes', 'assignedSalesPerson'];
 
 // Some modules of the screens register listeners while they are loaded.

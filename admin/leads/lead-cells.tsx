@@ -7,6 +7,7 @@ import { useDialogAddress, useDialogNavigation } from '../lists/list-address.ts'
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { formatMoment, formatTime, splitDealerLabel } from '../ui/format.ts';
 import { useWindowFrom } from '../ui/use-window-from.ts';
+import { useDealerLabels } from './lead-queries.ts';
 import { DuplicateMark, type ListedLead } from './staff-entry/duplicate-notice.tsx';
 
 /** When a customer wishes to come, and what is confirmed: dates YYYY-MM-DD, times HH:MM. */
@@ -138,6 +139,16 @@ export function DealershipCell({ label }: { label: string }) {
         </>
       )}
     </span>
+  );
+}
+
+/** The dealer that answers a request, or head office. */
+export function AnswererCell({ dealerId }: { dealerId: string | null }) {
+  const dealers = useDealerLabels();
+  if (!dealerId) return <DealershipCell label="Head office" />;
+  // An inactive dealer is not in the list.
+  return (
+    <DealershipCell label={dealers.get(dealerId) ?? (dealers.size > 0 ? 'Another dealer' : '')} />
   );
 }
 

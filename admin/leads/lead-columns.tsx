@@ -7,6 +7,7 @@ import { State } from '../ui/badge.tsx';
 import { DueLabel } from './due-label.tsx';
 import { type FileLink, FileLinks } from './file-links.tsx';
 import {
+  AnswererCell,
   type Appointment,
   AppointmentCell,
   type Contact,
@@ -103,6 +104,14 @@ function buildRequestColumns<Lead extends LeadRecordBase>() {
         sortDescFirst: false,
         meta: { slot: 'more' },
         cell: ({ getValue }) => <DealershipCell label={getValue()} />,
+      }),
+    /** The dealer that answers, with its city below: after a hand-over another one than before. */
+    answeredBy: () =>
+      helper.display({
+        id: 'dealer',
+        header: 'Answered by',
+        meta: { slot: 'more', width: 'clamp(7rem, 11cqi, 11rem)' },
+        cell: ({ row }) => <AnswererCell dealerId={row.original.dealerId} />,
       }),
     files: (header: string, listFiles: (lead: Lead) => readonly FileLink[]) =>
       helper.display({

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import type { Page, Success } from '#contract/http/http.ts';
 import type { LeadFacts, LeadRecordBase, LeadStats } from '#contract/leads/lead.ts';
@@ -52,17 +52,28 @@ export function useAssignees({ slug }: Pick<LeadFacts, 'slug'>): readonly Assign
   return data;
 }
 
+/** The query for the active dealers. */
+const dealersQuery = queryOptions({
+  queryKey: ['active dealers'],
+  queryFn: async ({ signal }) =>
+    (await callApi<Page<Dealer>>('/dealers?limit=100', { signal })).data,
+  staleTime: 5 * 60_000,
+});
+
+const toLabels = (dealers: readonly Dealer[]): ReadonlyMap<string, string> =>
+  new Map(dealers.map((dealer) => [dealer._id, dealershipLabel(dealer)]));
+
 /** The dealers' labels by id, in the order of the list; empty while they load. */
 export function useDealerLabels(): ReadonlyMap<string, string> {
-  const { data } = useQuery({
-    queryKey: ['dealer labels'],
-    queryFn: async ({ signal }) => {
-      const { data: dealers } = await callApi<Page<Dealer>>('/dealers?limit=100', { signal });
-      return new Map(dealers.map((dealer) => [dealer._id, dealershipLabel(dealer)]));
-    },
-    staleTime: 5 * 60_000,
-  });
+  const { data } = useQuery({ ...dealersQuery, select: toLabels });
   return data ?? noDealers;
+}
+
+/** The hours on a dealer's page; none while they load, and of an inactive dealer. */
+export function useDealerHours(dealerId: string): Dealer['workingHours'] {
+  // The setup may have been opened from the dealer's form.
+  const { data = [] } = useQuery({ ...dealersQuery, staleTime: 0 });
+  return data.find(({ _id }) => _id === dealerId)?.workingHours ?? {};
 }
 
 const noDealers: ReadonlyMap<string, string> = new Map();

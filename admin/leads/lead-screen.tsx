@@ -11,7 +11,7 @@ import { OpeningRow } from '../lists/record-row.tsx';
 import type { BulkChange, RecordRowProps, RecordView } from '../lists/record-view.ts';
 import { useUser } from '../session/session.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { formatStatus } from '../ui/format.ts';
+import { formatStatus, splitDealerLabel } from '../ui/format.ts';
 import { listStatusChoices } from '../ui/lead-statuses.ts';
 import { type AskTimes, TimesContext, useConfirmTimes } from './confirm-times.tsx';
 import { DetailDialog, useWithDetails } from './details/detail-dialog.tsx';
@@ -108,8 +108,9 @@ function buildOwnerChange<Lead extends LeadRecordBase>(
 }
 
 const headOffice = 'Head office';
+const nearNote = 'In the customer’s city';
 
-/** The bulk change that gives requests to a dealer. Dealers in the customers' cities come first. */
+/** The bulk change that gives requests to a dealer. It proposes the dealers in the customers' cities: they come first. */
 function buildDealerChange<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
   dealers: ReadonlyMap<string, string>,
@@ -119,9 +120,11 @@ function buildDealerChange<Lead extends LeadRecordBase>(
     choices: (leads) => {
       const cities = new Set(leads.map(readCity));
       const choices = [...dealers].map(([value, label]) => ({ value, label }));
-      const isNear = ({ label }: { label: string }) => cities.has(label.split(', ').at(-1) ?? '');
+      const isNear = ({ label }: { label: string }) =>
+        cities.has(foldCity(splitDealerLabel(label).city));
+      const near = choices.filter(isNear).map((choice) => ({ ...choice, note: nearNote }));
       const far = choices.filter((choice) => !isNear(choice));
-      return [...choices.filter(isNear), ...far, { value: '', label: headOffice }];
+      return [...near, ...far, { value: '', label: headOffice }];
     },
     readValue: ({ dealerId }) => dealerId ?? '',
     toFields: (dealerId) => ({ dealerId: dealerId || null }) as Partial<Lead>,
@@ -131,7 +134,10 @@ function buildDealerChange<Lead extends LeadRecordBase>(
   };
 }
 
-const readCity = (lead: LeadRecordBase & { city?: string | null }): string => lead.city ?? '';
+const foldCity = (city: string): string => city.trim().toLowerCase();
+
+const readCity = (lead: LeadRecordBase & { city?: string | null }): string =>
+  foldCity(lead.city ?? '');
 
 interface ViewParts {
   assignees: readonly Assignee[] | undefined;

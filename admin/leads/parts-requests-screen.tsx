@@ -71,6 +71,7 @@ export const view: LeadView<PartsRequest> = {
     column.text('requiredPart', 'Required Part', (lead) => lead.requiredPart ?? '', {
       slot: 'detail',
     }),
+    column.answeredBy(),
     column.work(),
     column.status(),
     column.received((lead) => isOpen(partsRequest, lead)),

@@ -118,6 +118,8 @@ export interface DeletionTexts {
 interface Choice {
   value: string;
   label: string;
+  /** Why the choice is proposed, shown after the label. */
+  note?: string;
 }
 
 /** One field that can be set for several records at once. */

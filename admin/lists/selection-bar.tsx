@@ -105,6 +105,7 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
             className="flex min-h-8 cursor-pointer items-center rounded-control px-2.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11"
           >
             {choice.label}
+            {choice.note && <span className="ms-auto ps-3 text-ink-soft">{` ${choice.note}`}</span>}
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

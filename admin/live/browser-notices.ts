@@ -13,6 +13,9 @@ type State = 'on' | 'off' | 'blocked';
 
 const listeners = new Set<() => void>();
 
+/** When the user turned notices on; earlier ones are not shown. */
+let turnedOnAt = '';
+
 function readState(): State {
   if (typeof Notification === 'undefined' || Notification.permission === 'denied') return 'blocked';
   const isWanted = localStorage.getItem(storageKey) === 'on';
@@ -33,6 +36,7 @@ export async function toggleBrowserNotices(): Promise<void> {
   else {
     localStorage.setItem(storageKey, 'on');
     await Notification.requestPermission();
+    turnedOnAt = new Date().toISOString();
   }
   for (const listener of listeners) listener();
 }
@@ -49,6 +53,7 @@ export function useBrowserNotices(): void {
   useQuery({
     queryKey: [...sessionKey, 'new notices'],
     queryFn: async ({ signal }) => {
+      if (after.current < turnedOnAt) after.current = turnedOnAt;
       const path = `${noticePaths.list}?after=${encodeURIComponent(after.current)}`;
       const { data } = await callApi<Success<StaffNotice[]>>(path, { signal });
       for (const notice of data) {

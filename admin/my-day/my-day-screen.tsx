@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { groupDigits } from '#contract/format/rupees.ts';
-import { type MyDay, type MyDaySection, myDaySections } from '#contract/leads/my-day.ts';
+import { type MyDaySection, myDaySections } from '#contract/leads/my-day.ts';
 import { describeFailure } from '../api.ts';
 import { Page } from '../layout/page.tsx';
 import { useWithDetails } from '../leads/details/detail-dialog.tsx';
@@ -11,8 +11,8 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { KeyCap, useShortcut } from '../ui/shortcut.tsx';
 import { buildDayAddress, focusNeighbor, readFocusedRequest } from './day-address.ts';
 import { DayDetails } from './day-details.tsx';
-import { DayGroup, DayRows, DueTime } from './day-group.tsx';
-import { groupByWhen, sectionTexts, useMyDay } from './use-my-day.ts';
+import { DayRows } from './day-rows.tsx';
+import { type ArrangedDay, sectionTexts, useMyDay } from './use-my-day.ts';
 
 /** Keys of the screen with what they do. */
 const keyHints = [
@@ -88,22 +88,20 @@ export function Component() {
   );
 }
 
-function Section({ section, total, records }: MyDay[MyDaySection] & { section: MyDaySection }) {
+function Section({
+  section,
+  total,
+  records,
+}: ArrangedDay[MyDaySection] & { section: MyDaySection }) {
   const headingId = useId();
   const { title, none } = sectionTexts[section];
-  const groups = groupByWhen(records, section);
-  const [first] = groups;
-  // The heading shows a time that all requests of the section share.
-  const shared = first && groups.length === 1 ? first : null;
   return (
     <section
       id={section}
       aria-labelledby={headingId}
-      className={`scroll-mt-[calc(var(--top-bar)+0.75rem)] overflow-clip rounded-panel border border-line ${total > 0 ? 'bg-panel' : ''}`}
+      className={`@container scroll-mt-[calc(var(--top-bar)+0.75rem)] overflow-clip rounded-panel border border-line ${total > 0 ? 'bg-panel' : ''}`}
     >
-      <div
-        className={`flex flex-wrap items-baseline gap-x-3 px-4 py-2 ${shared ? 'sticky top-(--top-bar) z-1 border-b border-line bg-panel' : ''}`}
-      >
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 py-1.5">
         <h2 id={headingId} className="flex flex-wrap items-baseline gap-x-2 font-semibold">
           {title}
           {total > 0 && (
@@ -113,21 +111,10 @@ function Section({ section, total, records }: MyDay[MyDaySection] & { section: M
               {groupDigits(total)}
             </span>
           )}
-          {shared && (
-            <span className="text-xs">
-              <DueTime when={shared.when} section={section} />
-            </span>
-          )}
         </h2>
         {total === 0 && <p className="text-ink-soft">{none}</p>}
       </div>
-      {shared ? (
-        <DayRows records={shared.records} headingId={headingId} />
-      ) : (
-        groups.map((group) => (
-          <DayGroup key={group.records[0]._id} group={group} section={section} />
-        ))
-      )}
+      {records.length > 0 && <DayRows records={records} section={section} headingId={headingId} />}
       {total > records.length && (
         <p className="border-t border-line px-4 py-2 text-ink-soft">
           And {groupDigits(total - records.length)} more.

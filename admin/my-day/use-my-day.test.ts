@@ -1,36 +1,47 @@
 import { expect, it } from 'vitest';
-import type { MyDayRecord } from '#contract/leads/my-day.ts';
-import { groupByWhen } from './use-my-day.ts';
+import { type MyDay, type MyDayRecord, myDaySections } from '#contract/leads/my-day.ts';
+import { arrangeDay } from './use-my-day.ts';
 
-const record = (_id: string, responseDueAt: string | null, at = '2026-11-23T04:00:00.000Z') =>
-  ({ _id, responseDueAt, at }) as MyDayRecord;
+const record = (_id: string, name: string, phone: string) => ({ _id, name, phone }) as MyDayRecord;
 
-/** The ids of each group. */
-const listGroups = (...args: Parameters<typeof groupByWhen>) =>
-  groupByWhen(...args).map(({ records }) => records.map(({ _id }) => _id));
+/** A day whose other sections are empty. */
+function arrange(sections: Partial<Record<keyof MyDay, MyDayRecord[]>>) {
+  const all = myDaySections.map((section) => {
+    const records = sections[section] ?? [];
+    return [section, { total: records.length, records }];
+  });
+  return arrangeDay(Object.fromEntries(all) as MyDay);
+}
 
-it('groups requests whose answers are due in the same minute', () => {
-  const records = [
-    record('a', '2026-11-23T04:30:00.000Z'),
-    record('b', '2026-11-23T04:30:20.000Z'),
-    record('c', '2026-11-23T06:00:00.000Z'),
-    record('d', null),
-  ];
-  expect(listGroups(records, 'unanswered')).toEqual([['a', 'b'], ['c'], ['d']]);
+it('puts one customer’s requests together, where the most urgent one is', () => {
+  const { overdue } = arrange({
+    overdue: [
+      record('a', 'Sample One', '0300 0000001'),
+      record('b', 'Sample Two', '0300 0000002'),
+      record('c', 'sample one', '+92 300 0000001'),
+      record('d', 'Sample Two', '0300 0000003'),
+      record('e', 'Sample Brother', '0300 0000001'),
+    ],
+  });
+  expect(overdue.records.map(({ _id }) => _id)).toEqual(['a', 'c', 'b', 'd', 'e']);
+  expect(overdue.records.map(({ isContinued }) => isContinued)).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(overdue.records.map(({ openCount }) => openCount)).toEqual([2, 2, 1, 1, 1]);
+  expect(overdue.total).toBe(5);
 });
 
-it('groups appointments and follow-ups by their own time, whatever their answers', () => {
-  const records = [
-    record('a', '2026-11-23T04:30:00.000Z', '2026-11-23T05:00:00.000Z'),
-    record('b', '2026-11-23T06:30:00.000Z', '2026-11-23T05:00:00.000Z'),
-    record('c', '2026-11-23T06:30:00.000Z', '2026-11-23T05:30:00.000Z'),
-  ];
-  expect(listGroups(records, 'appointments')).toEqual([['a', 'b'], ['c']]);
-  expect(listGroups(records, 'followUps')).toEqual([['a', 'b'], ['c']]);
-});
-
-it('keeps the order: equal times that do not follow each other stay apart', () => {
-  const [early, late] = ['2026-11-23T04:30:00.000Z', '2026-11-23T06:30:00.000Z'];
-  const records = [record('a', early), record('b', late), record('c', early)];
-  expect(listGroups(records, 'overdue')).toEqual([['a'], ['b'], ['c']]);
+it('counts a customer’s requests over all sections, one in two sections once', () => {
+  const again = record('b', 'Sample One', '0300 0000001');
+  const { overdue, unanswered } = arrange({
+    overdue: [record('a', 'Sample One', '0300 0000001')],
+    unanswered: [again],
+    appointments: [again],
+  });
+  expect(overdue.records[0]?.openCount).toBe(2);
+  expect(unanswered.records[0]).toMatchObject({ openCount: 2, isContinued: false });
 });

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
 import type { Success } from '#contract/http/http.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import {
   type MyDay,
   type MyDayRecord,
   type MyDaySection,
   myDayPath,
+  myDaySections,
 } from '#contract/leads/my-day.ts';
 import { callApi } from '../api.ts';
 import { formatInDetails, formatInSentence, formatTimeAgo } from '../lists/dates.tsx';
@@ -34,29 +36,51 @@ export function describeWhen({ at, responseDueAt }: MyDayRecord, section: MyDayS
     return { before: '', iso: at, format: formatInDetails, isTarget: true };
   }
   if (section !== 'noNextStep' && responseDueAt) {
-    return { before: 'Answer due', iso: responseDueAt, format: formatInSentence, isTarget: true };
+    return { before: 'Due', iso: responseDueAt, format: formatInSentence, isTarget: true };
   }
   return { before: 'Came', iso: at, format: formatTimeAgo, isTarget: false };
 }
 
-/** Consecutive requests of a section with the same displayed time. */
-export interface DueGroup {
-  when: When;
-  records: [MyDayRecord, ...MyDayRecord[]];
+/** A request of the day beside the others of its customer. */
+export interface DayRecord extends MyDayRecord {
+  /** How many requests the customer has in the whole day. */
+  openCount: number;
+  /** Whether the request before it in the section is of the same customer. */
+  isContinued: boolean;
 }
 
-const write = ({ before, iso, format }: When): string => `${before} ${format(iso)}`;
+export type ArrangedDay = Record<MyDaySection, { total: number; records: DayRecord[] }>;
 
-/** Groups consecutive requests of a section by their displayed time. */
-export function groupByWhen(records: readonly MyDayRecord[], section: MyDaySection): DueGroup[] {
-  const groups: DueGroup[] = [];
-  for (const record of records) {
-    const when = describeWhen(record, section);
-    const last = groups.at(-1);
-    if (last && write(last.when) === write(when)) last.records.push(record);
-    else groups.push({ when, records: [record] });
+/** One number may belong to a family, so the name counts too. */
+const findCustomer = ({ name, phone }: MyDayRecord): string =>
+  `${listPhoneFormats(phone)[0]} ${name.trim().toLowerCase()}`;
+
+/** Puts the requests of one customer together within each section, at the place of the most urgent one. */
+export function arrangeDay(day: MyDay): ArrangedDay {
+  const all = new Map<string, Set<string>>();
+  for (const section of myDaySections) {
+    for (const record of day[section].records) {
+      const customer = findCustomer(record);
+      all.set(customer, (all.get(customer) ?? new Set()).add(record._id));
+    }
   }
-  return groups;
+  const arrange = (section: MyDaySection) => {
+    const { total, records } = day[section];
+    const customers = [...Map.groupBy(records, findCustomer)];
+    return {
+      total,
+      records: customers.flatMap(([customer, own]) =>
+        own.map((record, index) => ({
+          ...record,
+          openCount: all.get(customer)?.size ?? 1,
+          isContinued: index > 0,
+        })),
+      ),
+    };
+  };
+  return Object.fromEntries(
+    myDaySections.map((section) => [section, arrange(section)]),
+  ) as ArrangedDay;
 }
 
 /** The titles of the sections, and the texts of empty ones. */
@@ -80,6 +104,7 @@ export function useMyDay({
   return useQuery({
     queryKey: [...dashboardKey, 'my-day'],
     queryFn: async ({ signal }) => (await callApi<Success<MyDay>>(myDayPath, { signal })).data,
+    select: arrangeDay,
     enabled: isEnabled,
     refetchInterval,
   });

@@ -16,6 +16,7 @@ import { buildWhatsAppAddress } from '../lists/contact-links.tsx';
 import { recordKeys } from '../lists/record-cache.ts';
 import { Button } from '../ui/button.tsx';
 import { isOpen } from '../ui/lead-statuses.ts';
+import { showToast } from '../ui/toasts.ts';
 import { Validity } from './quote-columns.tsx';
 
 const PriceDialog = lazy(async () => ({
@@ -34,6 +35,8 @@ const linkClass =
 /** The absolute address of a quote's page. */
 const buildQuoteUrl = (code: string): string => location.origin + quotePage(code);
 
+const reportFailure = (error: Error) => showToast({ tone: 'alert', text: describeFailure(error) });
+
 /** Opens a chat with the quote's text, and logs it in the request's timeline. */
 function SendByWhatsApp({
   quote,
@@ -42,7 +45,7 @@ function SendByWhatsApp({
   quote: CustomerQuote;
   request: QuotedRequest;
 }) {
-  const { mutate } = useAddEntry(facts, lead._id, () => {});
+  const { mutate } = useAddEntry(facts, lead._id);
   const address = typeof lead.phone === 'string' ? buildWhatsAppAddress(lead.phone) : null;
   if (!address) return null;
   const text = buildShareText(quote, buildQuoteUrl(quote.code));
@@ -51,7 +54,7 @@ function SendByWhatsApp({
       href={`${address}?text=${encodeURIComponent(text)}`}
       target="_blank"
       rel="noreferrer"
-      onClick={() => mutate({ type: 'whatsapp', text })}
+      onClick={() => mutate({ type: 'whatsapp', text }, { onError: reportFailure })}
       className={linkClass}
     >
       <MessageCircle aria-hidden size={14} />

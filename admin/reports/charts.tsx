@@ -1,7 +1,12 @@
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
-import { computePercent, formatKind, formatSource } from '#contract/reports/report-tables.ts';
+import {
+  computePercent,
+  formatKind,
+  formatOwner,
+  formatSource,
+} from '#contract/reports/report-tables.ts';
 import type { AppointmentRow, Report, ReportName, ResponseRow } from '#contract/reports/reports.ts';
 import { formatStatus } from '../ui/format.ts';
 import { Breakdown, ChartRow, ChartRows, Legend, LengthBar, type Part } from './bars.tsx';
@@ -40,6 +45,16 @@ function describeResponse({ answered, requests, medianMinutes, p90Minutes }: Res
 /** In percent: a smaller share of requests that were answered in time is highlighted. */
 const expectedShare = 80;
 
+/** The share answered in time, in percent. */
+const ShareBar = ({ share }: { share: number }) => (
+  <LengthBar
+    length={100}
+    filled={share}
+    color={share < expectedShare ? 'amber' : 'green'}
+    isTrack
+  />
+);
+
 function ResponseChart({ report }: { report: Report<'response'> }) {
   return (
     <ChartRows label="First responses by type">
@@ -53,19 +68,47 @@ function ResponseChart({ report }: { report: Report<'response'> }) {
             figure={target ? `${formatPercent(share)} in time` : 'No target'}
             isQuiet={!target || share === null}
           >
-            {target && (
-              <LengthBar
-                length={100}
-                filled={share ?? 0}
-                color={(share ?? 0) < expectedShare ? 'amber' : 'green'}
-                isTrack
-              />
-            )}
+            {target && <ShareBar share={share ?? 0} />}
             <p className="text-xs text-ink-soft">{describeResponse(row)}</p>
           </ChartRow>
         );
       })}
     </ChartRows>
+  );
+}
+
+/** The most owners that the chart shows; the table has all. */
+const shownOwners = 10;
+
+function OwnerChart({ report: { rows } }: { report: Report<'owners'> }) {
+  const hidden = rows.length - shownOwners;
+  return (
+    <>
+      <ChartRows label="Answers by owner">
+        {rows.slice(0, shownOwners).map((row) => {
+          const share = computePercent(row.withinTarget, row.due);
+          return (
+            <ChartRow
+              key={row.owner ?? ''}
+              name={formatOwner(row.owner)}
+              figure={`${formatPercent(share)} in time`}
+              isQuiet={share === null}
+            >
+              <ShareBar share={share ?? 0} />
+              <p className="text-xs text-ink-soft">
+                {row.answered > 0 && `Median ${formatMinutes(row.medianMinutes)} · `}
+                {groupDigits(row.answered)} of {groupDigits(row.requests)} answered
+              </p>
+            </ChartRow>
+          );
+        })}
+      </ChartRows>
+      {hidden > 0 && (
+        <p className="mt-3 text-ink-soft">
+          {groupDigits(hidden)} more {hidden === 1 ? 'owner' : 'owners'} in the table.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -143,6 +186,7 @@ export const charts: {
 } = {
   funnel: FunnelChart,
   response: ResponseChart,
+  owners: OwnerChart,
   sources: SourceChart,
   appointments: AppointmentChart,
 };

@@ -59,6 +59,16 @@ const headlines: { [Name in ReportName]: (report: Report<Name>) => Headline<Name
         sum(rows, ({ due }) => due),
       ),
   }),
+  owners: () => ({
+    unit: 'percent',
+    meaning: 'of requests have an owner',
+    none: 'No requests came',
+    measure: ({ rows }) =>
+      computePercent(
+        sum(rows, ({ owner, requests }) => (owner === null ? 0 : requests)),
+        sum(rows, ({ requests }) => requests),
+      ),
+  }),
   sources: ({ rows }) => {
     const largest = rows.find(({ source }) => source !== null)?.source ?? null;
     return {

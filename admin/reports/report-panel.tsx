@@ -94,6 +94,11 @@ const texts: Record<ReportName, ReportTexts> = {
     note: 'From arrival to the first answer, in opening hours only. The share counts requests that were answered within the target, of those answered or overdue.',
     empty: 'No requests came in this period.',
   },
+  owners: {
+    title: 'Answers by owner',
+    note: 'The same by the member of staff who owns the request now, over all types.',
+    empty: 'No requests came in this period.',
+  },
   sources: {
     title: 'Requests by source',
     note: 'Where visitors came from, and how many of their requests are completed.',

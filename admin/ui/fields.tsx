@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Calendar, ChevronDown, Clock } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 
 interface FieldFrameProps {
   id: string;
@@ -40,6 +40,40 @@ export function InputField({
   return (
     <FieldFrame id={id} label={label} error={error}>
       <input {...input} {...describedByError(id, error)} id={id} className="field" />
+    </FieldFrame>
+  );
+}
+
+/**
+ * A date or a time with its label and error. Chromium's button that opens the picker would be a stop of Tab at which typed
+ * keys are lost, so the field has one that only the mouse reaches; keys open the picker with Alt+Down.
+ */
+export function PickedField({
+  label,
+  error,
+  ...input
+}: ComponentProps<'input'> & { label: string; error?: string | undefined }) {
+  const id = useId();
+  const field = useRef<HTMLSpanElement>(null);
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <span ref={field} className="relative block">
+        <input
+          {...input}
+          {...describedByError(id, error)}
+          id={id}
+          className="field pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden"
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => field.current?.querySelector('input')?.showPicker()}
+          className="absolute inset-y-0 end-0 hidden w-9 place-items-center text-ink-soft hover:text-ink pointer-fine:supports-[selector(::-webkit-calendar-picker-indicator)]:grid"
+        >
+          {input.type === 'time' ? <Clock size={14} /> : <Calendar size={14} />}
+        </button>
+      </span>
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { dateFormat } from '../input/formats.ts';
 import { z } from '../zod.ts';
-import type { Appointment } from './appointment.ts';
+import type { Appointment, AppointmentStatus } from './appointment.ts';
 import type { AppointmentKind } from './kinds.ts';
 
 /** An appointment in the calendar, with fields of its request. */
@@ -11,6 +11,22 @@ export interface CalendarAppointment extends Appointment {
   serviceType: string | null;
   requestStatus: string;
   assignedTo: string | null;
+}
+
+/** A request with a day but without a booked time. */
+export interface UnbookedRequest {
+  /** The request's id. */
+  _id: string;
+  kind: AppointmentKind;
+  name: string;
+  phone: string;
+  vehicle: string;
+  serviceType: string | null;
+  /** The confirmed or else the wished day, YYYY-MM-DD. */
+  day: string;
+  /** HH:MM; null for any time. */
+  time: string | null;
+  status: AppointmentStatus;
 }
 
 /** A demo car or a service bay in the calendar. */
@@ -39,6 +55,8 @@ export interface Calendar {
     reason: string;
   }[];
   appointments: CalendarAppointment[];
+  /** Requests of these days that have no appointment, or only a cancelled one; none whose own status is cancelled. */
+  unbooked: UnbookedRequest[];
 }
 
 const day = (name: string) =>

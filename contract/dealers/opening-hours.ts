@@ -1,4 +1,6 @@
+import { weekdays } from '../format/day-words.ts';
 import { dayMs, inPakistan, startOfDayInPakistan } from '../format/pakistan-time.ts';
+import { parseDayHours } from '../format/working-hours.ts';
 
 /** A weekly period in which a dealer is open. A day may have several, around lunch or Friday prayer. */
 export interface OpeningPeriod {
@@ -31,6 +33,18 @@ export const defaultCalendar: OpeningCalendar = {
   openings: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
   closures: [],
 };
+
+/**
+ * Returns the weekly hours that a dealer's page shows; a day whose text is not two times is closed. They apply to
+ * appointments, and to the time to answer, of kinds without own hours.
+ */
+export const readDealerHours = (
+  workingHours: Partial<Record<string, string>>,
+): { weekday: number; opens: string; closes: string }[] =>
+  weekdays.flatMap((day, index) => {
+    const hours = parseDayHours(workingHours[day] ?? '');
+    return hours ? [{ weekday: index + 1, ...hours }] : [];
+  });
 
 /** Start and end in milliseconds since 1970. */
 export type Interval = readonly [start: number, end: number];

@@ -14,6 +14,9 @@ export const formatKind = (kind: string): string =>
 /** The name of a source in reports. */
 export const formatSource = (source: string | null): string => source ?? 'Not known';
 
+/** The name of an owner in reports. */
+export const formatOwner = (owner: string | null): string => owner ?? 'No owner';
+
 /** Formats a status: 'no-show' is 'No Show'. */
 const formatStatus = (status: string): string =>
   status.replace(/(^|-)([a-z])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
@@ -51,6 +54,16 @@ const tables: { [Name in ReportName]: (report: Report<Name>) => ReportTable } = 
       row.medianMinutes,
       row.p90Minutes,
       row.targetMinutes,
+      computePercent(row.withinTarget, row.due),
+    ]),
+  }),
+  owners: ({ rows }) => ({
+    columns: ['Owner', 'Requests', 'Answered', 'Median in minutes', 'Within target in %'],
+    rows: rows.map((row) => [
+      formatOwner(row.owner),
+      row.requests,
+      row.answered,
+      row.medianMinutes,
       computePercent(row.withinTarget, row.due),
     ]),
   }),

@@ -5,7 +5,7 @@ import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 
 /** The reports about requests, in the order of the screen. */
-export const reportNames = ['funnel', 'response', 'sources', 'appointments'] as const;
+export const reportNames = ['funnel', 'response', 'owners', 'sources', 'appointments'] as const;
 
 export type ReportName = (typeof reportNames)[number];
 
@@ -73,6 +73,20 @@ export interface ResponseRow {
   due: number | null;
 }
 
+/** The response times to the requests of one owner, over all types. */
+export interface OwnerRow {
+  /** The account's name; null for requests without an owner. */
+  owner: string | null;
+  requests: number;
+  answered: number;
+  /** Minutes of opening hours until the first response; null if there was none. */
+  medianMinutes: number | null;
+  /** Of requests whose type has a target. */
+  withinTarget: number;
+  /** Those of them that were answered or are overdue. */
+  due: number;
+}
+
 /** The requests from one source. */
 export interface SourceRow {
   /** Null for requests without a source. */
@@ -104,6 +118,7 @@ export interface AppointmentRow {
 interface ReportRows {
   funnel: FunnelRow[];
   response: ResponseRow[];
+  owners: OwnerRow[];
   sources: SourceRow[];
   appointments: AppointmentRow[];
 }

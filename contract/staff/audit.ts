@@ -20,6 +20,8 @@ export interface AuditLine {
    * and values such as the status remain.
    */
   valuesRemovedAt: string | null;
+  /** The name that the record has now; null if it is gone, or the reader may not see it. */
+  recordName: string | null;
 }
 
 /** The audit log's paths and texts. */

@@ -18,6 +18,7 @@ import { registerStaffNotices } from '#server/resources/staff-notices/routes.ts'
 import { registerTracking } from '#server/resources/tracking/routes.ts';
 import { registerVerify } from '#server/resources/verify/routes.ts';
 import type { AppServices } from './app-services.ts';
+import { registerAudit } from './audit/routes.ts';
 import { registerDashboard } from './dashboard/routes.ts';
 import { registerExports } from './export/routes.ts';
 import { registerLedger } from './ledger/routes.ts';
@@ -67,6 +68,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerTimeline(api, db, services.mail.wake);
   registerPeople(api, db);
   registerErasure(api, services);
+  registerAudit(api, db);
   registerTrash(api, { db, files: services.files });
   registerLedger(api, database.statistics);
   registerMyDay(api, database.statistics);

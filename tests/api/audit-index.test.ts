@@ -4,6 +4,7 @@ import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { auditQuery, buildWhere } from '#server/resources/audit/list.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { headOffice } from '#tests/support/viewers.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -20,7 +21,10 @@ afterAll(() => database.close());
 
 /** Returns the plan of a query with sequential scans disabled. */
 async function readPlan(query: Record<string, string>): Promise<string> {
-  const where = buildWhere({ query: auditQuery.parse(query), permissions: ['test-drives'] });
+  const where = buildWhere({
+    query: auditQuery.parse(query),
+    viewer: { ...headOffice, permissions: ['test-drives'] },
+  });
   return await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(

@@ -42,6 +42,7 @@ describe('the list', () => {
         new: { status: 'confirmed' },
         isHidden: false,
         valuesRemovedAt: null,
+        recordName: null,
       },
     ]);
   });

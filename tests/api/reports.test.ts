@@ -197,6 +197,57 @@ describe('funnel', () => {
   });
 });
 
+describe('owners', () => {
+  /** Submits a request to a dealer, which an account owns and answered after so many minutes. */
+  async function own(lead: Lead, dealer: number, owner: string | null, minutes: number | null) {
+    const id = await two.submit(lead, dealer);
+    const response = minutes === null ? 'null' : `'${at(3, `10:${minutes}`)}'`;
+    const assigned = owner ? `'${owner}'` : 'null';
+    const table = lead === testDriveLead ? 'test_drives' : 'contact_inquiries';
+    await set(
+      table,
+      id,
+      `created_at = '${at(3, '10:00')}', first_response_at = ${response}, assigned_to = ${assigned}`,
+    );
+  }
+
+  it('measures the answers of each owner over all types, those without an owner too', async () => {
+    await own(testDriveLead, 0, 'dealer-one', 20);
+    await own(testDriveLead, 0, 'dealer-one', 50);
+    // An inquiry has two hours.
+    await own(contactLead, 0, 'dealer-one', 50);
+    await own(testDriveLead, 0, 'dealer-one', null);
+    await own(testDriveLead, 1, 'office', 10);
+    await own(testDriveLead, 0, null, null);
+    const { rows } = await read('owners', march);
+    expect(rows).toEqual([
+      {
+        ...{ owner: 'dealer-one', requests: 4, answered: 3, medianMinutes: 50 },
+        ...{ withinTarget: 2, due: 4 },
+      },
+      {
+        ...{ owner: 'office', requests: 1, answered: 1, medianMinutes: 10 },
+        ...{ withinTarget: 1, due: 1 },
+      },
+      {
+        ...{ owner: null, requests: 1, answered: 0, medianMinutes: null },
+        ...{ withinTarget: 0, due: 1 },
+      },
+    ]);
+  });
+
+  it('a dealer’s account sees the figures of its dealer’s accounts only', async () => {
+    await own(testDriveLead, 0, 'dealer-one', 20);
+    await own(testDriveLead, 0, 'office', 20);
+    await own(testDriveLead, 1, 'dealer-two', 20);
+    const { rows } = await read('owners', march, two.dealers[0]?.cookies);
+    expect(rows.map(({ owner }) => owner)).toEqual(['dealer-one']);
+    const csv = await get(`owners/export?${march}`, two.dealers[0]?.cookies ?? {});
+    expect(csv.body).toContain('"dealer-one","1","1","20","100"');
+    expect(csv.body).not.toContain('dealer-two');
+  });
+});
+
 describe('sources', () => {
   const submitFrom = (source: string | undefined) =>
     two.submit(contactLead, 0, source ? { source } : {});
@@ -399,7 +450,7 @@ describe('who sees what', () => {
       expect(rows.map(({ kind }) => kind)).toEqual(['test-drives']);
     }
     const nothing = await test.signIn(['reports']);
-    for (const name of ['funnel', 'response', 'sources', 'appointments'] as const) {
+    for (const name of ['funnel', 'response', 'owners', 'sources', 'appointments'] as const) {
       expect((await read(name, '', nothing)).rows).toEqual([]);
     }
   });

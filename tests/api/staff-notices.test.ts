@@ -98,6 +98,21 @@ describe('a notice', () => {
   });
 });
 
+it('a change of one’s own notice settings leaves a line in the audit, an unchanged save none', async () => {
+  const url = '/api/admin/audit?kind=staff-account&action=update';
+  const read = async () => (await call('GET', url, two.headOffice)).json().data;
+  const before = (await read()).length;
+  await choose(dealerOne(), 'one@dealers.example', 'each');
+  await choose(dealerOne(), 'one@dealers.example', 'each');
+  const lines = await read();
+  expect(lines).toHaveLength(before + 1);
+  expect(lines[0]).toMatchObject({
+    username: 'dealer-one',
+    old: { email: null, noticeMode: 'digest' },
+    new: { email: 'one@dealers.example', noticeMode: 'each' },
+  });
+});
+
 describe('emails about notices', () => {
   it('go out at once, together, or not at all, as the account chooses', async () => {
     expect((await choose(dealerOne(), 'one@dealers.example', 'each')).statusCode).toBe(200);

@@ -304,7 +304,10 @@ test(
 
     await page.getByRole('link', { name: 'Opening Hours' }).click();
     await page.getByRole('button', { name: 'Service', exact: true }).click();
-    await page.getByRole('button', { name: 'Add a time on Monday' }).click();
+    await expect(page.getByRole('heading', { name: 'As the dealer’s hours' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Set own hours' }).click();
+    await expect(page.getByLabel('Monday opens')).toHaveValue('09:00');
     await page.getByLabel('Monday closes').fill('13:00');
     await page.getByRole('button', { name: 'Add a time on Monday' }).click();
     await page.getByLabel('Monday, time 2, opens').fill('12:00');
@@ -320,6 +323,13 @@ test(
     const { data } = await (await request.get(`/api/appointments/slots?${query}`)).json();
     const byDay = (data as { times: { time: string }[] }[]).map(({ times }) => times.length);
     expect(Math.max(...byDay)).toBe(4);
+
+    await page.getByRole('button', { name: 'Use the dealer’s hours' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Use the dealer’s hours' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'As the dealer’s hours' })).toBeVisible();
     await hideDealer(request, dealer);
   },
 );

@@ -48,7 +48,8 @@ const calls: Record<string, (name: string) => Step[]> = {
     tab,
     tab,
     say('05042099'),
-    press('Tab', 'Tab'),
+    // One Tab: the field's button for the picker is no stop.
+    tab,
     say('0230PM'),
   ],
   'vehicle-bookings': (name) => [
@@ -247,3 +248,44 @@ test('a chosen time is cleared when the vehicle, service or dealership changes',
     await expect(chosen).toHaveCount(0);
   }
 });
+
+test(
+  'a walk-in at a dealer with free times chooses one, which is booked; another time is only wished',
+  onDesktop,
+  async ({ page, request }) => {
+    const dealer = await addDealerWithTimes(request, 'test-drive');
+    const [lastName, other] = [uniqueName('Walk'), uniqueName('Wish')];
+    const dateField = form(page).getByLabel('Preferred date');
+    const fillIn = async (name: string) => {
+      await openOffice(page, '/test-drives?edit=new');
+      await form(page).getByLabel('Phone').fill(uniquePhone());
+      await form(page).getByLabel('First name').fill('Sample');
+      await form(page).getByLabel('Last name').fill(name);
+      await form(page).getByLabel('Vehicle *', { exact: true }).selectOption('Haval H6');
+      await expect(dateField).toBeVisible();
+      await form(page).getByLabel('Dealership').selectOption(dealer.label);
+    };
+    await fillIn(lastName);
+    const times = form(page).getByRole('group', { name: 'Free times' });
+    await times.getByRole('radio').first().check({ force: true });
+    await expect(dateField).toBeHidden();
+    await expectAccessible(page);
+    await form(page).getByRole('button', { name: 'Create test drive' }).click();
+    await expect(page.getByText(`Sample ${lastName} is saved.`)).toBeVisible();
+    await fillIn(other);
+    await form(page).getByRole('button', { name: 'Another time' }).click();
+    await dateField.fill('2099-05-04');
+    await expect(times).toHaveCount(0);
+    await form(page).getByRole('button', { name: 'Create test drive' }).click();
+    await expect(page.getByText(`Sample ${other} is saved.`)).toBeVisible();
+    const appointments = await Promise.all(
+      [lastName, other].map(async (name) => {
+        const list = await page.request.get(`/api/test-drive/admin/test-drives?search=${name}`);
+        const [{ _id }] = (await list.json()).data;
+        const found = await page.request.get(`/api/appointments/admin/requests/${_id}`);
+        return (await found.json()).data;
+      }),
+    );
+    expect(appointments).toMatchObject([{ status: 'requested' }, null]);
+  },
+);

@@ -115,7 +115,7 @@ it('a record’s reference leads to all of its changes', async () => {
   await changeBooking(office, id, { notes: lastName });
   await changeBooking(office, id, { notes: 'Something else' });
   await office.open(`/audit?search=${lastName}&action=update`, 'admin');
-  const name = `All changes of ${readReference(id)}`;
+  const name = `All changes of Sample ${lastName}, ${readReference(id)}`;
   const [link] = await screen.findAllByRole('link', { name });
   await user.click(link as HTMLElement);
   await seeAddress(new RegExp(`^/audit\\?recordId=${id}$`));

@@ -120,14 +120,20 @@ it('requests can be given to a dealer; dealers in the customers’ cities come f
   await press('Give to dealer', await findBar());
   await find('menuitem', far);
   const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
-  expect(offered.slice(0, 2).toSorted()).toEqual([near, nearToo].toSorted());
+  const note = ' In the customer’s city';
+  expect(offered.slice(0, 2).toSorted()).toEqual(
+    [`${near}${note}`, `${nearToo}${note}`].toSorted(),
+  );
   expect(offered.indexOf(far)).toBeGreaterThan(1);
   expect(offered.at(-1)).toBe('Head office');
-  await user.click(await find('menuitem', near));
+  await user.click(await find('menuitem', `${near}${note}`));
   await see(`2 inquiries are now with ${near}.`);
   const path = `/contact/admin/inquiries?search=${encodeURIComponent(name)}`;
   const stored: { dealerId: string }[] = await office.call('GET', path);
   expect(stored.map(({ dealerId }) => dealerId)).toEqual([dealers[1]._id, dealers[1]._id]);
+  // The rows name the customer's city and the dealer that answers.
+  await waitFor(() => expect(screen.getAllByText(near.replace(/, Okara$/, ''))).toHaveLength(2));
+  expect(screen.getAllByText(/^· Okara$/)).toHaveLength(2);
 });
 
 it('owners are offered only if they may see all selected requests', async () => {

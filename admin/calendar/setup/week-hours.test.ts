@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening } from '#contract/appointments/openings.ts';
-import { buildWrites, findFaults, formatHours, toWeek } from './week-hours.ts';
+import {
+  buildFirstWrites,
+  buildWrites,
+  findFaults,
+  formatHours,
+  toPageWeek,
+  toWeek,
+} from './week-hours.ts';
 
 const makeOpening = (weekday: number, opens: string, closes: string, fields: object = {}) =>
   ({
@@ -129,4 +136,18 @@ it.each([
   [[], ''],
 ])('the complete periods of %j add up to %j', (periods, sum) => {
   expect(formatHours(periods)).toBe(sum);
+});
+
+it('the first own hours leave the hours of the dealer’s page in effect until they count', () => {
+  const page = toPageWeek({ Monday: '9:00 AM - 6:00 PM', Tuesday: 'Closed', Friday: 'on request' });
+  expect(page.map((periods) => periods.length)).toEqual([1, 0, 0, 0, 0, 0, 0]);
+  const week = replaceMonday([{ opens: '10:00', closes: '16:00' }]);
+  const first = { ...owner, today: '2026-02-20' };
+  expect(buildFirstWrites(page, week, { ...first, today: day })).toEqual(
+    buildWrites([], week, owner),
+  );
+  expect(buildFirstWrites(page, week, first)).toMatchObject([
+    { body: { weekday: 1, opens: '09:00', from: '2026-02-20', until: '2026-03-01' } },
+    { body: { weekday: 1, opens: '10:00', from: day } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Opening } from '#contract/appointments/openings.ts';
+import { readDealerHours } from '#contract/dealers/opening-hours.ts';
 import { addDays } from '#contract/reports/reports.ts';
 import type { SetupWrite } from './setup-queries.ts';
 
@@ -23,6 +24,36 @@ export const toWeek = (openings: readonly Opening[], day: string): Week =>
       .map(({ opens, closes }) => ({ opens, closes }))
       .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
   );
+
+/** Returns the week of the hours on a dealer's page. */
+export function toPageWeek(workingHours: Partial<Record<string, string>>): Week {
+  const hours = readDealerHours(workingHours);
+  return [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    hours.filter(({ weekday }) => weekday === day).map(({ opens, closes }) => ({ opens, closes })),
+  );
+}
+
+/**
+ * Builds the writes for the first own hours of a kind. If they count from a later day on, the hours of the dealer's page
+ * apply until the day before.
+ */
+export function buildFirstWrites(
+  page: Week,
+  week: Week,
+  period: { dealerId: string; kind: string; from: string; dayBefore: string; today: string },
+): SetupWrite[] {
+  const { today, ...first } = period;
+  const own = buildWrites([], week, first);
+  if (first.from <= today || own.length === 0) return own;
+  const before = buildWrites([], page, { ...first, from: today });
+  const until = first.dayBefore;
+  return [
+    ...before.map((write) =>
+      'body' in write ? { ...write, body: { ...write.body, until } } : write,
+    ),
+    ...own,
+  ];
+}
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -1,85 +1,19 @@
-import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { carLabel } from '#contract/prices/pricing.ts';
-import { FreeTimes } from '../../calendar/free-times.tsx';
-import { FormInput, FormSelect, FormTextArea, useField } from '../../forms/form-fields.tsx';
+import { FormInput, FormPicked, FormSelect, FormTextArea } from '../../forms/form-fields.tsx';
 import { useUser } from '../../session/session.ts';
 import { useDealerLabels } from '../lead-queries.ts';
 import { useLeadScreen } from '../lead-view.ts';
 import { type EntryField, listCorrectedFields, listNewFields } from './entry-fields.ts';
 import { PhoneField } from './phone-field.tsx';
 import { listColors, usePrice, usePriceList } from './price-list.ts';
+import { useText, useWantedTime, WantedTime } from './wanted-time.tsx';
 
 /** The props of a customer's field. */
 interface FieldProps {
   name: string;
   label: string;
   required: boolean;
-}
-
-/** Reads a text field of the surrounding form. */
-function useText(name: string): string {
-  const value: unknown = useWatch({ name });
-  return typeof value === 'string' ? value : '';
-}
-
-/**
- * Clears the chosen time when vehicle, service type or dealership changes: free times depend on them, and a time that
- * is no longer shown would be sent unnoticed.
- */
-function useClearedTime(name: string, dealership: string | null): void {
-  const { subscribe, setValue } = useFormContext();
-  useEffect(
-    () =>
-      subscribe({
-        name: ['selectedVehicle', 'selectedServiceType', dealership ?? ''],
-        exact: true,
-        formState: { values: true },
-        // A reset of the whole form names no field.
-        callback: ({ name: changed }) => {
-          if (changed) setValue(name, '', { shouldDirty: true });
-        },
-      }),
-    [subscribe, setValue, name, dealership],
-  );
-}
-
-/** A free time of the dealer, once dealer and vehicle are known; nothing where the dealer offers none. */
-function SlotField({ name, label }: FieldProps) {
-  const { facts } = useLeadScreen();
-  const { setValue } = useFormContext();
-  const { error } = useField(name);
-  const dealers = useDealerLabels();
-  const dealership = useText(facts.dealership ?? '');
-  const vehicle = useText('selectedVehicle');
-  const serviceType = useText('selectedServiceType');
-  const slot = useText(name);
-  useClearedTime(name, facts.dealership);
-  const dealerId = [...dealers].find(([, each]) => each === dealership)?.[0] ?? '';
-  const { appointment } = facts;
-  if (!appointment || !dealerId || !vehicle) return null;
-  function choose(chosen: string) {
-    if (!appointment) return;
-    const [day = '', time = ''] = chosen.split('T');
-    setValue(name, chosen, { shouldDirty: true });
-    // The time says when the customer wants to come.
-    if (!chosen) return;
-    setValue(appointment.date, day, { shouldDirty: true, shouldValidate: true });
-    setValue(appointment.time, time, { shouldDirty: true });
-  }
-  return (
-    <section aria-label={label} className="grid gap-1 sm:col-span-2">
-      <h3 className="font-medium">{label}</h3>
-      <FreeTimes
-        key={`${dealerId} ${vehicle} ${serviceType}`}
-        wish={{ kind: appointment.kind, dealerId, vehicle, serviceType: serviceType || null }}
-        chosen={slot}
-        onChoose={choose}
-      />
-      {error && <p className="text-red">{error}</p>}
-    </section>
-  );
 }
 
 /** A select with a blank choice, which also offers the value that the record has. */
@@ -144,7 +78,6 @@ const pickers = {
   trim: TrimField,
   color: ColorField,
   delivery: DeliveryField,
-  slot: SlotField,
 } as const;
 
 /** A customer's field in the form of a new request or of a correction. */
@@ -154,6 +87,9 @@ function EntryFieldControl({ field, isRequired }: { field: EntryField; isRequire
     label: isRequired ? `${field.label} *` : field.label,
     required: isRequired,
   };
+  if (field.as === 'input' && (field.type === 'date' || field.type === 'time')) {
+    return <FormPicked {...named} type={field.type} />;
+  }
   if (field.as === 'input') {
     return (
       <FormInput
@@ -170,23 +106,44 @@ function EntryFieldControl({ field, isRequired }: { field: EntryField; isRequire
     const { choices, formatLabel } = field;
     return <Choice {...named} choices={choices} {...(formatLabel && { formatLabel })} />;
   }
+  // Its times stand at the place of the date.
+  if (field.as === 'slot') return null;
   const Picker = pickers[field.as];
   return <Picker {...named} />;
 }
 
-/** Lays fields out in two columns if there is room. */
-function FieldGrid({ fields }: { fields: ReturnType<typeof listNewFields> }) {
+/** The fields of a new request. Where the dealer has free times, they stand in place of date and time. */
+export function NewFields() {
+  const screen = useLeadScreen();
+  const { appointment } = screen.facts;
+  const wanted = useWantedTime();
+  const fields = listNewFields(screen);
+  const isTyped = ({ name }: EntryField) =>
+    name === appointment?.date || name === appointment?.time;
+  const typed = fields.filter(({ field }) => isTyped(field));
+  const [first] = typed;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {fields.map((each) => (
-        <EntryFieldControl key={each.field.name} {...each} />
-      ))}
+      {fields.map((each) => {
+        if (!isTyped(each.field)) return <EntryFieldControl key={each.field.name} {...each} />;
+        if (each !== first) return null;
+        return (
+          <WantedTime key={each.field.name} wanted={wanted}>
+            {typed.map((one) => (
+              <EntryFieldControl key={one.field.name} {...one} />
+            ))}
+          </WantedTime>
+        );
+      })}
     </div>
   );
 }
 
-/** The fields of a new request. */
-export const NewFields = () => <FieldGrid fields={listNewFields(useLeadScreen())} />;
-
 /** The fields of a request that staff may correct. */
-export const CorrectedFields = () => <FieldGrid fields={listCorrectedFields(useLeadScreen())} />;
+export const CorrectedFields = () => (
+  <div className="grid items-start gap-4 sm:grid-cols-2">
+    {listCorrectedFields(useLeadScreen()).map((each) => (
+      <EntryFieldControl key={each.field.name} {...each} />
+    ))}
+  </div>
+);

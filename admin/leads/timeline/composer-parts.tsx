@@ -1,7 +1,8 @@
 import { ExternalLink, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { outcomes } from '#contract/leads/timeline.ts';
-import { buildCallAddress, buildWhatsAppAddress } from '../../lists/contact-links.tsx';
+import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { type Draft, entryKinds } from './entry-draft.ts';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import {
   type DayAppointment,
@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { appointments as plannedAppointments } from '#server/resources/appointments/schema.ts';
-import { isOpenStatus } from '#server/resources/leads/columns.ts';
+import { isNotCancelled, isOpenStatus } from '#server/resources/leads/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadDays } from '#server/resources/leads/schema.ts';
@@ -52,14 +52,6 @@ async function findLongestWaiting(
   return found
     ? { _id: found.id, name: found.name, createdAt: new Date(found.created).toISOString() }
     : null;
-}
-
-/** Builds the condition for requests whose appointment is not cancelled, with literals as in `isOpenStatus`. */
-function isNotCancelled({ facts }: Lead): SQL {
-  const statuses = Object.entries(facts.appointment?.statuses ?? {})
-    .filter(([, status]) => status !== 'cancelled')
-    .map(([name]) => `'${name}'`);
-  return sql.raw(`status in (${statuses.join(', ')})`);
 }
 
 /**

@@ -118,20 +118,26 @@ const countOpenTime = (moment: SQL, opening: SQL): SQL =>
 
 /**
  * Builds the query of each request that arrived in the period, with the microseconds of its dealer's opening hours
- * until the first response (`time`). Every step ends with `offset 0`, so that the database computes it once per request
+ * until the first response (`time`), and with further columns of it. Every step ends with `offset 0`, so that the database computes it once per request
  * instead of once per use.
  */
-export function measureRequests(lead: Lead, scope: ReportScope, openings: ListedOpenings): SQL {
+export function measureRequests(
+  lead: Lead,
+  scope: ReportScope,
+  openings: ListedOpenings,
+  further: { values: SQL; names: SQL } = { values: sql``, names: sql`` },
+): SQL {
   const [came, answered] = [sql.raw('came'), sql.raw('answered')];
   const responded = countOpenTime(answered, sql.raw('answered_in'));
   return sql`
     select case when answered is not null
              then greatest(0, ${responded} - ${countOpenTime(came, sql.raw('came_in'))}) end as time
+             ${further.names}
     from (
       select *, width_bucket(came, starts) as came_in, width_bucket(answered, starts) as answered_in
       from (
         select ${toEpoch(sql.raw('created_at'))} as came, ${toEpoch(sql.raw('first_response_at'))} as answered,
-               ${openings.number} as own
+               ${openings.number} as own ${further.values}
         from ${lead.table} where ${cameInPeriod(lead, scope)} offset 0) as moments
         join (${openings.rows}) as openings on openings.calendar = moments.own
       offset 0) as placed

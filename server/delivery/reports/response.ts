@@ -35,7 +35,7 @@ interface Measured extends Record<string, unknown> {
 const minuteMicroseconds = 60_000_000;
 
 /** The maximum time, in minutes, of a given share of the responses. */
-const findPercentile = (share: number): SQL =>
+export const findPercentile = (share: number): SQL =>
   sql`percentile_cont(${sql.raw(String(share))}) within group (order by time) / ${sql.raw(`${minuteMicroseconds}`)}`;
 
 async function measureIn(
@@ -79,7 +79,8 @@ const measure = (db: Db, lead: Lead, scope: ReportScope, clock: Clock) =>
     accessMode: 'read only',
   });
 
-const roundMinutes = (minutes: number | null) =>
+/** Rounds minutes to one decimal. */
+export const roundMinutes = (minutes: number | null) =>
   minutes === null ? null : Math.round(minutes * 10) / 10;
 
 /**

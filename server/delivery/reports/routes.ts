@@ -19,6 +19,7 @@ import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/rout
 import { byteOrderMark, csvLine, formatCell } from '#server/records/export/csv.ts';
 import { toCellValue, xlsxFile } from '#server/records/export/xlsx.ts';
 import { readAppointments } from './appointments.ts';
+import { readOwners } from './owners.ts';
 import { type ReportScope, readScope } from './period.ts';
 import { readResponseTimes } from './response.ts';
 import { readFunnel, readSources } from './sources.ts';
@@ -43,6 +44,14 @@ const rowSchemas: Record<ReportName, z.ZodMiniType> = {
     withinTarget: z.nullable(count),
     due: z.nullable(count),
   }),
+  owners: z.object({
+    owner: z.nullable(z.string()),
+    requests: count,
+    answered: count,
+    medianMinutes: minutes,
+    withinTarget: count,
+    due: count,
+  }),
   sources: z.object({ source: z.nullable(z.string()), requests: count, completed: count }),
   appointments: z.object({
     kind: z.string(),
@@ -59,6 +68,7 @@ const rowSchemas: Record<ReportName, z.ZodMiniType> = {
 const summaries: Record<ReportName, string> = {
   funnel: 'Count the requests of a period by type and status',
   response: 'Measure the first responses to the requests of a period, in opening hours',
+  owners: 'Measure the first responses to the requests of a period by owner',
   sources: 'Count the requests of a period, and the completed ones, by source',
   appointments: 'Count what became of the appointments of a period',
 };
@@ -98,11 +108,12 @@ type Part<Name extends ReportName> = Pick<Report<Name>, 'rows' | 'others'>;
 const readers: { [Name in ReportName]: (db: Db, scope: ReportScope) => Promise<Part<Name>> } = {
   funnel: async (db, scope) => ({ rows: await readFunnel(db, scope) }),
   response: async (db, scope) => ({ rows: await readResponseTimes(db, scope) }),
+  owners: async (db, scope) => ({ rows: await readOwners(db, scope) }),
   sources: readSources,
   appointments: async (db, scope) => ({ rows: await readAppointments(db, scope) }),
 };
 
-/** Builds the file of a report, without personal data: only the names of sources come from visitors. */
+/** Builds the file of a report, without visitors' data: only the names of sources come from them. */
 function buildReportFile<Name extends ReportName>(
   format: ExportFormat,
   name: Name,

@@ -1,19 +1,23 @@
 import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type {
   Calendar,
   CalendarAppointment,
   calendarQuery,
+  UnbookedRequest,
 } from '#contract/appointments/calendar.ts';
 import { type AppointmentKind, appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { listOpenings } from '#contract/dealers/opening-hours.ts';
-import { dayMs, startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
+import { dayMs, startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
+import { isNotCancelled } from '#server/resources/leads/columns.ts';
 import { describePerson } from '#server/resources/leads/describe-person.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
 import { canSee, shownAppointmentColumns } from './change-appointment.ts';
 import { findRequestType } from './read-appointment.ts';
 import { readCalendar as readHours } from './read-plan.ts';
@@ -29,6 +33,19 @@ interface CalendarPeriod {
   until: string;
 }
 
+/** Selects who comes and why. */
+function selectCustomer(lead: Lead) {
+  const { table } = lead;
+  const serviceType: SQL =
+    'selectedServiceType' in table ? sql`${findColumn(table, 'selectedServiceType')}` : sql`null`;
+  return {
+    name: sql<string>`${describePerson(lead).name}`,
+    phone: sql<string>`${findColumn(table, 'phone')}`,
+    vehicle: sql<string>`${findColumn(table, 'selectedVehicle')}`,
+    serviceType: sql<string | null>`${serviceType}`,
+  };
+}
+
 /** Lists the appointments of a kind with fields of their requests. */
 async function listAppointments(
   db: Db,
@@ -37,15 +54,10 @@ async function listAppointments(
 ): Promise<CalendarAppointment[]> {
   const lead = findRequestType(kind);
   const { table } = lead;
-  const serviceType: SQL =
-    'selectedServiceType' in table ? sql`${findColumn(table, 'selectedServiceType')}` : sql`null`;
   const rows = await db
     .select({
       ...shownAppointmentColumns,
-      name: sql<string>`${describePerson(lead).name}`,
-      phone: sql<string>`${findColumn(table, 'phone')}`,
-      vehicle: sql<string>`${findColumn(table, 'selectedVehicle')}`,
-      serviceType: sql<string | null>`${serviceType}`,
+      ...selectCustomer(lead),
       requestStatus: sql<string>`${table.status}`,
       assignedTo: sql<string | null>`${table.assignedTo}`,
     })
@@ -64,6 +76,46 @@ async function listAppointments(
     )
     .orderBy(asc(appointments.startAt), asc(appointments._id));
   return rows;
+}
+
+/** The maximum number of requests of a kind that are listed without a booked time. */
+const maxUnbooked = 100;
+
+/** Lists the requests of a kind with a day but without a booked time, in order of day and time. */
+async function listUnbooked(
+  db: Db,
+  kind: AppointmentKind,
+  { dealerId, from, until }: CalendarPeriod,
+): Promise<UnbookedRequest[]> {
+  const lead = findRequestType(kind);
+  const { table, facts } = lead;
+  const at = findColumn(table, 'appointmentAt');
+  const time = sql<string>`to_char(${at}, 'HH24:MI')`;
+  const statuses: Partial<Record<string, AppointmentStatus>> = facts.appointment?.statuses ?? {};
+  const rows = await db
+    .select({
+      _id: sql<string>`${table._id}`,
+      ...selectCustomer(lead),
+      day: sql<string>`to_char(${at}, 'YYYY-MM-DD')`,
+      // Requests without a time are stored at midnight.
+      time: sql<string | null>`nullif(${time}, '00:00')`,
+      status: sql<string>`${table.status}`,
+    })
+    .from(table)
+    .where(
+      and(
+        eq(table.dealerId, dealerId),
+        isNotTrashed(table),
+        isNotCancelled(lead),
+        sql`${at} >= ${todayInPakistan(new Date(from))}::date`,
+        sql`${at} < ${todayInPakistan(new Date(until))}::date`,
+        sql`not exists (select from ${appointments} where ${appointments.requestId} = ${table._id}
+              and ${appointments.status} <> 'cancelled' and ${isNotTrashed(appointments)})`,
+      ),
+    )
+    .orderBy(asc(at), asc(table._id))
+    .limit(maxUnbooked);
+  return rows.map((row) => ({ ...row, kind, status: statuses[row.status] ?? 'requested' }));
 }
 
 /** Lists a dealer's cars and bays by kind and label, without those in the trash. */
@@ -153,6 +205,7 @@ export async function readCalendar(
       kind,
       open: await listOpenTimes(db, kind, period),
       booked: await listAppointments(db, kind, period),
+      unbooked: await listUnbooked(db, kind, period),
     })),
   ]);
   const findOpen = (kind: AppointmentKind) => ofKinds.find((one) => one.kind === kind)?.open ?? [];
@@ -161,5 +214,6 @@ export async function readCalendar(
     openings: { 'test-drive': findOpen('test-drive'), service: findOpen('service') },
     closures: closed,
     appointments: ofKinds.flatMap(({ booked }) => booked),
+    unbooked: ofKinds.flatMap(({ unbooked }) => unbooked),
   };
 }

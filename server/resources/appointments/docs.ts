@@ -93,6 +93,19 @@ const calendar = nameSchema(
         assignedTo: optional,
       }),
     ),
+    unbooked: z.array(
+      z.object({
+        _id: z.guid(),
+        kind,
+        name: text,
+        phone: text,
+        vehicle: text,
+        serviceType: optional,
+        day: text,
+        time: optional,
+        status: fields.status,
+      }),
+    ),
   }),
 );
 

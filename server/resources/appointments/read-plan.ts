@@ -6,7 +6,11 @@ import {
   type SlotPeriod,
   type SlotPlan,
 } from '#contract/appointments/slots.ts';
-import type { OpeningCalendar } from '#contract/dealers/opening-hours.ts';
+import {
+  type OpeningCalendar,
+  type OpeningPeriod,
+  readDealerHours,
+} from '#contract/dealers/opening-hours.ts';
 import { startOfDayInPakistan, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
@@ -71,7 +75,19 @@ const concerns = (dealerId: string | null, kind: AppointmentKind): SQL | undefin
     or(isNull(closures.kind), eq(closures.kind, kind)),
   );
 
-/** Reads when a dealer takes appointments of a kind: weekly hours, and closures that end after a moment. */
+/** Reads the hours of a dealer's page. */
+async function readPageHours(db: Db, dealerId: string): Promise<OpeningPeriod[]> {
+  const [dealer] = await db
+    .select({ workingHours: dealers.workingHours })
+    .from(dealers)
+    .where(eq(dealers._id, dealerId));
+  return readDealerHours(dealer?.workingHours ?? {});
+}
+
+/**
+ * Reads when a dealer takes appointments of a kind: weekly hours, and closures that end after a moment. A kind without
+ * own hours has those of the dealer's page.
+ */
 export async function readCalendar(
   db: Db,
   { kind, dealerId }: Pick<SlotRequest, 'kind' | 'dealerId'>,
@@ -88,7 +104,8 @@ export async function readCalendar(
     .from(closures)
     .where(and(concerns(dealerId, kind), gt(closures.end, after.toISOString())))
     .orderBy(asc(closures._id));
-  return { openings: weekly, closures: special };
+  const usual = weekly.length > 0 ? weekly : await readPageHours(db, dealerId);
+  return { openings: usual, closures: special };
 }
 
 /**

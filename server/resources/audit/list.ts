@@ -8,10 +8,21 @@ import { auditKinds } from '#contract/staff/audit-kinds.ts';
 import type { Permission } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import { auditLines, referenceIn, searchedValues } from '#server/platform/audit/schema.ts';
+import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { atPakistanTime } from '#server/platform/db/columns.ts';
-import { containsInList, containsText, matchesEveryWord } from '#server/platform/db/text-search.ts';
+import {
+  containsInList,
+  containsPhone,
+  containsText,
+  containsWords,
+  matchesEveryWord,
+} from '#server/platform/db/text-search.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
+import { isNotTrashed, isTrashed } from '#server/records/trash/columns.ts';
+import type { Lead } from '#server/resources/leads/lead.ts';
+import { leads } from '#server/resources/leads/registry.ts';
+import { scopeDealer } from '#server/resources/leads/scope.ts';
 
 const kindNames = [...auditKinds.keys()];
 
@@ -41,10 +52,10 @@ export const recordLinesParams = z.object({
 
 type AuditQuery = z.output<typeof auditQuery>;
 
-/** The query for audit lines, and the permissions of the caller. */
+/** The query for audit lines, and the account that reads them. */
 interface AuditRequest {
   query: AuditQuery;
-  permissions: readonly Permission[];
+  viewer: Viewer;
 }
 
 /** Lists the kinds whose values are visible with these permissions. */
@@ -57,8 +68,30 @@ const readableKinds = (permissions: readonly Permission[]): string[] =>
 const startOfDay = (day: string, daysLater = 0) =>
   atPakistanTime(sql`(${day}::date + ${daysLater}::integer)::timestamp`);
 
-/** Builds the search in names and in visible values. Hidden values are not searched, so that nobody can guess them. */
-function buildSearchCondition(search: string, permissions: readonly Permission[]): SQL | undefined {
+/**
+ * Builds the condition for lines of requests whose customer a search finds: a line about a status has no name. An index
+ * covers each half, those outside the trash and those in it.
+ */
+function concernsFound(lead: Lead, search: string, viewer: Viewer): SQL | undefined {
+  const { table, facts } = lead;
+  const found = and(
+    or(containsWords(table.searchText, search), containsPhone(table.phoneDigits, search)),
+    scopeDealer(lead, viewer),
+  );
+  return and(
+    eq(auditLines.kind, facts.slug),
+    sql`${auditLines.recordId} in (
+      select _id from ${table} where ${and(isNotTrashed(table), found)}
+      union all select _id from ${table} where ${and(isTrashed(table), found)})`,
+  );
+}
+
+/**
+ * Builds the search in the names of staff, in visible values, and for the customers of requests that the viewer may see.
+ * Hidden values are not searched, so that nobody can guess them.
+ */
+function buildSearchCondition(search: string, viewer: Viewer): SQL | undefined {
+  const { permissions } = viewer;
   const { username, kind } = auditLines;
   const isReference = /^[0-9a-f]{8}$/i.test(search.trim());
   const isReadable = inArray(kind, readableKinds(permissions));
@@ -70,11 +103,14 @@ function buildSearchCondition(search: string, permissions: readonly Permission[]
   return or(
     matchesEveryWord(search, matchesWord),
     isReference ? eq(referenceIn(auditLines), search.trim().toLowerCase()) : undefined,
+    ...leads
+      .filter(({ facts }) => permissions.includes(facts.permission))
+      .map((lead) => concernsFound(lead, search, viewer)),
   );
 }
 
 /** Builds the condition of the list, for its lines and for their total. */
-export function buildWhere({ query, permissions }: AuditRequest): SQL | undefined {
+export function buildWhere({ query, viewer }: AuditRequest): SQL | undefined {
   const { kind, action, username, recordId, from, to, search } = query;
   return and(
     kind ? eq(auditLines.kind, kind) : undefined,
@@ -83,7 +119,7 @@ export function buildWhere({ query, permissions }: AuditRequest): SQL | undefine
     recordId ? eq(auditLines.recordId, recordId) : undefined,
     from ? gte(auditLines.at, startOfDay(from)) : undefined,
     to ? lt(auditLines.at, startOfDay(to, 1)) : undefined,
-    search ? buildSearchCondition(search, permissions) : undefined,
+    search ? buildSearchCondition(search, viewer) : undefined,
   );
 }
 
@@ -109,11 +145,11 @@ function buildColumns(permissions: readonly Permission[]) {
 /** Selects the lines that match a query, newest first. */
 export const selectAuditLines = (request: AuditRequest): Selection => ({
   table: auditLines,
-  columns: buildColumns(request.permissions),
+  columns: buildColumns(request.viewer.permissions),
   where: buildWhere(request),
   order: [desc(auditLines._id)],
 });
 
 /** Lists one page of audit lines, with the total count. */
 export const listAuditLines = (db: Db, request: AuditRequest) =>
-  readPage<AuditLine>(db, selectAuditLines(request), request.query);
+  readPage<Omit<AuditLine, 'recordName'>>(db, selectAuditLines(request), request.query);

@@ -19,6 +19,14 @@ export function isOpenStatus(
   return sql.raw(`${column} in (${facts.openStatuses.map((status) => `'${status}'`).join(', ')})`);
 }
 
+/** Builds the condition for requests whose appointment is not cancelled, with literals as in `isOpenStatus`. */
+export function isNotCancelled({ facts }: { facts: Pick<LeadFacts, 'appointment'> }): SQL {
+  const statuses = Object.entries(facts.appointment?.statuses ?? {})
+    .filter(([, status]) => status !== 'cancelled')
+    .map(([name]) => `'${name}'`);
+  return sql.raw(`status in (${statuses.join(', ')})`);
+}
+
 /** Separates the searched values, so that no search matches across two of them. */
 const separator = sql.raw(`E'\\n'`);
 

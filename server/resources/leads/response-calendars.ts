@@ -1,20 +1,23 @@
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
+import { newDealerDefaults } from '#contract/dealers/dealers-admin.ts';
 import {
   type Closure,
   defaultCalendar,
   type OpeningCalendar,
   type OpeningPeriod,
+  readDealerHours,
 } from '#contract/dealers/opening-hours.ts';
 import { addDays } from '#contract/format/pakistan-time.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { closures, openings } from '#server/resources/appointments/schema.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
 
 /** The opening hours of one kind for measuring response times. */
 export interface KindCalendars {
-  /** For head office, and for dealers without hours and closures of their own. */
+  /** For head office, and for dealers with the default hours and without closures of their own. */
   shared: OpeningCalendar;
   ofDealers: ReadonlyMap<string, OpeningCalendar>;
 }
@@ -43,7 +46,6 @@ export const findCalendar = (
  * closed until yesterday.
  */
 function fillUnset(own: readonly OpeningPeriod[]): readonly OpeningPeriod[] {
-  if (own.length === 0) return defaultCalendar.openings;
   const first = own.map(({ from }) => from ?? '').sort()[0] ?? '';
   const last = own.some(({ until }) => !until)
     ? null
@@ -67,6 +69,7 @@ function buildKind(
   kind: AppointmentKind,
   allOpenings: readonly OpeningRow[],
   allClosures: readonly ClosureRow[],
+  pageHours: ReadonlyMap<string, readonly OpeningPeriod[]>,
 ): KindCalendars {
   const special = allClosures.filter((closure) => closure.kind === null || closure.kind === kind);
   const everywhere = special.filter(({ dealerId }) => dealerId === null);
@@ -75,10 +78,12 @@ function buildKind(
     ({ dealerId }) => dealerId,
   );
   const withClosures = special.flatMap(({ dealerId }) => dealerId ?? []);
-  const dealerIds = [...new Set([...weekly.keys(), ...withClosures])];
+  const dealerIds = [...new Set([...weekly.keys(), ...withClosures, ...pageHours.keys()])];
   const ofDealers = dealerIds.map((id) => {
     const concerning = special.filter(({ dealerId }) => dealerId === null || dealerId === id);
-    return [id, { openings: fillUnset(weekly.get(id) ?? []), closures: concerning }] as const;
+    const own = weekly.get(id);
+    const usual = own ? fillUnset(own) : (pageHours.get(id) ?? defaultCalendar.openings);
+    return [id, { openings: usual, closures: concerning }] as const;
   });
   return {
     shared: { openings: defaultCalendar.openings, closures: everywhere },
@@ -96,20 +101,35 @@ export const buildOneCalendar = (calendar: OpeningCalendar): ResponseCalendars =
 function limitDealers(dealerIds: readonly (string | null)[] | undefined): {
   hours: SQL | undefined;
   special: SQL | undefined;
+  page: SQL | undefined;
 } {
-  if (!dealerIds) return { hours: undefined, special: undefined };
+  if (!dealerIds) return { hours: undefined, special: undefined, page: undefined };
   const ids = [...new Set(dealerIds.filter((id) => id !== null))];
-  const isAmong = (column: typeof openings.dealerId | typeof closures.dealerId) =>
-    ids.length > 0 ? inArray(column, ids) : undefined;
+  const isAmong = (
+    column: typeof openings.dealerId | typeof closures.dealerId | typeof dealers._id,
+  ) => (ids.length > 0 ? inArray(column, ids) : undefined);
   return {
     hours: isAmong(openings.dealerId) ?? sql`false`,
     special: or(isNull(closures.dealerId), isAmong(closures.dealerId)),
+    page: isAmong(dealers._id) ?? sql`false`,
   };
 }
 
+/** Reads the hours of the dealers' pages that differ from the default ones; without those of which no day is readable. */
+async function readPageHours(db: Db, where: SQL | undefined) {
+  const isOther = sql`${dealers.workingHours} <> ${JSON.stringify(newDealerDefaults.workingHours)}::jsonb`;
+  const rows = await db
+    .select({ _id: dealers._id, workingHours: dealers.workingHours })
+    .from(dealers)
+    .where(and(isOther, where));
+  const hours = rows.map(({ _id, workingHours }) => [_id, readDealerHours(workingHours)] as const);
+  return new Map(hours.filter(([, periods]) => periods.length > 0));
+}
+
 /**
- * Reads the opening hours for measuring response times, of these dealers and head office, or of all. A dealer without
- * hours has the default ones. Closures of all dealers also apply to head office.
+ * Reads the opening hours for measuring response times, of these dealers and head office, or of all. A kind without own
+ * hours has those of the dealer's page, or without any the default ones. Closures of all dealers also apply to head
+ * office.
  */
 export async function readCalendars(
   db: Db,
@@ -132,8 +152,9 @@ export async function readCalendars(
     .from(closures)
     .where(and(isNotTrashed(closures), limits.special))
     .orderBy(asc(closures._id));
+  const pageHours = await readPageHours(db, limits.page);
   return {
-    'test-drive': buildKind('test-drive', weekly, special),
-    service: buildKind('service', weekly, special),
+    'test-drive': buildKind('test-drive', weekly, special, pageHours),
+    service: buildKind('service', weekly, special, pageHours),
   };
 }

@@ -3,6 +3,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import {
   type NoticeMode,
   type NoticeReason,
+  type NoticeSettings,
   noticeModes,
   noticePaths,
   noticeReasons,
@@ -10,6 +11,7 @@ import {
   type StaffNotice,
 } from '#contract/staff/notices.ts';
 import { z } from '#contract/zod.ts';
+import { type Actor, recordAudit, requireActor } from '#server/platform/audit/record-change.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { StaffMember } from '#server/platform/auth/sessions.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -71,6 +73,36 @@ function describeNotice({ kind, reason }: Pick<StaffNotice, 'kind' | 'reason'>):
 
 const columns = { email: staffAccounts.email, mode: staffAccounts.noticeMode };
 
+/** Stores an account's settings and the audit line of the change. */
+const changeSettings = (
+  db: Db,
+  actor: Actor,
+  accountId: string,
+  { email, mode }: NoticeSettings,
+): Promise<NoticeSettings | undefined> =>
+  db.transaction(async (tx) => {
+    const isOwn = eq(staffAccounts._id, accountId);
+    const [before] = await tx.select(columns).from(staffAccounts).where(isOwn).for('update');
+    const [after] = await tx
+      .update(staffAccounts)
+      .set({ email, noticeMode: mode })
+      .where(isOwn)
+      .returning(columns);
+    if (before && after) {
+      const toFields = (settings: NoticeSettings) => ({
+        email: settings.email,
+        noticeMode: settings.mode,
+      });
+      await recordAudit(tx, actor, {
+        kind: 'staff-account',
+        recordId: accountId,
+        before: toFields(before),
+        after: toFields(after),
+      });
+    }
+    return after;
+  });
+
 const findAccountId = ({ staff }: { staff: unknown }) => (staff as StaffMember).accountId;
 
 /** Registers how staff configure their notices, and how an open back office polls them. */
@@ -89,11 +121,8 @@ export function registerStaffNotices(api: Api, db: Db): void {
     { config: { access, docs: docs.change }, schema: { body: noticeSettingsInput } },
     async (request) => {
       const { email = null, mode } = request.body;
-      const [data] = await db
-        .update(staffAccounts)
-        .set({ email, noticeMode: mode })
-        .where(eq(staffAccounts._id, findAccountId(request)))
-        .returning(columns);
+      const actor = requireActor(request);
+      const data = await changeSettings(db, actor, findAccountId(request), { email, mode });
       return { success: true, data };
     },
   );
