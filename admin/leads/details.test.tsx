@@ -25,6 +25,7 @@ const leftOut: Record<string, Record<string, string>> = {
   },
   'service-appointments': { ...sentWithSlot, contactMe: 'no form asks for it' },
   'test-drives': sentWithSlot,
+  'vehicle-bookings': { shownPrice: 'compared with the price, not stored' },
 };
 
 /** Fields that the form does not ask for (docs/decisions/048-one-note-and-one-follow-up.md). */

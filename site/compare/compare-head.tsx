@@ -32,7 +32,7 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
       <h1 className="title-large -ml-[0.04em]">Compare</h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
         <div className="compare-columns compare-head">
-          <p className="compare-words">
+          <p className="compare-words max-md:hidden">
             Two to four cars side by side. The address of this page can be shared.
           </p>
           {cars.map((car, position) => (

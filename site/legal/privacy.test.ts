@@ -43,6 +43,7 @@ const words: Record<string, [form: string, fields: Record<string, string>]> = {
       selectedCity: 'the city of delivery',
       promotionalConsent: 'whether we may tell you of offers',
       quoteCode: 'the code of a quote',
+      shownPrice: 'the sum that the page showed',
     },
   ],
   'service-appointments': [

@@ -18,7 +18,7 @@ const firstSections: readonly LegalSection[] = [
     ],
     points: [
       'Test drive: name, phone, the vehicle, the dealership, whether you own a vehicle, your two agreements, and, if you give them, email, day and time.',
-      'Vehicle booking: name, phone, address, city, CNIC, the vehicle, its colour, the dealership and the type of booking, and, if you give them, email, NTN number, the city of delivery, the code of a quote and whether we may tell you of offers.',
+      'Vehicle booking: name, phone, address, city, CNIC, the vehicle, its colour, the dealership and the type of booking, and, if you give them, email, NTN number, the city of delivery, the code of a quote, whether we may tell you of offers, and the sum that the page showed, which is compared and not stored.',
       'Service: name, phone, city, vehicle, the service you need, day and time, and, if you give them, email, dealership, VIN, odometer and notes.',
       'Parts: name, phone, city and VIN, and, if you give them, email, mileage and the part.',
       'Contact: name, phone and message, and, if you give them, email, address, city, subject, the vehicle and whether we may tell you of offers.',

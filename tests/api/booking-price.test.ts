@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { palettes } from '#catalogue/colors.ts';
+import { announceChange } from '#server/platform/changes.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
 import { makeVehicleBooking } from '#tests/factories.ts';
@@ -177,9 +178,11 @@ describe('a booking', () => {
           }).toString(),
         });
       const before = await count();
-      const asked = await read({ shownPrice: '0', showPrice: 'yes' });
-      expect(asked.body).toContain('name="shownPrice" value="7575000"');
-      expect(asked.body).toContain('With freight to Lahore');
+      const ask = async () => (await read({ shownPrice: '0', showPrice: 'yes' })).body;
+      // The page’s price list is read again once its change is announced.
+      await announceChange(test.database.db, 'prices');
+      await expect.poll(ask).toContain('name="shownPrice" value="7575000"');
+      expect(await ask()).toContain('With freight to Lahore');
       const refused = await read({ shownPrice: '0' });
       expect(refused.statusCode).toBe(409);
       expect(refused.body).toContain('The price of this booking is PKR 7,575,000.');

@@ -52,7 +52,7 @@ test.describe('the phone menu', onPhone, () => {
     const delays = await menu(page)
       .locator('.phone-menu-item')
       .evaluateAll((items) => items.map((entry) => getComputedStyle(entry).animationDelay));
-    expect(delays).toEqual(['0s', '0.08s', '0.16s', '0.24s', '0.32s', '0.4s', '0.48s']);
+    expect(delays).toEqual(['0s', '0.08s', '0.16s', '0.24s', '0.32s', '0.4s', '0.48s', '0.56s']);
   });
 
   test('takes focus and returns it on Escape', async ({ page }) => {

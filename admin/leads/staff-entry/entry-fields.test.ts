@@ -6,7 +6,7 @@ import { buildEntryInput } from '#contract/leads/staff-entry.ts';
 import { listCorrectedFields, listNewFields } from './entry-fields.ts';
 
 /** Fields that no staff form has, for the reasons in entry-fields.ts. */
-const unasked = ['typeOfBooking', 'contactMe', 'dealerId'];
+const unasked = ['typeOfBooking', 'contactMe', 'dealerId', 'shownPrice'];
 const nameParts = ['firstName', 'lastName'];
 
 describe.each(leadTypes.filter(({ slug }) => slug !== 'job-applications'))('$slug', (facts) => {
