@@ -73,7 +73,7 @@ it('forgets only queries of the changed kind, or all of them if no kind is given
     query.forget = () => forgotten.push(name);
   }
   forgetCachedQueries(cachedQueries, 'prices');
-  expect(forgotten.splice(0)).toEqual(['cars', 'cities']);
+  expect(forgotten.splice(0)).toEqual(['cars', 'cities', 'paymentTerms']);
   forgetCachedQueries(cachedQueries);
   expect(forgotten).toEqual(Object.keys(cachedQueries));
 });
