@@ -81,7 +81,7 @@ export const signInBudget: Weight = { ...anyScreen, script: 132, total: 186 };
  */
 export const officeBudgets: Record<string, Weight> = {
   '/dashboard': { ...anyScreen, script: 346.5, total: 402.5 },
-  '/test-drives': { ...anyScreen, script: 241.5, total: 296.5 },
+  '/test-drives': { ...anyScreen, script: 243, total: 297.5 },
   '/job-openings': { ...anyScreen, script: 214.5, total: 269.5 },
   '/dealer-management': { ...anyScreen, script: 240, total: 295 },
   '/news-management': {
