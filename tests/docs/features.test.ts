@@ -12,6 +12,8 @@ const shared: Record<string, readonly string[]> = {
 const requestsShowTimes = 'the details of a request show and plan its appointment';
 const dashboardCountsDay = 'the dashboard begins with the numbers of My Day';
 const dayOpensDetails = 'My Day opens the details of requests in place';
+const quotesBelongToRequests =
+  'requests and people show their quotes, which are made from a request';
 const pricesShowInstalments = 'a price has its instalments beside it';
 
 /** Files of one feature that others import, and why they are where they are. */
@@ -42,11 +44,14 @@ const allowed: Record<string, string> = {
   'admin/leads/test-drives-screen.tsx': dayOpensDetails,
   'admin/leads/vehicle-bookings-screen.tsx': dayOpensDetails,
   'admin/leads/lead-queries.ts': 'reports and accounts name the same dealers and owners',
+  'admin/leads/staff-entry/price-list.ts': quotesBelongToRequests,
+  'admin/leads/timeline/timeline-queries.ts': quotesBelongToRequests,
   'admin/my-day/use-my-day.ts': dashboardCountsDay,
   'admin/palette/palette-button.tsx': 'the top bar opens the palette',
   'admin/palette/recent.ts': 'signing out forgets the recent screens',
   'admin/palette/use-recent.ts': 'the frame notes the opened screen',
   'admin/people/build-person-address.ts': 'the address of a person’s page, for links to it',
+  'admin/quotes/customer-quotes.tsx': quotesBelongToRequests,
   'admin/quotes/quote-section.tsx': 'the details of a booking show its quote',
   'site/analytics/analytics.ts': 'consent decides which paths and views are reported',
   'site/analytics/visit-source.ts': 'a form sends where the visit came from',

@@ -28,8 +28,8 @@ const typedPhone = /^\+?\d[\d\s().\-/]*$/;
  */
 export function formatPhone(phone: string): string {
   if (!typedPhone.test(phone)) return asText(phone);
-  const [, code, rest = ''] = /^(\+(?:92|\d{1,3}(?=\D)|\d))[\s\-.]*(.*)$/.exec(phone) ?? [];
-  if (code) return `(${code}) ${rest}`;
+  const [code] = /^\+(?:92|\d{1,3}(?=\D)|\d)/.exec(phone) ?? [];
+  if (code) return `(${code}) ${phone.slice(code.length).replace(/^[\s\-.]+/, '')}`;
   return /^\d{5,}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4)}` : asText(phone);
 }
 
