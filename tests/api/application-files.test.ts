@@ -30,7 +30,7 @@ describe('the files of an application', () => {
   it('reach staff with the CV unchanged and named after the applicant, and the photo as WebP', async () => {
     const cv = pdf('whole and unchanged');
     const id = await apply({
-      ...form({ firstName: 'Ünï/Ann\u202e', lastName: '"C:*"' }),
+      ...form({ firstName: 'Ünï/Ann\u200f', lastName: '"C:*"' }),
       cvFile: cv,
     });
     const response = await read(`${id}/cv`);

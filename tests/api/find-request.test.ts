@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { trackTexts } from '#contract/leads/tracked-request.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
@@ -132,7 +133,7 @@ it('the page works without JavaScript: the request, or what is wrong', async () 
   const found = await sendForm({ reference, phone });
   expect(found.statusCode).toBe(200);
   expect(found.body).toContain('Received, not answered yet');
-  expect(found.body).toContain(`href="tel:${dealer.phone.replaceAll(/[^\d+]/g, '')}"`);
+  expect(found.body).toContain(`href="${buildCallAddress(dealer.phone)}"`);
   const missing = await sendForm({ reference: '12345678', phone });
   expect(missing.body).toContain(trackTexts.notFound);
   expect(missing.body).toContain('value="12345678"');

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOpeningMinutes, defaultCalendar } from '#contract/dealers/opening-hours.ts';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { formatDeadline } from '#contract/leads/next-step.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
@@ -119,7 +120,7 @@ it('the page of a form that was sent without JavaScript says who answers, the pr
   });
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('What happens next');
-  expect(page.body).toContain(`href="tel:${dealer.phone.replaceAll(/[^\d+]/g, '')}"`);
+  expect(page.body).toContain(`href="${buildCallAddress(dealer.phone)}"`);
   expect(page.body).toContain('https://wa.me/923000000099?text=Reference%20');
   expect(page.body).toContain('Your price: ');
   expect(page.body).toContain('You have paid nothing, and owe nothing yet.');

@@ -23,6 +23,8 @@ it('rows can be selected, deselected and changed by keyboard', async () => {
   await user.keyboard('{ArrowDown}');
   await expectFocus(find('menuitem', 'Confirmed'));
   await user.keyboard('{Enter}');
+  (await find('button', 'Confirm all, without these times')).focus();
+  await user.keyboard('{Enter}');
   await see('3 test drives are now Confirmed.');
   await expectFocus(find('checkbox', new RegExp(`${name} A`)));
 });
