@@ -47,7 +47,11 @@ const groups = [
   },
   {
     name: 'facts',
-    test: /\/contract\/(appointments\/slot-input|http\/uploads|leads\/lead|input\/(formats|list-input|number-input|optional-day))\.ts$/,
+    test: /\/contract\/(appointments\/slot-input|http\/uploads|leads\/lead|input\/(formats|list-input|moment|number-input|optional-day|phone-forms|typed-text))\.ts$/,
+  },
+  {
+    name: 'hours',
+    test: /\/contract\/(format\/(day-words|working-hours)|dealers\/(dealers|opening-hours))\.ts$/,
   },
   { name: 'lists', test: /\/admin\/lists\// },
   { name: 'forms', test: /\/admin\/forms\// },

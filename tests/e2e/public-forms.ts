@@ -144,11 +144,13 @@ export class FormOnPage {
     else await fields.fill(String(value));
   }
 
-  /** The form's values as they would be sent, without files. */
+  /** What was typed and chosen, without files. */
   async texts(): Promise<Record<string, string>> {
     const kinds = await this.#kinds();
     const content = Object.entries(await this.content());
-    return Object.fromEntries(content.filter(([name]) => kinds.get(name) !== 'file'));
+    return Object.fromEntries(
+      content.filter(([name]) => !['file', 'hidden'].includes(kinds.get(name) ?? '')),
+    );
   }
 
   /** The form's values as they would be sent; for a file its name. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Appointment } from '#contract/appointments/appointment.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
@@ -9,7 +9,6 @@ import { DiscardGuard } from '../../forms/discard-guard.tsx';
 import { formatDateTime } from '../../lists/dates.tsx';
 import type { DialogExit } from '../../lists/list-address.ts';
 import { useChangeByOthers } from '../../live/live-records.ts';
-import { RequestQuotes } from '../../quotes/customer-quotes.tsx';
 import { isPermitted, useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -25,6 +24,11 @@ import { RecordSection, StoredNotes } from './detail-sections.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { Step } from './neighbors.ts';
 import { useRequestSave } from './use-request-save.ts';
+
+// Loaded with the first details: lists need nothing of it.
+const RequestQuotes = lazy(async () => ({
+  default: (await import('../../quotes/customer-quotes.tsx')).RequestQuotes,
+}));
 
 /** Loads the appointment of a request: null if it has none; undefined while it loads, or if the user may not see it. */
 function usePlannedAppointment(
@@ -190,7 +194,11 @@ function LoadedRequest<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>
             </div>
             {view.printLines && <WritingLines titles={view.printLines} />}
             {view.printTitle && <Signatures />}
-            {isAnsweredByDealers(facts.slug) && <RequestQuotes facts={facts} lead={lead} />}
+            {isAnsweredByDealers(facts.slug) && (
+              <Suspense>
+                <RequestQuotes facts={facts} lead={lead} />
+              </Suspense>
+            )}
             <div ref={timeline} className="print:hidden">
               <Timeline facts={facts} lead={lead} composer={isWide ? null : composer} />
             </div>

@@ -1,6 +1,6 @@
 import {
   ArrowRightLeft,
-  Calculator,
+  Banknote,
   CalendarClock,
   CircleDot,
   CopyX,
@@ -34,7 +34,7 @@ const icons = {
   whatsapp: MessageCircle,
   email: Mail,
   appointment: CalendarClock,
-  quote: Calculator,
+  quote: Banknote,
   duplicate: CopyX,
 } as const;
 
