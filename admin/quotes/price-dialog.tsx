@@ -74,7 +74,7 @@ const buildInput = ({ province, ...choice }: Choice) => ({
 });
 
 /** Calculates the price of a choice; nothing until car and city are chosen. */
-const usePriceOf = (choice: Choice) =>
+const useOnRoadPrice = (choice: Choice) =>
   useQuery({
     queryKey: ['on-road price', choice],
     queryFn: async ({ signal }) => {
@@ -196,7 +196,7 @@ function PriceForm({
   const [{ choice, key }, setState] = useState(() => ({ choice: first, key: crypto.randomUUID() }));
   const change = (changed: Partial<Choice>) =>
     setState({ choice: { ...choice, ...changed }, key: crypto.randomUUID() });
-  const { data: price, error, isPlaceholderData } = usePriceOf(choice);
+  const { data: price, error, isPlaceholderData } = useOnRoadPrice(choice);
   const { mutate, error: failure, isPending } = useMakeQuote(request, onClose);
   const shown = isChosen(choice) ? price : undefined;
   const canMake = shown !== undefined && !isPlaceholderData && !shown.isBarred && !isPending;

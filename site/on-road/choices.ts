@@ -9,7 +9,7 @@ type Choices = Partial<Record<Name, string>>;
 /** A filer is what pages assume, so that links leave it out. */
 const defaultTaxpayer = 'atl';
 
-/** The query of choices, without those that are '' or undefined. Lists keep their commas. */
+/** Formats a query string in which lists keep their commas. */
 const formatQuery = (query: URLSearchParams): string => query.toString().replaceAll('%2C', ',');
 
 /** Builds the address of a page with the visitor's choices; '' and undefined are not chosen. */

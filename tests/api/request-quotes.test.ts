@@ -20,7 +20,7 @@ const dealerTwo = (): Cookies => two.dealers[1]?.cookies ?? {};
 const slug = testDriveLead.facts.slug;
 
 let lastPhone = 0;
-/** Submits a test drive at the first dealer with a phone number of its own. */
+/** Submits a test drive at the first dealer, each with another phone number. */
 async function submit() {
   lastPhone += 1;
   const phone = `0300 000${String(1000 + lastPhone)}`;
