@@ -2,6 +2,7 @@ import { jobApplication } from '#contract/leads/job-application.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { quotePaths } from '#contract/on-road/quotes.ts';
 import { heldPath } from '#contract/staff/status.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
@@ -9,7 +10,7 @@ import { contentForm } from '#tests/content-forms.ts';
 import { acceptedInputs, makeDealer } from '#tests/factories.ts';
 import { openingForm } from '#tests/submissions.ts';
 import { makeDraft, someFinanceRules } from '#tests/support/tariff-drafts.ts';
-import { submissions, subscriptions } from './visitor-writes.ts';
+import { quoteWrite, submissions, subscriptions } from './visitor-writes.ts';
 import { type Fields, make, type Write, type WriteContext } from './writes.ts';
 
 const dealer = (): Fields => {
@@ -212,7 +213,7 @@ const enteredRequests = (context: WriteContext): Write[] =>
       },
     }));
 
-/** Entries of a request's timeline, and an email to its customer. */
+/** Entries of a request's timeline, an email to its customer, and a quote. */
 function timelineWrites(context: WriteContext): Write[] {
   const { adminCookies: cookies } = context;
   const prepare = async (fields: Fields) => {
@@ -226,6 +227,17 @@ function timelineWrites(context: WriteContext): Write[] {
   return [
     { name: path, prepare: () => prepare({ type: 'note', text: 'Called' }) },
     { name: `${path}/email`, prepare: () => prepare({ subject: 'Sample', text: 'Sample' }) },
+    {
+      name: `POST /api${quotePaths.ofRequest('{slug}', '{id}')}`,
+      prepare: async () => {
+        const {
+          name: _name,
+          phone: _phone,
+          ...choice
+        } = (await quoteWrite(context).prepare()).fields;
+        return await prepare(choice);
+      },
+    },
   ];
 }
 
