@@ -108,6 +108,7 @@ function buildBody({ method, url }: DeclaredRoute, status: string | undefined) {
   if (url.endsWith('/duplicate')) return { duplicateOf: noRecord };
   if (url.endsWith('/email')) return { subject: 'Hello', text: 'Hello' };
   if (url.endsWith('/response-targets')) return { 'test-drives': 60 };
+  if (url.includes('/quotes/')) return { vehicleId: 'haval-h6-1.5', cityId: noRecord };
   return method === 'POST' ? { type: 'note', text: 'Hello' } : { status };
 }
 
@@ -221,6 +222,7 @@ it('every route that writes refuses another dealer’s request, and changes noth
   }
   expect(hidden).toContain('POST /api/admin/timeline/:slug/:id');
   expect(hidden).toContain('POST /api/admin/timeline/:slug/:id/email');
+  expect(hidden).toContain('POST /api/quotes/admin/requests/:slug/:id');
   expect(hidden).toContain('POST /api/admin/trash/:slug/:id/restore');
   for (const [pattern] of withoutRequest)
     expect(
