@@ -37,7 +37,7 @@ function DayRow({ record, section }: { record: DayRecord; section: MyDaySection 
       data-kind={kind}
       data-open={isOpen || undefined}
       title={what}
-      className={`relative grid min-h-8 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] @4xl:grid-cols-[10rem_minmax(0,1fr)_7rem_12rem_6.5rem] @4xl:py-0.5 @4xl:*:last:justify-self-end ${isContinued ? '' : 'border-t'}`}
+      className={`relative grid min-h-8 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line px-4 py-2 hover:bg-hover has-[a:focus-visible]:bg-hover data-open:bg-hover data-open:shadow-[inset_3px_0_0_var(--color-accent)] @4xl:grid-cols-[11.5rem_minmax(0,1fr)_7rem_12rem_6.5rem] @4xl:py-0.5 @4xl:*:last:justify-self-end ${isContinued ? '' : 'border-t'}`}
     >
       <span className="min-w-0 @4xl:flex @4xl:items-center @4xl:gap-x-3">
         <DayName record={record} />
