@@ -11,10 +11,10 @@ import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
 import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
-import { PersonQuotes } from '../quotes/customer-quotes.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatCount } from '../ui/format.ts';
 import { ErasePerson } from './erase-person.tsx';
+import { PersonQuotes } from './person-quotes.tsx';
 import { chooseLinks, PersonLinks, PersonRecordItem } from './person-records.tsx';
 
 /** Everything that one person sent, of all kinds that the user may see, newest first. */

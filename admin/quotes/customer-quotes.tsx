@@ -3,19 +3,14 @@ import { Calculator, MessageCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Success } from '#contract/http/http.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
-import { leadTypes } from '#contract/leads/registry.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { buildShareText, formatSum } from '#contract/on-road/quote-words.ts';
 import { type CustomerQuote, quotePage, quotePaths } from '#contract/on-road/quotes.ts';
-import type { PersonRecord } from '#contract/staff/people.ts';
-import { isAnsweredByDealers } from '#contract/staff/staff.ts';
 import { callApi, describeFailure } from '../api.ts';
-import { useLead } from '../leads/lead-queries.ts';
 import { useAddEntry } from '../leads/timeline/timeline-queries.ts';
 import { buildWhatsAppAddress } from '../lists/contact-links.tsx';
 import { recordKeys } from '../lists/record-cache.ts';
 import { Button } from '../ui/button.tsx';
-import { isOpen } from '../ui/lead-statuses.ts';
 import { showToast } from '../ui/toasts.ts';
 import { Validity } from './quote-columns.tsx';
 
@@ -88,7 +83,7 @@ function QuoteItem({ quote, children }: { quote: CustomerQuote; children?: React
 }
 
 /** The quotes of a customer, and the button that makes one for a request. */
-function QuoteList({
+export function QuoteList({
   quotes,
   request,
   heading: Heading,
@@ -131,40 +126,6 @@ function QuoteList({
       )}
     </section>
   );
-}
-
-const isOpenRequest = (record: PersonRecord): boolean =>
-  leadTypes.some((facts) => facts.slug === record.kind && isOpen(facts, record));
-
-/**
- * The quotes of a person. A new one is made for the newest request, if possible an open one, which the user may see; its
- * timeline says so.
- */
-export function PersonQuotes({
-  quotes,
-  records,
-}: {
-  quotes: readonly CustomerQuote[];
-  records: readonly PersonRecord[];
-}) {
-  const requests = records.filter(({ kind }) => isAnsweredByDealers(kind));
-  const newest = requests.find(isOpenRequest) ?? requests[0];
-  const facts = leadTypes.find(({ slug }) => slug === newest?.kind);
-  if (!facts || !newest) return <QuoteList quotes={quotes} request={undefined} heading="h2" />;
-  return <QuotesOfNewest facts={facts} id={newest._id} quotes={quotes} />;
-}
-
-function QuotesOfNewest({
-  facts,
-  id,
-  quotes,
-}: {
-  facts: LeadFacts;
-  id: string;
-  quotes: readonly CustomerQuote[];
-}) {
-  const { data: lead } = useLead(facts, id);
-  return <QuoteList quotes={quotes} request={lead ? { facts, lead } : undefined} heading="h2" />;
 }
 
 /** The quotes of a request and of its customer. */

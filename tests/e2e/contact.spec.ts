@@ -1,3 +1,4 @@
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { fillContact, findInquiries, nameField, sendButton } from './contact-form.ts';
 import { holdRequests } from './held-requests.ts';
 import { startAgain } from './public-forms.ts';
@@ -188,7 +189,7 @@ test(
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(
       [
-        config.phone && `tel:${config.phone.replace(/[^+\d]/g, '')}`,
+        config.phone && buildCallAddress(config.phone),
         config.whatsappNumber && `https://wa.me/${config.whatsappNumber}`,
         config.supportEmail && `mailto:${config.supportEmail}`,
         '/find-a-dealer',

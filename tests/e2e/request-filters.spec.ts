@@ -321,7 +321,7 @@ test('a row calls, opens WhatsApp and copies the number', async ({
   const row = page.getByRole('row').filter({ hasText: lastName });
   await expect(row.getByRole('link', { name: 'Call 0300 0000007' })).toHaveAttribute(
     'href',
-    'tel:03000000007',
+    'tel:+923000000007',
   );
   await expect(row.getByRole('link', { name: 'WhatsApp 0300 0000007' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { palettes } from '#catalogue/colors.ts';
 import { findTrimByLabel } from '#catalogue/trims.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
@@ -19,18 +20,12 @@ type Request = Record<string, unknown> & { _id: string; createdAt: string };
 /** Reads what happens after a request; null for types without a response target. */
 export type NextStepReader = (lead: Lead, request: Request) => Promise<NextStep | null>;
 
-const maxClockAgeMs = 10_000;
-
-/** Reads the response clock at most every ten seconds: it only words what visitors read. */
-function createClockReader(db: Db): () => Promise<ResponseClock> {
-  let cached: { clock: ResponseClock; readAt: number } | null = null;
-  return async () => {
-    if (cached && Date.now() - cached.readAt <= maxClockAgeMs) return cached.clock;
-    const clock = await readClock(db);
-    cached = { clock, readAt: Date.now() };
-    return clock;
-  };
-}
+/**
+ * What many requests share is read at most every ten seconds: it only words what visitors read. In a burst of
+ * submissions hardly any waits for these queries.
+ */
+const cacheOptions = { max: 1_000, ttl: 10_000 };
+const clockKey = 'clock';
 
 const buildField =
   (request: Request) =>
@@ -87,15 +82,46 @@ async function readSubject(db: Db, { table, derived }: Lead, request: Request): 
   };
 }
 
-/** Creates the reader of next steps. */
-export function createNextStepReader(db: Db): NextStepReader {
-  const readCachedClock = createClockReader(db);
-  return async (lead, request) => {
+/** What the answerer of a request depends on; '' for types that name none. */
+const buildAnswererKey = ({ facts }: Lead, request: Request): string =>
+  JSON.stringify([
+    facts.slug,
+    request.dealerId,
+    request[facts.dealership ?? facts.answeredInCity ?? ''],
+  ]);
+
+/**
+ * Creates the reader of next steps. A request is stored even if its next step cannot be read: then the failure is
+ * reported, and the step is null.
+ */
+export function createNextStepReader(db: Db, report: (error: unknown) => void): NextStepReader {
+  const clocks = new LRUCache<string, Promise<ResponseClock>>(cacheOptions);
+  const answerers = new LRUCache<string, ReturnType<typeof findAnswerer>>(cacheOptions);
+  const subjects = new LRUCache<string, Promise<Subject>>(cacheOptions);
+  /** Returns the cached value, or reads and caches it; a failure is not cached. */
+  function readOnce<Value extends object | null>(
+    cache: LRUCache<string, Promise<Value>>,
+    key: string,
+    read: () => Promise<Value>,
+  ): Promise<Value> {
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const reading = read();
+    cache.set(key, reading);
+    reading.catch(() => cache.delete(key));
+    return reading;
+  }
+  async function read(lead: Lead, request: Request): Promise<NextStep | null> {
     if (lead.facts.responseMinutes === null) return null;
+    // The price of a booking is its own; the vehicle of another request is that of many.
+    const isPriced = lead.derived.finalPrice !== undefined;
+    const subjectKey = JSON.stringify([lead.facts.slug, request.selectedVehicle]);
     const [found, subject, clock] = await Promise.all([
-      findAnswerer(db, lead, request),
-      readSubject(db, lead, request),
-      readCachedClock(),
+      readOnce(answerers, buildAnswererKey(lead, request), () => findAnswerer(db, lead, request)),
+      isPriced
+        ? readSubject(db, lead, request)
+        : readOnce(subjects, subjectKey, () => readSubject(db, lead, request)),
+      readOnce(clocks, clockKey, () => readClock(db)),
     ]);
     const { _id = null, ...dealer } = found ?? {};
     const { createdAt } = request;
@@ -106,5 +132,13 @@ export function createNextStepReader(db: Db): NextStepReader {
       respondBy: due.toISOString(),
       ...subject,
     };
+  }
+  return async (lead, request) => {
+    try {
+      return await read(lead, request);
+    } catch (error) {
+      report(error);
+      return null;
+    }
   };
 }

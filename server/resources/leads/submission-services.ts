@@ -29,9 +29,10 @@ export function createSubmissionServices({
   adminPath,
   mail,
   emailLimiter,
+  logger,
 }: Pick<
   ResourceServices,
-  'database' | 'env' | 'adminPath' | 'mail' | 'emailLimiter'
+  'database' | 'env' | 'adminPath' | 'mail' | 'emailLimiter' | 'logger'
 >): SubmissionServices {
   return {
     database,
@@ -40,6 +41,8 @@ export function createSubmissionServices({
     emailLimiter,
     wakeMail: mail.wake,
     links: createAppointmentLinks(database.db),
-    readNextStep: createNextStepReader(database.db),
+    readNextStep: createNextStepReader(database.db, (err) =>
+      logger.error({ err }, 'the next step of a request cannot be read'),
+    ),
   };
 }
