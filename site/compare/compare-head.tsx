@@ -67,14 +67,6 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
               </p>
             </div>
           )}
-          {cities.length > 0 && (
-            <label className="compare-city">
-              On the road in
-              <select name="cityId" defaultValue={cityId}>
-                <CityOptions cities={cities} getValue={({ _id }) => _id} />
-              </select>
-            </label>
-          )}
           <label className="compare-only">
             <input
               type="checkbox"
@@ -84,6 +76,14 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
             />
             Only differences
           </label>
+          {cities.length > 0 && (
+            <label className="compare-city">
+              On the road in
+              <select name="cityId" defaultValue={cityId}>
+                <CityOptions cities={cities} getValue={({ _id }) => _id} />
+              </select>
+            </label>
+          )}
         </div>
         {kept.map(
           ([name, value]) =>
