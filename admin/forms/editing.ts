@@ -42,6 +42,10 @@ export interface EditedRecord<Item extends ListedRecord> {
   toFormValues: (record: Item | null) => FormValues;
 }
 
+/** Whether a date or a time is half typed: a new version of the record would clear it. */
+const isHalfTyped = (): boolean =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.validity.badInput;
+
 /**
  * The form of one record. `base` is the version being edited. It follows the record until the user changes
  * something and is fixed from then on, so that saving detects a conflicting edit.
@@ -57,7 +61,7 @@ export function useEditing<Item extends ListedRecord>(edited: EditedRecord<Item>
   const readHeadline = () =>
     findHeadline(z.safeParse(schema, form.getValues()).error?.issues ?? []);
   const { isDirty, dirtyFields } = form.formState;
-  if (!draft && !isDirty && base !== record) setBase(record);
+  if (!draft && !isDirty && base !== record && !isHalfTyped()) setBase(record);
 
   useEffect(() => {
     for (const [field, value] of Object.entries(draft?.input ?? {})) {

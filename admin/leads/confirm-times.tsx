@@ -25,7 +25,10 @@ export const TimesContext = createContext<AskTimes>((leads, _, apply) => apply(l
 
 const reading = pLimit(4);
 
-/** Finds the requests that have neither a confirmed date nor a booked appointment. */
+/**
+ * Finds the requests that have neither a confirmed date nor an appointment. A canceled appointment to come counts: the
+ * server restores it, or says that its time is gone.
+ */
 async function findUntimed<Lead extends LeadRecordBase>(
   client: QueryClient,
   leads: readonly Lead[],
@@ -36,7 +39,8 @@ async function findUntimed<Lead extends LeadRecordBase>(
   );
   return undated.filter((_, index) => {
     const appointment = appointments[index];
-    return !appointment || !isBlocking(appointment.status);
+    if (!appointment) return true;
+    return !isBlocking(appointment.status) && Date.parse(appointment.startAt) < Date.now();
   });
 }
 
