@@ -93,11 +93,15 @@ export function useEditing<Item extends ListedRecord>(edited: EditedRecord<Item>
     const theirs = Object.entries(toFormValues(version)).filter(([field]) => !dirtyFields[field]);
     for (const [field, value] of theirs) form.setValue(field, value);
   }
-  /** Whether the user and another version changed the same field, compared with the version being edited. */
+  /**
+   * Whether the user and another version changed the same field to different values, compared with the version being
+   * edited.
+   */
   function overlaps(version: Item): boolean {
-    const [before, theirs] = [toFormValues(base), toFormValues(version)];
+    const [before, mine, theirs] = [toFormValues(base), getInput(), toFormValues(version)];
+    const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
     return Object.keys(dirtyFields).some(
-      (field) => JSON.stringify(before[field]) !== JSON.stringify(theirs[field]),
+      (field) => !isEqual(before[field], theirs[field]) && !isEqual(mine[field], theirs[field]),
     );
   }
   return {

@@ -65,8 +65,7 @@ test.describe('the desktop menu', onDesktop, () => {
     // Arrow keys work once the page's script runs.
     await expect(async () => {
       await item(page, 'Models').focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
+      for (const _ of ['Prices', 'About', 'Find a Dealer']) await page.keyboard.press('ArrowRight');
       await expect(focus).toHaveText('Find a Dealer', { timeout: 1_000 });
     }).toPass();
     await page.keyboard.press('Enter');
