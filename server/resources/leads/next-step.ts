@@ -108,6 +108,7 @@ export function createNextStepReader(db: Db, report: (error: unknown) => void): 
     if (cached) return cached;
     const reading = read();
     cache.set(key, reading);
+    // Who waits for it reports the failure.
     reading.catch(() => cache.delete(key));
     return reading;
   }
