@@ -123,7 +123,7 @@ test('the period and the dealer are in the address, and an empty period says so'
   await page.getByLabel('To', { exact: true }).fill('2020-01-02');
   await expect(page.getByRole('alert')).toHaveText('The first day must not be after the last one');
   await page.getByLabel('From', { exact: true }).fill('2020-01-01');
-  await expect(page.getByText('No requests came in this period.')).toHaveCount(3);
+  await expect(page.getByText('No requests came in this period.')).toHaveCount(4);
   await expect(page.getByText('No appointments in this period.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
