@@ -73,7 +73,11 @@ function ExportLinks(props: ExportProps) {
         <Download aria-hidden size={14} />
         <span className="max-xl:sr-only max-3xl:with-details:sr-only">Export CSV</span>
       </a>
-      <a {...link('xlsx', 'Export XLSX')}>
+      <a
+        {...link('xlsx', 'Export XLSX')}
+        // Beside details there is room for one of both.
+        className={`${buttonClass('plain')} max-3xl:with-details:hidden`}
+      >
         <FileSpreadsheet aria-hidden size={14} />
         <span className="sr-only">Export XLSX</span>
       </a>
