@@ -1,12 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { idempotencyKeyHeader, type Success } from '#contract/http/http.ts';
-import {
-  findProvince,
-  jurisdictions,
-  type Province,
-  provinceCodes,
-} from '#contract/on-road/jurisdictions.ts';
+import { findProvince, jurisdictions, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import {
   describeLeftOut,
   estimateText,
@@ -19,11 +14,11 @@ import {
   type QuoteReceipt,
   quotePaths,
 } from '#contract/on-road/quotes.ts';
-import { type Taxpayer, taxpayerLabels } from '#contract/on-road/tariff-lines.ts';
-import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
+import { taxpayerLabels } from '#contract/on-road/tariff-lines.ts';
+import { carLabel } from '#contract/prices/pricing.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { useDealerLabels } from '../leads/lead-queries.ts';
-import { usePriceList } from '../leads/staff-entry/price-list.ts';
+import { type PriceList, usePriceList } from '../leads/staff-entry/price-list.ts';
 import { refreshRecords } from '../lists/record-cache.ts';
 import { Button } from '../ui/button.tsx';
 import { SmallDialog } from '../ui/confirm-dialog.tsx';
@@ -31,60 +26,7 @@ import { SelectField } from '../ui/fields.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { QuotedRequest } from './customer-quotes.tsx';
-
-/** What a price is calculated for; '' until it is chosen. */
-interface Choice {
-  vehicleId: string;
-  cityId: string;
-  /** '' for the city's province. */
-  province: Province | '';
-  taxpayer: Taxpayer;
-}
-
-const fold = (text: string) => text.trim().toLowerCase();
-
-/** Finds the car and the city that a request names: the trim or else the model, the city or else the dealer's. */
-function guessChoice(
-  lead: object,
-  dealer: string | undefined,
-  { cars, cities }: { cars: readonly Car[]; cities: readonly City[] },
-): Choice {
-  const stored: Record<string, unknown> = { ...lead };
-  const read = (...names: string[]) =>
-    names.flatMap((name) => (typeof stored[name] === 'string' ? fold(stored[name]) : []));
-  const vehicles = read('selectedVehicle', 'vehicle');
-  const places = [...read('selectedCity', 'city'), fold(dealer?.split(',').at(-1) ?? '')];
-  const car =
-    cars.find((one) => vehicles.includes(fold(carLabel(one)))) ??
-    cars.find((one) => vehicles.some((name) => fold(carLabel(one)).startsWith(name)));
-  const city = places.flatMap((place) => cities.find(({ name }) => fold(name) === place) ?? [])[0];
-  return {
-    vehicleId: car?.vehicleId ?? '',
-    cityId: city?._id ?? '',
-    province: '',
-    taxpayer: 'atl',
-  };
-}
-
-const isChosen = ({ vehicleId, cityId }: Choice): boolean => vehicleId !== '' && cityId !== '';
-
-const buildInput = ({ province, ...choice }: Choice) => ({
-  ...choice,
-  ...(province && { province }),
-});
-
-/** Calculates the price of a choice; nothing until car and city are chosen. */
-const useOnRoadPrice = (choice: Choice) =>
-  useQuery({
-    queryKey: ['on-road price', choice],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams(buildInput(choice));
-      const path = `${quotePaths.onRoad}?${query}`;
-      return (await callApi<Success<OnRoadAnswer>>(path, { signal })).data;
-    },
-    enabled: isChosen(choice),
-    placeholderData: keepPreviousData,
-  });
+import { buildInput, type Choice, guessChoice, isChosen, useOnRoadPrice } from './price-choice.ts';
 
 /** The price on the road, what it leaves out, and why it is an estimate. */
 function PriceShown({ price }: { price: OnRoadAnswer }) {
@@ -99,6 +41,33 @@ function PriceShown({ price }: { price: OnRoadAnswer }) {
   );
 }
 
+/** A select of the form; the option without a value comes first. */
+function ChoiceSelect({
+  label,
+  value,
+  none,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  /** The text of the option without a value. */
+  none: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{none}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** The car, the place and the buyer of the price. */
 function ChoiceFields({
   choice,
@@ -107,51 +76,34 @@ function ChoiceFields({
 }: {
   choice: Choice;
   onChange: (changed: Partial<Choice>) => void;
-  list: { cars: readonly Car[]; cities: readonly City[] };
+  list: PriceList;
 }) {
   const home = findProvince(cities.find(({ _id }) => _id === choice.cityId)?.province ?? '');
   return (
     <>
-      <SelectField
+      <ChoiceSelect
         label="Car"
         value={choice.vehicleId}
-        onChange={({ target }) => onChange({ vehicleId: target.value })}
-      >
-        <option value="">Choose a car</option>
-        {cars.map((car) => (
-          <option key={car._id} value={car.vehicleId}>
-            {carLabel(car)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        none="Choose a car"
+        options={cars.map((car) => [car.vehicleId, carLabel(car)])}
+        onChoose={(vehicleId) => onChange({ vehicleId })}
+      />
+      <ChoiceSelect
         label="City"
         value={choice.cityId}
-        onChange={({ target }) => onChange({ cityId: target.value })}
-      >
-        <option value="">Choose a city</option>
-        {cities.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
+        none="Choose a city"
+        options={cities.map(({ _id, name }) => [_id, name])}
+        onChoose={(cityId) => onChange({ cityId })}
+      />
+      <ChoiceSelect
         label="Registered in"
         value={choice.province}
-        onChange={({ target }) => onChange({ province: findProvince(target.value) ?? '' })}
-      >
-        <option value="">
-          {home ? `${jurisdictions[home]}, as the city` : 'The city’s province'}
-        </option>
-        {provinceCodes
+        none={home ? `${jurisdictions[home]}, as the city` : 'The city’s province'}
+        options={provinceCodes
           .filter((code) => code !== home)
-          .map((code) => (
-            <option key={code} value={code}>
-              {jurisdictions[code]}
-            </option>
-          ))}
-      </SelectField>
+          .map((code) => [code, jurisdictions[code]])}
+        onChoose={(code) => onChange({ province: findProvince(code) ?? '' })}
+      />
       <Segmented
         legend="Buyer"
         choices={taxpayerLabels}
@@ -190,7 +142,7 @@ function PriceForm({
 }: {
   request: QuotedRequest;
   first: Choice;
-  list: { cars: readonly Car[]; cities: readonly City[] };
+  list: PriceList;
   onClose: () => void;
 }) {
   const [{ choice, key }, setState] = useState(() => ({ choice: first, key: crypto.randomUUID() }));

@@ -20,7 +20,7 @@ const noted = (page: Page) => details(page).getByLabel('What was said');
 /** Submits two inquiries, opens the list of them, and returns their customers, the newest first. */
 async function openTwo(page: Page, request: APIRequestContext): Promise<[string, string]> {
   const name = uniqueName('Counted');
-  for (const letter of 'BA') {
+  for (const letter of ['B', 'A']) {
     const fullName = `${name} ${letter}`;
     const input = { ...acceptedInputs[contact.slug]?.(), fullName, phone: uniquePhone() };
     const { payload: data, headers } = buildSubmission(contact.slug, input);

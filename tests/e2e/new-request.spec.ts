@@ -254,7 +254,7 @@ test(
   onDesktop,
   async ({ page, request }) => {
     const dealer = await addDealerWithTimes(request, 'test-drive');
-    const [lastName, other] = [uniqueName('Walk'), uniqueName('Wish')];
+    const [lastName, other] = [uniqueName('Walk'), uniqueName('Another')];
     const dateField = form(page).getByLabel('Preferred date');
     const fillIn = async (name: string) => {
       await openOffice(page, '/test-drives?edit=new');

@@ -13,8 +13,14 @@ import { callApi } from '../../api.ts';
 
 const fiveMinutes = 5 * 60_000;
 
-/** The active entries of the price list; empty while they load. */
-export function usePriceList(): { cars: readonly Car[]; cities: readonly City[] } {
+/** The active entries of the price list. */
+export interface PriceList {
+  cars: readonly Car[];
+  cities: readonly City[];
+}
+
+/** Reads the price list; its lists are empty while they load. */
+export function usePriceList(): PriceList {
   const { data } = useQuery({
     queryKey: ['price list'],
     queryFn: async ({ signal }) => {

@@ -8,7 +8,13 @@ import {
 import { startOfDayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { findCalendar, type KindCalendars } from '#server/resources/leads/response-calendars.ts';
+import {
+  findCalendar,
+  findCalendars,
+  type KindCalendars,
+} from '#server/resources/leads/response-calendars.ts';
+import type { ResponseClock } from '#server/resources/leads/response-clock.ts';
+import { findTarget } from '#server/resources/leads/response-targets.ts';
 import { noDealer } from '#server/resources/leads/schema.ts';
 import { cameInPeriod, type ReportScope } from './period.ts';
 
@@ -17,7 +23,7 @@ const toArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}
 const toMicroseconds = (ms: number) => ms * 1000;
 
 /** Opening hours for measuring response times, each tagged with the number of its calendar. */
-export interface ListedOpenings {
+interface ListedOpenings {
   rows: SQL;
   /** The number of a request's calendar. */
   number: SQL;
@@ -71,7 +77,7 @@ interface Measured extends Record<string, unknown> {
 }
 
 /** Reads which dealers' hours the requests of the period need, and up to which response. */
-export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Promise<Measured[]> {
+async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Promise<Measured[]> {
   const { rows } = await db.execute<Measured>(sql`
     select dealer_id as "dealerId", max(first_response_at) as "until"
     from ${lead.table} where ${cameInPeriod(lead, scope)} and first_response_at is not null group by dealer_id`);
@@ -82,7 +88,7 @@ export async function readMeasured(db: Db, lead: Lead, scope: ReportScope): Prom
  * Lists the openings of the calendars for measuring requests. Yields between calendars, because a response after years
  * makes a long list.
  */
-export async function listNeededOpenings(
+async function listNeededOpenings(
   calendars: KindCalendars,
   measured: readonly Measured[],
   lists: OpeningLists,
@@ -108,6 +114,38 @@ const noOpenings: ListedOpenings = {
   rows: sql`select 0 as calendar, ${buildOpenings([])}`,
   number: sql`0`,
 };
+
+export const minuteMicroseconds = 60_000_000;
+
+/** The response clock of a report, with the openings of its calendars. */
+export interface MeasuringClock extends ResponseClock {
+  lists: OpeningLists;
+}
+
+/** What measuring the requests of a type needs. */
+export interface MeasuredType {
+  openings: ListedOpenings;
+  /** In minutes; null without a target. */
+  target: number | null;
+  /** The longest time within the target, in microseconds; null without a target. */
+  longest: SQL;
+}
+
+/** Reads what measuring the requests of a type in a period needs. */
+export async function prepareType(
+  tx: Db,
+  lead: Lead,
+  scope: ReportScope,
+  { calendars, targets, lists }: MeasuringClock,
+): Promise<MeasuredType> {
+  const measured = await readMeasured(tx, lead, scope);
+  const target = findTarget(lead.facts, targets);
+  return {
+    openings: await listNeededOpenings(findCalendars(lead.facts, calendars), measured, lists),
+    target,
+    longest: sql`${target === null ? null : target * minuteMicroseconds}::bigint`,
+  };
+}
 
 const toEpoch = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000000)::bigint`;
 

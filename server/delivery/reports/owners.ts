@@ -3,18 +3,12 @@ import type { OwnerRow } from '#contract/reports/reports.ts';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { findCalendars } from '#server/resources/leads/response-calendars.ts';
+import { isOverdue, readClock } from '#server/resources/leads/response-clock.ts';
 import {
-  isOverdue,
-  type ResponseClock,
-  readClock,
-} from '#server/resources/leads/response-clock.ts';
-import { findTarget } from '#server/resources/leads/response-targets.ts';
-import {
-  listNeededOpenings,
+  type MeasuringClock,
   measureRequests,
   OpeningLists,
-  readMeasured,
+  prepareType,
 } from './measure-requests.ts';
 import { listReadable, type ReportScope } from './period.ts';
 import { findPercentile, roundMinutes } from './response.ts';
@@ -27,18 +21,15 @@ async function buildMeasured(
   tx: Db,
   lead: Lead,
   scope: ReportScope,
-  clock: ResponseClock & { lists: OpeningLists },
+  clock: MeasuringClock,
 ): Promise<SQL> {
-  const measured = await readMeasured(tx, lead, scope);
-  const calendars = findCalendars(lead.facts, clock.calendars);
-  const openings = await listNeededOpenings(calendars, measured, clock.lists);
-  const target = findTarget(lead.facts, clock.targets);
+  const { openings, longest } = await prepareType(tx, lead, scope, clock);
   const overdue = isOverdue(lead, clock) ?? sql`false`;
   const requests = measureRequests(lead, scope, openings, {
     values: sql`, assigned_to as owner, (${overdue}) as is_overdue`,
     names: sql`, owner, is_overdue`,
   });
-  return sql`select owner, time, is_overdue, ${target === null ? null : target * 60_000_000}::bigint as longest
+  return sql`select owner, time, is_overdue, ${longest} as longest
     from (${requests}) as measured`;
 }
 

@@ -3,24 +3,19 @@ import type { OpeningCalendar } from '#contract/dealers/opening-hours.ts';
 import type { ResponseRow } from '#contract/reports/reports.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { buildOneCalendar, findCalendars } from '#server/resources/leads/response-calendars.ts';
+import { buildOneCalendar } from '#server/resources/leads/response-calendars.ts';
+import { isOverdue, readClock } from '#server/resources/leads/response-clock.ts';
 import {
-  isOverdue,
-  type ResponseClock,
-  readClock,
-} from '#server/resources/leads/response-clock.ts';
-import { findTarget } from '#server/resources/leads/response-targets.ts';
-import {
-  listNeededOpenings,
+  type MeasuringClock,
   measureRequests,
+  minuteMicroseconds,
   OpeningLists,
-  readMeasured,
+  prepareType,
 } from './measure-requests.ts';
 import { cameInPeriod, listReadable, type ReportScope } from './period.ts';
 
-interface Clock extends ResponseClock {
+interface Clock extends MeasuringClock {
   now: Date;
-  lists: OpeningLists;
 }
 
 interface Measured extends Record<string, unknown> {
@@ -31,8 +26,6 @@ interface Measured extends Record<string, unknown> {
   within: number;
   overdue: number;
 }
-
-const minuteMicroseconds = 60_000_000;
 
 /** The maximum time, in minutes, of a given share of the responses. */
 export const findPercentile = (share: number): SQL =>
@@ -45,14 +38,7 @@ async function measureIn(
   clock: Clock,
 ): Promise<ResponseRow> {
   const { facts, table } = lead;
-  const target = findTarget(facts, clock.targets);
-  const longest = sql`${target === null ? null : target * minuteMicroseconds}::bigint`;
-  const measured = await readMeasured(tx, lead, scope);
-  const openings = await listNeededOpenings(
-    findCalendars(facts, clock.calendars),
-    measured,
-    clock.lists,
-  );
+  const { openings, target, longest } = await prepareType(tx, lead, scope, clock);
   const { rows } = await tx.execute<Measured>(sql`
     select count(*)::int as requests, count(time)::int as answered, ${findPercentile(0.5)} as median,
            ${findPercentile(0.9)} as p90, (count(*) filter (where time <= ${longest}))::int as within,
