@@ -79,6 +79,16 @@ test('of containers on one volume one runs; when it is killed, the next one find
   expect(first.rows.filter((id) => !stored.has(id))).toEqual([]);
 });
 
+test('a container that starts at once after a killed one waits for its own server', async (context) => {
+  skipUnlessContainers(context);
+  const dataDir = await makeDataFolder();
+  for (let round = 0; round < 3; round++) {
+    const application = startApplication(dataDir, { inContainer: true });
+    await application.ready();
+    await application.kill('SIGKILL');
+  }
+});
+
 test('a command uses the server of a running application and leaves it alone', async () => {
   const dataDir = await makeDataFolder();
   const application = startApplication(dataDir, { writers: 1 });

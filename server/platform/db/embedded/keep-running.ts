@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSocketPath } from './home.ts';
-import { discardStaleLock, findPostmaster, readServerStatus } from './postmaster.ts';
+import {
+  discardStaleLock,
+  findPostmaster,
+  readServerStatus,
+  type ServerStatus,
+} from './postmaster.ts';
 import {
   type ServerEnd,
   type ServerPlace,
@@ -42,8 +47,10 @@ export async function startServer(
   try {
     for (;;) {
       await clearPlace(place, log);
+      const left = readServerStatus(place.clusterDir);
       const server = spawnServer(place);
-      const end = await awaitReady(server, place, signal);
+      const isReady = () => isReadySince(left, server, place.clusterDir);
+      const end = await awaitReady(server, isReady, place, signal);
       if (!end) return server;
       if (!end.mayRetry() || Date.now() > giveUpAt) {
         throw new Error(
@@ -73,6 +80,7 @@ async function clearPlace({ clusterDir, socketDir }: ServerPlace, log: Log): Pro
 /** Resolves to undefined once the server accepts connections, or to how it ended if it ended first. */
 async function awaitReady(
   server: ServerProcess,
+  isReady: () => boolean,
   { clusterDir }: ServerPlace,
   signal: AbortSignal,
 ): Promise<ServerEnd | undefined> {
@@ -83,7 +91,7 @@ async function awaitReady(
   try {
     while (!end) {
       signal.throwIfAborted();
-      if (isReady(server, clusterDir)) return undefined;
+      if (isReady()) return undefined;
       await sleep(readyPollMs);
     }
   } catch (error) {
@@ -93,10 +101,13 @@ async function awaitReady(
   return end;
 }
 
-/** Compares the start time, too: in a container, an earlier, killed server may have had the same process id. */
-function isReady(server: ServerProcess, clusterDir: string): boolean {
-  const { pid, startedAt, word } = readServerStatus(clusterDir);
-  return word === 'ready' && pid === server.pid && startedAt > server.startedAt - 1_000;
+/**
+ * Whether the server has written that it is ready, after the status that was there before it. Its process id does not
+ * tell: in a container, a server that was killed a moment ago may have had the same.
+ */
+function isReadySince(left: ServerStatus, server: ServerProcess, clusterDir: string): boolean {
+  const { pid, writtenAt, word } = readServerStatus(clusterDir);
+  return word === 'ready' && pid === server.pid && writtenAt !== left.writtenAt;
 }
 
 /**

@@ -14,16 +14,19 @@ export function findPostmaster(clusterDir: string): number | undefined {
 /** The status that a server writes about itself. A killed server leaves its last one. */
 export interface ServerStatus {
   pid: number | undefined;
-  /** In milliseconds, with a precision of seconds. */
-  startedAt: number;
+  /** When the file was last written, in milliseconds; undefined without a file. */
+  writtenAt: number | undefined;
   /** `ready` if it accepts connections. */
   word: string | undefined;
 }
 
 /** Reads the status of the server that runs, or ran, on the cluster. */
 export function readServerStatus(clusterDir: string): ServerStatus {
-  const lines = readLines(join(clusterDir, 'postmaster.pid'));
-  return { pid: parsePid(lines), startedAt: Number(lines?.[2]) * 1000, word: lines?.[7]?.trim() };
+  const path = join(clusterDir, 'postmaster.pid');
+  // Read first: lines that are newer than their time are only read again, older ones would be taken for new.
+  const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const lines = readLines(path);
+  return { pid: parsePid(lines), writtenAt, word: lines?.[7]?.trim() };
 }
 
 /** Whether the process is the server of this cluster, not a zombie or another process with a reused pid. */

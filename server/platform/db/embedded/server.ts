@@ -48,8 +48,6 @@ export interface ServerPlace {
 /** A server that this process started. */
 export interface ServerProcess {
   pid: number | undefined;
-  /** In milliseconds. */
-  startedAt: number;
   /** Resolves when it has ended. */
   ended: Promise<ServerEnd>;
 }
@@ -74,7 +72,6 @@ const blockedByServer =
  * closed first.
  */
 export function spawnServer(place: ServerPlace): ServerProcess {
-  const startedAt = Date.now();
   const serverLog = openServerLog(place.logFile);
   const child = spawn(join(place.binDir, 'postgres'), buildArguments(place), {
     ...runAs(place.user),
@@ -84,7 +81,7 @@ export function spawnServer(place: ServerPlace): ServerProcess {
     stdio: ['ignore', serverLog.descriptor, serverLog.descriptor],
   });
   serverLog.close();
-  return { pid: child.pid, startedAt, ended: awaitEnd(child, serverLog) };
+  return { pid: child.pid, ended: awaitEnd(child, serverLog) };
 }
 
 function buildArguments({ clusterDir, socketDir }: ServerPlace): string[] {
