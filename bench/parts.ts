@@ -19,6 +19,11 @@ export const parts: readonly Part[] = [
     measure: async () => (await import('./parts/list-times.ts')).measureListTimes(),
   },
   {
+    name: 'exports',
+    title: 'Exports compared with COPY',
+    measure: async () => (await import('./parts/exports.ts')).measureExports(),
+  },
+  {
     name: 'slots',
     title: 'Free times of a dealer',
     measure: async () => (await import('./parts/slots.ts')).measureSlots(),

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { contact } from '#contract/leads/contact.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { accessDenied, PermittedScreens } from '../session/require-permission.tsx';
-import { useUser } from '../session/session.ts';
+import { isPermitted, useUser } from '../session/session.ts';
 import { PageViewsPanel, RequestsPanel } from './charts/day-panels.tsx';
 import { Dashboard, type QuickAction, QuickActions } from './dashboard.tsx';
-import { cards, type HrStatistics, hrKinds, requestNames } from './hr-kinds.ts';
+import { cards, type HrStatistics, hrKinds } from './hr-kinds.ts';
 import { HrPanels } from './hr-panels.tsx';
 import { DealerSearchesPanel, VehicleInterest } from './interest-panels.tsx';
 import { MediaDashboard } from './media-dashboard.tsx';
@@ -35,8 +36,8 @@ interface BusinessPanelsProps {
 
 /** Next steps, waiting requests, totals, trends and panels of the requests and content that the user may see. */
 function BusinessPanels(props: BusinessPanelsProps) {
-  const { dealerId } = useUser();
-  const hasRequests = requestNames.some((name) => props.statistics[name].isPermitted);
+  const user = useUser();
+  const hasRequests = leadTypes.some(({ permission }) => isPermitted(user, permission));
   // Without requests, no section is about the user's own work.
   if (!hasRequests) return <SharedPanels {...props} hasRequests={false} />;
   return (
@@ -44,7 +45,7 @@ function BusinessPanels(props: BusinessPanelsProps) {
       <NextSteps />
       <Scope
         title="Everyone’s"
-        note={`All requests${dealerId ? ' of your dealer' : ''}, yours and your colleagues’`}
+        note={`All requests${user.dealerId ? ' of your dealer' : ''}, yours and your colleagues’`}
       >
         <SharedPanels {...props} hasRequests />
       </Scope>

@@ -10,8 +10,8 @@ import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { describeContent, type KindStatistics } from './statistics.ts';
 
-/** The request types whose figures the dashboard shows. */
-const requestKinds = {
+/** The kinds whose figures the dashboard shows. */
+export const hrKinds = {
   contact,
   vehicleBooking,
   testDrive,
@@ -19,11 +19,6 @@ const requestKinds = {
   partsRequest,
   jobApplication,
   dealerApplication,
-};
-
-/** All kinds whose figures the dashboard shows. */
-export const hrKinds = {
-  ...requestKinds,
   newsletter: newsletterAdmin,
   news: describeContent(newsAdmin),
   events: describeContent(eventsAdmin),
@@ -31,9 +26,6 @@ export const hrKinds = {
 
 /** The statistics of all kinds, by name. */
 export type HrStatistics = Record<keyof typeof hrKinds, KindStatistics>;
-
-/** The names of the request types among the kinds. */
-export const requestNames = Object.keys(requestKinds) as (keyof typeof requestKinds)[];
 
 /** The cards of totals. */
 export const cards = [

@@ -27,7 +27,7 @@ export function guessChoice(
   const stored: Record<string, unknown> = { ...lead };
   const read = (...names: string[]) =>
     names.flatMap((name) => (typeof stored[name] === 'string' ? fold(stored[name]) : []));
-  const vehicles = read('selectedVehicle', 'vehicle');
+  const vehicles = read('selectedVehicle', 'vehicle').filter(Boolean);
   const places = [...read('selectedCity', 'city'), fold(dealer?.split(',').at(-1) ?? '')];
   const car =
     cars.find((one) => vehicles.includes(fold(carLabel(one)))) ??

@@ -7,15 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { CapturedPage } from './capture.ts';
-import {
-  calculatePrice,
-  insert,
-  insertTestDrive,
-  insertUnindexed,
-  listDealersNear,
-  listTestDrives,
-  makeUnindexed,
-} from './statements.ts';
+import { calculatePrice, insertTestDrive, listDealersNear, listTestDrives } from './statements.ts';
 
 const captured: CapturedPage[] = JSON.parse(readFileSync(process.env.BARE_PAGES ?? '', 'utf8'));
 const pages = new Map(
@@ -27,7 +19,7 @@ async function handleCall(request: IncomingMessage, { pathname, searchParams }: 
   if (pathname === '/near') return await listDealersNear(searchParams);
   const body = (await json(request)) as Record<string, unknown>;
   if (pathname === '/calculate') return await calculatePrice(body);
-  return await insertTestDrive(body, pathname === '/insert' ? insert : insertUnindexed);
+  return await insertTestDrive(body);
 }
 
 const server = createServer(async (request, response) => {
@@ -37,7 +29,6 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
 });
 
-await makeUnindexed();
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
