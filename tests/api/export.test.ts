@@ -99,6 +99,7 @@ describe('a list of many pages', () => {
     { sortBy: 'firstName', sortOrder: 'asc' },
     { search: 'READER_1', sortBy: 'email' },
     { search: '%' },
+    { search: "o'reader \\' -- $1" },
     { page: '3', limit: '5', source: 'popup' },
   ])('is exported with %j as the same rows in the same order', async (query) => {
     const { page: _page, limit: _limit, ...filters } = query;

@@ -79,7 +79,7 @@ it('an XLSX file has each cell with its type and value', async () => {
     { label: 'Day', type: 'day' },
     { label: 'Moment', type: 'moment' },
   ];
-  const moment = new Date('2026-03-01T20:15:30.000Z');
+  const moment = '2026-03-02 01:15:30';
   const rows = texts.map((text, n) =>
     [text, String(n + 0.5), '2026-12-28', moment].map((value, place) =>
       toCellValue(value, columns[place]?.type ?? 'text'),

@@ -12,14 +12,14 @@ import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
-import { buildExportFile, openExport } from '#server/records/export/open-export.ts';
+import { writeExport } from '#server/records/export/export-file.ts';
 import type { Resource, ResourceList } from '#server/records/resource.ts';
 import { resources } from '#server/resources/index.ts';
 
 /** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
 
-/** Each export holds a database connection until its client has read everything. */
+/** Each export holds a database connection while it is written, and a file until its client has read everything. */
 const mostAtOnce = 4;
 
 const tooMany = () =>
@@ -73,23 +73,21 @@ function registerExport(
       const selection = await select(wanted, requireViewer(request), database.db);
       const release = take();
       try {
-        const rows = await openExport(database, selection, (tx, count) =>
+        const exported = { format, kind, selection, labelColumn };
+        const { size, stream } = await writeExport(database, exported, (tx, count) =>
           recordExport(tx, requireActor(request), { kind, query: wanted, count }),
         );
-        const file = buildExportFile(format, { kind, selection, rows, labelColumn });
-        // However it ends: completed, aborted by the client, or failed in the database.
-        file.once('close', () => {
-          release();
-          rows.close();
-        });
+        // However it ends: completed, or aborted by the client.
+        stream.once('close', release);
         // Without a listener for the timeout, Node closes the connection. Injected requests have no real socket.
         if ('setTimeout' in request.raw.socket) reply.raw.setTimeout(stalledMs);
         reply.headers({
           'Content-Type': exportFormats[format],
           'Content-Disposition': `attachment; filename="${kind}-${todayInPakistan()}.${format}"`,
+          'Content-Length': size,
           'Cache-Control': 'no-store',
         });
-        return reply.send(file);
+        return reply.send(stream);
       } catch (error) {
         release();
         throw error;

@@ -128,7 +128,9 @@ function buildReportFile<Name extends ReportName>(
   return xlsxFile(
     name,
     described,
-    rows.map((cells) => cells.map((cell) => toCellValue(cell, 'text'))),
+    rows.map((cells) =>
+      cells.map((cell) => (typeof cell === 'string' ? toCellValue(cell, 'text') : cell)),
+    ),
   );
 }
 

@@ -12,11 +12,18 @@ const opensFormula = /^(?:[\s\p{C}"']*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/
  */
 const losesDigits = /^(0\d+|\d+\.\d*0|\d{1,3}(,\d{2,3})+|\d{16,}|[\d.]+e[+-]?\d+)$/i;
 
+/** Text that begins with a letter of the alphabet is neither: most cells do. */
+const isPlain = (text: string): boolean => {
+  const first = text.charCodeAt(0) | 0x20;
+  return first >= 0x61 && first <= 0x7a;
+};
+
 /**
  * Formats text so that spreadsheets do not change it. They show the leading apostrophe, which is why phone numbers are
  * written without one.
  */
-function asText(text: string): string {
+export function formatStored(text: string): string {
+  if (isPlain(text)) return text;
   return opensFormula.test(text) || losesDigits.test(text) ? `'${text}` : text;
 }
 
@@ -27,10 +34,10 @@ const typedPhone = /^\+?\d[\d\s().\-/]*$/;
  * '0300 1234567' and '(+92) 300 1234567' stay text.
  */
 export function formatPhone(phone: string): string {
-  if (!typedPhone.test(phone)) return asText(phone);
+  if (!typedPhone.test(phone)) return formatStored(phone);
   const [code] = /^\+(?:92|\d{1,3}(?=\D)|\d)/.exec(phone) ?? [];
   if (code) return `(${code}) ${phone.slice(code.length).replace(/^[\s\-.]+/, '')}`;
-  return /^\d{5,}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4)}` : asText(phone);
+  return /^\d{5,}$/.test(phone) ? `${phone.slice(0, 4)} ${phone.slice(4)}` : formatStored(phone);
 }
 
 /** Formats a time in Pakistan as spreadsheets read it: 2026-03-01 14:30:00. */
@@ -46,7 +53,7 @@ export function formatCell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (value instanceof Date) return pakistanTime.format(value);
-  return asText(formatText(value));
+  return formatStored(formatText(value));
 }
 
 /** Formats a stored value as one line of text. */
@@ -61,7 +68,9 @@ export function formatText(value: unknown): string {
 /** Written first, so that spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
+const doubleQuotes = (cell: string) => (cell.includes('"') ? cell.replaceAll('"', '""') : cell);
+
 /** Formats one line of a CSV file (RFC 4180). Every cell is quoted, because list separators differ by locale. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
+  return `"${cells.map(doubleQuotes).join('","')}"\r\n`;
 }

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { is } from 'drizzle-orm';
-import { PgColumn } from 'drizzle-orm/pg-core';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
-import { dayMs } from '#contract/format/pakistan-time.ts';
-import { formatText } from './csv.ts';
+import type { CellType } from './copied-rows.ts';
 
 /** The number of characters that a cell of Excel can have. */
 const maxCellLength = 32_767;
@@ -15,46 +12,33 @@ const notInXml = /[\uFFFE\uFFFF]/g;
 /** Text that readers of XLSX decode as an escaped character, such as the 'A' of _x0041_. */
 const looksEscaped = /_(?=x[\dA-F]{4}_)/gi;
 
-const pakistanOffsetMs = (5 / 24) * dayMs;
-
 /** A column of a sheet: its heading, and how its values are read and shown. */
 export interface SheetColumn {
   label: string;
-  type: 'text' | 'number' | 'day' | 'moment';
+  type: CellType;
 }
 
-const formats: Partial<Record<SheetColumn['type'], string>> = {
+const formats: Partial<Record<CellType, string>> = {
   day: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm:ss',
 };
 
-const widths: Readonly<Record<SheetColumn['type'], number>> = {
+const widths: Readonly<Record<CellType, number>> = {
   text: 22,
   number: 14,
   day: 12,
   moment: 20,
 };
 
-/** Returns the type of a selected column's cells. Text, also of digits only, stays text: phone numbers and references. */
-export function findCellType(column: unknown): SheetColumn['type'] {
-  const type = is(column, PgColumn) ? column.getSQLType() : 'text';
-  if (type === 'date') return 'day';
-  if (type.startsWith('timestamp')) return 'moment';
-  return /^(bigint|integer|smallint|numeric|real|double precision)/.test(type) ? 'number' : 'text';
-}
-
-/** Spreadsheets have times without a zone: a moment is written as clocks in Pakistan show it. */
-const toPakistanTime = (moment: Date): Date => new Date(moment.getTime() + pakistanOffsetMs);
-
-/** Converts a stored value to a cell. Formulas stay the text that somebody typed. */
-export function toCellValue(value: unknown, type: SheetColumn['type']): CellValue {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return toPakistanTime(value);
+/**
+ * Converts a readable text to a cell; moments are 2026-03-01 14:30:00. Spreadsheets have times without a zone. Formulas
+ * stay the text that somebody typed.
+ */
+export function toCellValue(value: string, type: CellType): CellValue {
   if (type === 'number') return Number(value);
   if (type === 'day') return new Date(`${value}T00:00:00Z`);
-  if (typeof value === 'number') return value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const text = formatText(value).replace(notInXml, '\uFFFD').replace(looksEscaped, '_x005F_');
+  if (type === 'moment') return new Date(`${value.replace(' ', 'T')}Z`);
+  const text = value.replace(notInXml, '\uFFFD').replace(looksEscaped, '_x005F_');
   return text.slice(0, maxCellLength);
 }
 
