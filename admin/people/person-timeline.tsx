@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#contract/http/http.ts';
+import { formatReference } from '#contract/leads/lead.ts';
+import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
 import { type PersonEntry, type PersonRecord, peoplePaths } from '#contract/staff/people.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { TimelineItem } from '../leads/timeline/timeline.tsx';
@@ -30,6 +32,9 @@ function RecordLine({
         >
           {nameRecord(record)}
         </Link>
+        {record.kind !== newsletterAdmin.slug && (
+          <span className="text-ink-soft tabular-nums">{formatReference(record._id)}</span>
+        )}
         {isSubmission && <RecordBadges record={record} />}
       </p>
       {isSubmission && sender && <p className="text-ink-soft wrap-anywhere">{sender}</p>}

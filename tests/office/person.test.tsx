@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { buildPersonAddress } from '#admin/people/build-person-address.ts';
+import { formatReference } from '#contract/leads/lead.ts';
 import {
   expectAccessible,
   find,
@@ -31,6 +32,7 @@ it('the page of a person is one timeline of all requests, each entry with a link
   const items = within(timeline).getAllByRole('listitem');
   const about = items.map((item) => item.querySelector('a')?.getAttribute('href') ?? '');
   const opened = about.map((href) => /open=(.*)$/.exec(href)?.[1]);
+  expect(items[0]?.textContent).toContain(formatReference(first));
   expect(opened.slice(0, 1)).toEqual([first]);
   expect(opened.slice(-2)).toEqual([second, first]);
   await see(/Submitted · Customer.*Ora 03.*Pending/s, items.at(-2));

@@ -31,7 +31,7 @@ export function ConfirmedFacts({
 }
 
 /** When the customer would like to come: YYYY-MM-DD, and HH:MM if it is known. */
-export interface PreferredTime {
+interface PreferredTime {
   date: string | null;
   time: string | null;
 }
