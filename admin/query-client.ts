@@ -10,6 +10,9 @@ export const trashKey = ['trash'];
 /** Begins the query keys of calendars, free times, and appointments of requests. */
 export const calendarKey = ['calendar'] as const;
 
+/** Begins the query keys of what the page of a person shows. */
+export const personKey = ['people', 'person'] as const;
+
 /** The query key of the signed-in user; its data is null if no one is signed in. */
 export const sessionKey = ['session'] as const;
 

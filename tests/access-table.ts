@@ -81,7 +81,7 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   ],
   [/^\w+ \/api\/(admin\/(timeline|assignees)|quotes\/admin\/requests)\//, 'staff'],
   [
-    /^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person|my-day|live)$/,
+    /^(GET|HEAD) \/api\/admin\/(dashboard\/[a-z-]+|search(\/records)?|person(\/timeline)?|my-day|live)$/,
     'staff',
   ],
 ];

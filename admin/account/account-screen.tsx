@@ -101,7 +101,7 @@ export function Component() {
           <Panel title="Second factor">
             <SecondFactor />
           </Panel>
-          <Panel title="Notices">
+          <Panel title="Name and notices">
             <NoticeSettingsForm />
           </Panel>
         </div>

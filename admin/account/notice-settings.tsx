@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Success } from '#contract/http/http.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type NoticeMode,
   type NoticeSettings,
@@ -10,27 +9,21 @@ import {
 import { callApi, describeFailure } from '../api.ts';
 import { useSmallForm } from '../forms/small-form.ts';
 import { toggleBrowserNotices, useBrowserNoticeState } from '../live/browser-notices.ts';
-import { sessionKey } from '../query-client.ts';
+import { ownSettingsKey, useOwnSettings } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { InputField, SelectField } from '../ui/fields.tsx';
 import { showToast } from '../ui/toasts.ts';
 
-const settingsKey = [...sessionKey, 'notices'];
-
-/** The signed-in user's notices about requests: by email, and on this device. */
+/** The signed-in user's name for customers, and notices about requests: by email, and on this device. */
 export function NoticeSettingsForm() {
-  const { data, error, refetch } = useQuery({
-    queryKey: settingsKey,
-    queryFn: async ({ signal }) =>
-      (await callApi<Success<NoticeSettings>>(noticePaths.settings, { signal })).data,
-  });
+  const { data, error, refetch } = useOwnSettings();
   if (error) return <ErrorPanel message={describeFailure(error)} onRetry={refetch} />;
   if (!data) return <p role="status">Loading...</p>;
   return (
     <div className="grid gap-4">
       {/* The saved values are the form's new beginning. */}
-      <EmailForm key={`${data.email} ${data.mode}`} settings={data} />
+      <EmailForm key={`${data.name} ${data.email} ${data.mode}`} settings={data} />
       <DeviceNotices />
     </div>
   );
@@ -40,10 +33,10 @@ function EmailForm({ settings }: { settings: NoticeSettings }) {
   const client = useQueryClient();
   const { register, findError, submit, failure, isPending } = useSmallForm({
     schema: noticeSettingsInput,
-    blank: { email: settings.email ?? '', mode: settings.mode },
+    blank: { name: settings.name ?? '', email: settings.email ?? '', mode: settings.mode },
     send: (body) => callApi(noticePaths.settings, { method: 'PUT', body }),
     onSent: async () => {
-      await client.invalidateQueries({ queryKey: settingsKey });
+      await client.invalidateQueries({ queryKey: ownSettingsKey });
       showToast({ tone: 'status', text: 'Saved.' });
     },
   });
@@ -54,6 +47,13 @@ function EmailForm({ settings }: { settings: NoticeSettings }) {
           <ErrorPanel message={`Not saved. ${failure}`} />
         </div>
       )}
+      <InputField
+        label="Your name, under messages to customers"
+        autoComplete="name"
+        dir="auto"
+        error={findError('name')}
+        {...register('name')}
+      />
       <InputField
         label="Email address"
         type="email"

@@ -10,6 +10,7 @@ import { Agenda } from './agenda.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { buildSetupAddress, type CalendarView } from './calendar-address.ts';
 import { CalendarSummary } from './calendar-summary.tsx';
+import { askEarlyOutcome, isEarlyOutcome } from './early-outcome.ts';
 import { formatWhen } from './format-when.ts';
 import { buildDayColumns, buildWeekColumns } from './grid.ts';
 import type { StatusAct } from './statuses.ts';
@@ -73,11 +74,26 @@ function NothingToBook({ dealerId }: { dealerId: string }) {
   );
 }
 
-/** The open dialog: an appointment, or the question whether to cancel it. */
+/** The open dialog: an appointment, or the question before an act. */
 type Opened =
   | { id: string; as: 'details' | 'moving' }
-  | { id: string; as: 'cancelling'; act: StatusAct }
+  | { id: string; as: 'asked'; act: StatusAct }
   | null;
+
+/** What to ask before an act; null if it needs no question. */
+function findQuestion(appointment: CalendarAppointment, { status, label }: StatusAct) {
+  // The email to the customer is sent at once, so the office asks first.
+  if (status === 'cancelled') {
+    return {
+      question: 'Cancel this appointment?',
+      detail: `${appointment.name}, ${formatWhen(appointment.startAt)}. The customer is told by email, if there is an address.`,
+      confirm: 'Cancel appointment',
+      cancel: 'Keep it',
+    };
+  }
+  if (!isEarlyOutcome(appointment, status)) return null;
+  return { ...askEarlyOutcome(appointment, label), cancel: 'Go back' };
+}
 
 interface CalendarAppointmentsProps {
   calendar: Calendar;
@@ -109,9 +125,8 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
   }
 
   function act(appointment: CalendarAppointment, chosen: StatusAct) {
-    // The email to the customer is sent at once, so the office asks first.
-    if (chosen.status === 'cancelled') {
-      setOpened({ id: appointment._id, as: 'cancelling', act: chosen });
+    if (findQuestion(appointment, chosen)) {
+      setOpened({ id: appointment._id, as: 'asked', act: chosen });
       return;
     }
     setOpened(null);
@@ -120,6 +135,7 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
 
   const shown = calendar.appointments.find(({ _id }) => _id === opened?.id);
   const place = calendar.bookables.find(({ _id }) => _id === shown?.bookableId)?.label ?? 'None';
+  const question = shown && opened?.as === 'asked' ? findQuestion(shown, opened.act) : null;
   return (
     <>
       <UnbookedRequests requests={unbooked} />
@@ -158,7 +174,7 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
         Drag an appointment, or focus it and use the arrow keys: Enter moves it, Esc cancels. C
         confirms, D is done, N is a no-show, X cancels, M offers other times.
       </p>
-      {shown && opened && opened.as !== 'cancelling' && (
+      {shown && opened && opened.as !== 'asked' && (
         <AppointmentDialog
           key={shown._id}
           appointment={shown}
@@ -169,15 +185,12 @@ export function CalendarAppointments(props: CalendarAppointmentsProps) {
           onClose={() => setOpened(null)}
         />
       )}
-      {shown && opened?.as === 'cancelling' && (
+      {shown && question && opened?.as === 'asked' && (
         <ConfirmDialog
-          question="Cancel this appointment?"
-          detail={`${shown.name}, ${formatWhen(shown.startAt)}. The customer is told by email, if there is an address.`}
-          confirm="Cancel appointment"
-          cancel="Keep it"
+          {...question}
           onConfirm={() => {
             setOpened(null);
-            acts.setStatus(shown, 'cancelled');
+            acts.setStatus(shown, opened.act.status);
           }}
           onCancel={() => setOpened(null)}
         />

@@ -92,6 +92,8 @@ export interface AppointmentChange {
   bookableId?: string;
   overrideReason?: string | null;
   status?: AppointmentStatus;
+  /** Whether it is done or missed before its time. */
+  isBeforeTime?: boolean;
 }
 
 /** The version of an appointment that a change is based on. */

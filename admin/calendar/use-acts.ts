@@ -13,6 +13,7 @@ import {
   refreshAppointments,
   saveChange,
 } from './calendar-queries.ts';
+import { isEarlyOutcome } from './early-outcome.ts';
 import { formatWhen } from './format-when.ts';
 
 /** A change that was refused because the time is taken: staff can give a reason for it. */
@@ -40,7 +41,7 @@ function predict(
   { startAt, endAt }: CalendarAppointment,
   change: AppointmentChange,
 ): Partial<CalendarAppointment> {
-  const { overrideReason: _reason, ...fields } = change;
+  const { overrideReason: _reason, isBeforeTime: _early, ...fields } = change;
   if (!change.startAt) return fields;
   const length = Date.parse(endAt) - Date.parse(startAt);
   return { ...fields, endAt: new Date(Date.parse(change.startAt) + length).toISOString() };
@@ -132,10 +133,11 @@ export function useAppointmentActs() {
     offerMoveBack(appointment, saved, change.startAt);
   }
 
-  /** Sets the status of an appointment. */
+  /** Sets the status of an appointment. Before its time, staff have been asked whether it is done or missed. */
   async function setStatus(appointment: CalendarAppointment, status: AppointmentStatus) {
     if (appointment.status === status) return;
-    const saved = await save(appointment, { status });
+    const isBeforeTime = isEarlyOutcome(appointment, status);
+    const saved = await save(appointment, { status, ...(isBeforeTime && { isBeforeTime }) });
     const text = `${appointment.name} ${doneTexts[status]}.`;
     if (saved) offerUndo(appointment, text, saved, { status: appointment.status });
   }

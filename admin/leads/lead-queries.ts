@@ -69,6 +69,12 @@ export function useDealerLabels(): ReadonlyMap<string, string> {
   return data ?? noDealers;
 }
 
+/** Finds an active dealer; undefined while they load. */
+export function useDealer(id: string | null): Dealer | undefined {
+  const { data } = useQuery(dealersQuery);
+  return data?.find(({ _id }) => _id === id);
+}
+
 /** The hours on a dealer's page; none while they load, and of an inactive dealer. */
 export function useDealerHours(dealerId: string): Dealer['workingHours'] {
   // The setup may have been opened from the dealer's form.

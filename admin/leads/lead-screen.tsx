@@ -168,8 +168,11 @@ function buildView<Lead extends LeadRecordBase>(
           readValue: ({ status }) => status,
           toFields: (status) => ({ status }) as Partial<Lead>,
           // The owner is named, so that requests without one stay so: Undo restores them as they were.
-          save: (version, status) =>
-            changeLead<Lead>(view.facts, version, { status, assignedTo: version.assignedTo }),
+          save: (version, status, along) =>
+            changeLead<Lead>(view.facts, version, {
+              ...{ status, assignedTo: version.assignedTo },
+              ...along,
+            }),
           ask,
         },
         buildOwnerChange(view, assignees ?? []),

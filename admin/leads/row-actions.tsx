@@ -31,7 +31,9 @@ function useSetStatus(facts: LeadFacts, id: string, name: string) {
     kind: facts,
     id,
     field: 'status',
-    save: (version, status) => changeLead(facts, version, { status }),
+    save: (version, status, along) => changeLead(facts, version, { status, ...along }),
+    // The first change makes a request without owner that of its author.
+    readOthers: ({ assignedTo }) => ({ assignedTo }),
     findWayOut: (error) => (needsTime(error) ? open : undefined),
     texts: {
       done: (status) => `${name} is now ${formatStatus(status)}.`,
@@ -55,7 +57,7 @@ export function StatusSelect({ lead }: { lead: LeadRecordBase }) {
       choices={listStatusChoices(facts, lead.status)}
       formatLabel={formatStatus}
       color={findStatusColor(facts, lead.status)}
-      onChoose={(status) => askTimes([lead], status, () => setStatus(lead, status))}
+      onChoose={(status) => askTimes([lead], status, (_, along) => setStatus(lead, status, along))}
     />
   );
 }

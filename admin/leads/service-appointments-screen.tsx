@@ -68,7 +68,10 @@ const readTime = (text: string | null) => (text && /^\d\d:\d\d$/.test(text) ? te
 
 const EditFields = ({ lead }: { lead: Appointment }) => (
   <>
-    <EditConfirmed preferred={{ date: lead.serviceDate, time: readTime(lead.preferredTime) }} />
+    <EditConfirmed
+      lead={lead}
+      preferred={{ date: lead.serviceDate, time: readTime(lead.preferredTime) }}
+    />
     <StaffInput name="assignedTechnician" />
     <StaffInput name="estimatedCost" inputMode="numeric" />
   </>

@@ -53,7 +53,7 @@ function Details({ lead, planned, isPlannedAsWished }: DetailsProps<TestDrive>) 
 }
 
 const EditFields = ({ lead }: { lead: TestDrive }) => (
-  <EditConfirmed preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
+  <EditConfirmed lead={lead} preferred={{ date: lead.preferredDate, time: lead.preferredTime }} />
 );
 
 /** How the back office shows test drives. */

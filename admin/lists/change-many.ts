@@ -14,6 +14,8 @@ const sending = pLimit(4);
 interface Update<Item> {
   item: Item;
   value: string;
+  /** Fields to send along. */
+  along?: object | undefined;
 }
 
 /** The result of an update: the record's latest known version, and why the update failed, if it did. */
@@ -66,9 +68,13 @@ export function useChangeMany<Item extends ListedRecord>(
     mutate({ ...batch, updates: reversals, done, canUndo: false });
   }
   const { formatDone = (label: string) => label } = change;
-  return (items: readonly Item[], { value, label }: { value: string; label: string }) =>
+  return (
+    items: readonly Item[],
+    { value, label }: { value: string; label: string },
+    along?: object,
+  ) =>
     mutate({
-      updates: items.map((item) => ({ item, value })),
+      updates: items.map((item) => ({ item, value, along })),
       done: (count) =>
         `${formatCount(count, kind.texts.noun)} ${count === 1 ? 'is' : 'are'} now ${formatDone(label)}.`,
       canUndo: true,
@@ -82,7 +88,8 @@ async function applyUpdate<Item extends ListedRecord>(
   version = update.item,
 ): Promise<Outcome<Item>> {
   try {
-    return { update, record: await change.save(version, update.value), failure: null };
+    const { value, along } = update;
+    return { update, record: await change.save(version, value, along), failure: null };
   } catch (error) {
     const newer = findNewerVersion<Item>(error);
     if (!newer) return { update, record: version, failure: { error } };

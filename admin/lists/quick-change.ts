@@ -15,8 +15,10 @@ interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {
   id: string;
   /** The only field that is changed. */
   field: Field;
-  /** Saves a value to the given version of the record. Returns the stored record. */
-  save: (version: Item, value: Item[Field]) => Promise<Item>;
+  /** Saves a value to the given version of the record, with further fields. Returns the stored record. */
+  save: (version: Item, value: Item[Field], along?: object) => Promise<Item>;
+  /** Returns the other fields that a change may set, as they were: Undo restores them. */
+  readOthers?: (before: Item) => object;
   texts: {
     done: (value: Item[Field]) => string;
     /** The message for a failure, followed by the reason. */
@@ -36,7 +38,7 @@ interface QuickChange<Item extends ListedRecord, Field extends keyof Item> {
 export function useQuickChange<Item extends ListedRecord, Field extends keyof Item>(
   change: QuickChange<Item, Field>,
 ) {
-  type Set = { item: Item; value: Item[Field] };
+  type Set = { item: Item; value: Item[Field]; along?: object | undefined };
   const { kind, id, field, save, texts } = change;
   const client = useQueryClient();
   const changeKey = recordKeys.change(kind, id);
@@ -44,35 +46,36 @@ export function useQuickChange<Item extends ListedRecord, Field extends keyof It
   const { mutate } = useMutation({
     mutationKey: changeKey,
     scope: { id: changeKey.join('/') },
-    mutationFn: ({ item, value }: Set) => save(findLatestVersion(client, kind, item), value),
+    mutationFn: ({ item, value, along }: Set) =>
+      save(findLatestVersion(client, kind, item), value, along),
     onMutate: async ({ item, value }) => {
       await client.cancelQueries({ queryKey: recordKeys.lists(kind) });
-      const before = findLatestVersion(client, kind, item)[field];
+      const latest = findLatestVersion(client, kind, item);
       updateCachedRecord(client, kind, { _id: id, [field]: value });
-      return { before };
+      return { before: latest[field], others: change.readOthers?.(latest) };
     },
-    onSuccess: (saved, { value }, { before }) => {
+    onSuccess: (saved, { value }, { before, others }) => {
       const { [field]: _, ...version } = saved;
       updateCachedRecord(client, kind, isLastOfRow() ? saved : { ...version, _id: id });
       showToast({
         id,
         tone: 'status',
         text: texts.done(value),
-        action: { label: 'Undo', run: () => mutate({ item: saved, value: before }) },
+        action: { label: 'Undo', run: () => mutate({ item: saved, value: before, along: others }) },
       });
     },
-    onError: (error, { item, value }, context) => {
+    onError: (error, { item, value, along }, context) => {
       const newer = findNewerVersion<Item>(error);
       if (newer) updateCachedRecord(client, kind, newer);
       // Someone else changed other fields only: both changes are kept.
       if (newer && newer[field] === context?.before) {
-        mutate({ item: newer, value });
+        mutate({ item: newer, value, along });
         return;
       } else if (context) updateCachedRecord(client, kind, { _id: id, [field]: context.before });
       if (!newer) {
         // After the next sign-in the change is offered again.
         const action = isSessionEnded(error)
-          ? { label: texts.overwrite(value), run: () => mutate({ item, value }) }
+          ? { label: texts.overwrite(value), run: () => mutate({ item, value, along }) }
           : change.findWayOut?.(error);
         showToast({
           id,
@@ -88,7 +91,7 @@ export function useQuickChange<Item extends ListedRecord, Field extends keyof It
         text: texts.conflict,
         action: {
           label: texts.overwrite(value),
-          run: () => mutate({ item: newer, value }),
+          run: () => mutate({ item: newer, value, along }),
         },
       });
     },
@@ -96,7 +99,7 @@ export function useQuickChange<Item extends ListedRecord, Field extends keyof It
       if (isLastOfRow()) refreshRecords(client, kind);
     },
   });
-  return (item: Item, value: Item[Field]) => mutate({ item, value });
+  return (item: Item, value: Item[Field], along?: object) => mutate({ item, value, along });
 }
 
 /** Returns the cached version, which may be newer than the one that a toast's button holds. */

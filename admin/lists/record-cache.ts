@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { Page, Success } from '#contract/http/http.ts';
 import { callApi } from '../api.ts';
-import { dashboardKey } from '../query-client.ts';
+import { dashboardKey, personKey } from '../query-client.ts';
 import type { KindWithStats, ListedRecord, RecordKind } from './record-view.ts';
 
 type Slug = Pick<RecordKind, 'slug'>;
@@ -133,6 +133,7 @@ export function refreshRecords(client: QueryClient, kind: RecordKind) {
   const keys = [
     recordKeys.all(kind),
     dashboardKey,
+    personKey,
     ...(isCountedApart ? [recordKeys.stats(kind)] : []),
   ];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -130,14 +130,24 @@ export interface BulkChange<Item extends ListedRecord> {
   choices: readonly Choice[] | ((items: readonly Item[]) => readonly Choice[]);
   /** Returns a record's current choice. */
   readValue: (item: Item) => string;
-  /** Saves a choice to the given version of a record. Returns the stored record. */
-  save: (version: Item, value: string) => Promise<Item>;
+  /**
+   * Saves a choice to the given version of a record, with the fields that the answer to a question adds. Returns the
+   * stored record.
+   */
+  save: (version: Item, value: string, along?: object) => Promise<Item>;
   /** Returns the fields to show for a choice until it is saved. */
   toFields: (value: string) => Partial<Item>;
   /** Formats a choice in 'are now …'; by default its label. */
   formatDone?: (label: string) => string;
-  /** Asks what is needed before a choice is saved, and then calls `apply` with the records to save it to. */
-  ask?: (items: readonly Item[], value: string, apply: (items: readonly Item[]) => void) => void;
+  /**
+   * Asks what is needed before a choice is saved, and then calls `apply` with the records to save it to, and the fields to
+   * send along.
+   */
+  ask?: (
+    items: readonly Item[],
+    value: string,
+    apply: (items: readonly Item[], along?: object) => void,
+  ) => void;
 }
 
 /** A bulk action of a list. */

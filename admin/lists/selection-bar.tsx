@@ -73,8 +73,8 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
   const { bulk, change, records, onDone, onFailed } = props;
   const { choices } = change;
   const changeMany = useChangeMany(bulk, change, onFailed);
-  function apply(items: readonly Item[], choice: { value: string; label: string }) {
-    changeMany(items, choice);
+  function apply(items: readonly Item[], choice: { value: string; label: string }, along?: object) {
+    changeMany(items, choice, along);
     onDone();
     // Those that are left out stay selected.
     const left = records.filter((one) => !items.includes(one));
@@ -99,8 +99,9 @@ function ChangeMenu<Item extends ListedRecord>(props: ChangeMenuProps<Item>) {
           <DropdownMenu.Item
             key={choice.value}
             onSelect={() => {
-              if (change.ask) change.ask(records, choice.value, (items) => apply(items, choice));
-              else apply(records, choice);
+              const save = (items: readonly Item[], along?: object) => apply(items, choice, along);
+              if (change.ask) change.ask(records, choice.value, save);
+              else save(records);
             }}
             className="flex min-h-8 cursor-pointer items-center rounded-control px-2.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11"
           >

@@ -8,7 +8,7 @@ import {
   type RecordChange,
 } from '#contract/reports/dashboard.ts';
 import { recordKeys, wasJustRefreshed } from '../lists/record-cache.ts';
-import { calendarKey, dashboardKey, sessionKey, trashKey } from '../query-client.ts';
+import { calendarKey, dashboardKey, personKey, sessionKey, trashKey } from '../query-client.ts';
 import { useUser } from '../session/session.ts';
 
 let isPaused = false;
@@ -98,6 +98,7 @@ export function useLiveRecords() {
       if (areUpdatesPaused()) return;
       client.invalidateQueries({ queryKey: recordKeys.all({ slug: kind }) });
       client.invalidateQueries({ queryKey: dashboardKey });
+      client.invalidateQueries({ queryKey: personKey });
       client.invalidateQueries({ queryKey: trashKey });
       if (isInCalendar(kind)) client.invalidateQueries({ queryKey: calendarKey });
     }

@@ -83,7 +83,7 @@ function EraseDialog({ name, contacts, onConfirm, onCancel }: EraseDialogProps) 
             <ErasureFacts {...data} />
             <ol className="overflow-hidden rounded-panel border border-line">
               {data.data.map((record) => (
-                <PersonRecordItem key={record._id} record={record} known={[]} />
+                <PersonRecordItem key={record._id} record={record} />
               ))}
             </ol>
             <Pager {...data.pagination} onPage={openPage} />

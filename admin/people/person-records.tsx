@@ -42,7 +42,7 @@ export const personRecordKinds: ReadonlyMap<string, PersonRecordKind> = new Map(
 const contactParams = ['phone', 'email', 'phones', 'emails'];
 
 /** Keeps the parameters that identify the person, without the page. */
-const pickContacts = (params: URLSearchParams): URLSearchParams =>
+export const pickContacts = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => contactParams.includes(name)));
 
 /** Returns the parameters with exactly these further numbers and addresses, on the first page. */
@@ -110,21 +110,36 @@ export function PersonLinks({
   );
 }
 
-/**
- * One record that a person sent, which links to its details. It names the sender only as far as they differ from
- * `known`, the person as the page names them.
- */
-export function PersonRecordItem({
-  record,
-  known,
-}: {
-  record: PersonRecord;
-  known: readonly string[];
-}) {
-  const kind = personRecordKinds.get(record.kind);
-  if (!kind) return null;
-  const sender = [record.name, record.phone, record.email];
-  const other = sender.filter((fact) => fact && !known.includes(fact)).join(' · ');
+/** Returns the address of a record's details; '' for a kind that this office does not know. */
+export const recordAddress = (record: PersonRecord): string =>
+  personRecordKinds.get(record.kind)?.buildAddress(record) ?? '';
+
+/** Names a record: 'Test Drives: Haval H6 · HAVAL Clifton, Karachi'. */
+export const nameRecord = ({ kind, about }: PersonRecord): string =>
+  [personRecordKinds.get(kind)?.title ?? kind, about].filter(Boolean).join(': ');
+
+/** Names the sender as far as they differ from `known`, the person as the page names them. */
+export const describeSender = (
+  { name, phone, email }: PersonRecord,
+  known: readonly string[],
+): string => [name, phone, email].filter((fact) => fact && !known.includes(fact)).join(' · ');
+
+/** The status of a record, and whether it is in the trash. */
+export function RecordBadges({ record: { kind, status, isInTrash } }: { record: PersonRecord }) {
+  return (
+    <>
+      {isInTrash && <Badge color="grey" text="In the trash" />}
+      <Badge
+        color={personRecordKinds.get(kind)?.chooseColor(status) ?? 'grey'}
+        text={formatStatus(status)}
+      />
+    </>
+  );
+}
+
+/** One record that an erasure takes, which links to its details, with its sender. */
+export function PersonRecordItem({ record }: { record: PersonRecord }) {
+  const sender = describeSender(record, []);
   return (
     <li className="relative grid gap-x-4 gap-y-1 border-b border-line px-4 py-2 last:border-0 hover:bg-hover sm:grid-cols-[11rem_minmax(0,1fr)_7rem] sm:items-center">
       <span className="text-ink-soft">
@@ -132,12 +147,12 @@ export function PersonRecordItem({
       </span>
       <div className="min-w-0">
         <Link
-          to={kind.buildAddress(record)}
+          to={recordAddress(record)}
           className="font-medium -outline-offset-2 wrap-anywhere after:absolute after:inset-0"
         >
-          {[kind.title, record.about].filter(Boolean).join(': ')}
+          {nameRecord(record)}
         </Link>
-        {other && <p className="text-ink-soft wrap-anywhere">{other}</p>}
+        {sender && <p className="text-ink-soft wrap-anywhere">{sender}</p>}
         {record.note && (
           <p title={record.note} className="line-clamp-2 text-ink-soft wrap-anywhere">
             {record.note}
@@ -145,8 +160,7 @@ export function PersonRecordItem({
         )}
       </div>
       <span className="flex flex-wrap gap-1">
-        {record.isInTrash && <Badge color="grey" text="In the trash" />}
-        <Badge color={kind.chooseColor(record.status)} text={formatStatus(record.status)} />
+        <RecordBadges record={record} />
       </span>
     </li>
   );

@@ -10,33 +10,33 @@ import {
 import { callApi, describeFailure } from '../api.ts';
 import { focusHeading, Page } from '../layout/page.tsx';
 import { MailLink, PhoneIcons, PhoneLink } from '../lists/contact-links.tsx';
-import { ListSkeleton, Pager } from '../lists/list-parts.tsx';
+import { ListSkeleton } from '../lists/list-parts.tsx';
+import { personKey } from '../query-client.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { formatCount } from '../ui/format.ts';
 import { ErasePerson } from './erase-person.tsx';
+import { NewForPerson } from './new-for-person.tsx';
 import { PersonQuotes } from './person-quotes.tsx';
-import { chooseLinks, PersonLinks, PersonRecordItem } from './person-records.tsx';
+import { chooseLinks, PersonLinks, pickContacts } from './person-records.tsx';
+import { PersonTimeline } from './person-timeline.tsx';
 
-/** Everything that one person sent, of all kinds that the user may see, newest first. */
+/** One person: the timeline of everything that they sent, of all kinds that the user may see, and their quotes. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const query = params.toString();
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['people', 'person', query],
+  const query = pickContacts(params).toString();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...personKey, 'records', query],
     queryFn: ({ signal }) => callApi<PersonOverview>(`${peoplePaths.person}?${query}`, { signal }),
     placeholderData: keepPreviousData,
   });
   const records = data?.data ?? [];
   const links = data?.links ?? [];
   const included = links.filter(({ isIncluded }) => isIncluded);
-  const known = (['name', 'phone', 'email'] as const).flatMap(
-    (field) => records.find((record) => record[field])?.[field] ?? [],
-  );
-  const title =
-    records.find(({ name }) => name)?.name ??
-    params.get('phone') ??
-    params.get('email') ??
-    'Person';
+  const name = records.find((record) => record.name)?.name ?? '';
+  const contacts = listContacts(records, links);
+  const [phone = params.get('phone') ?? ''] = contacts.phones;
+  const [email = params.get('email') ?? ''] = contacts.emails;
+  const title = name || phone || email || 'Person';
   function openPage(page: number) {
     const next = new URLSearchParams(params);
     next.set('page', String(page));
@@ -46,28 +46,28 @@ export function Component() {
   return (
     <Page
       title={title}
-      subtitle={<ContactLinks records={records} links={links} />}
-      actions={data && <ErasePerson contacts={chooseLinks(params, included)} name={title} />}
+      subtitle={<ContactLinks {...contacts} />}
+      actions={
+        data && (
+          <>
+            <NewForPerson caller={{ name, phone, email }} />
+            <ErasePerson contacts={chooseLinks(params, included)} name={title} />
+          </>
+        )
+      }
     >
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       {isPending && <ListSkeleton label="Loading..." />}
       {data && (
         <div className="grid gap-3">
           <p role="status" className="text-ink-soft">
-            {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}, newest
-            first
+            {formatCount(data.pagination.totalItems, { one: 'record', many: 'records' })}
           </p>
-          {records.length > 0 && (
-            <ol
-              aria-busy={isPlaceholderData}
-              className="overflow-hidden rounded-panel border border-line bg-panel"
-            >
-              {records.map((record) => (
-                <PersonRecordItem key={record._id} record={record} known={known} />
-              ))}
-            </ol>
-          )}
-          <Pager {...data.pagination} onPage={openPage} />
+          <PersonTimeline
+            query={params.toString()}
+            known={[name, phone, email]}
+            onPage={openPage}
+          />
           <PersonQuotes quotes={data.quotes} records={records} />
           <PersonLinks
             links={links}
@@ -83,14 +83,13 @@ export function Component() {
 const findKey = (type: PersonLink['type'], value: string) =>
   type === 'phone' ? listPhoneFormats(value)[0] : value.toLowerCase();
 
-/** The person's numbers and addresses, to call and to write to, without those that may be somebody else's. */
-function ContactLinks({
-  records,
-  links,
-}: {
-  records: readonly PersonRecord[];
-  links: readonly PersonLink[];
-}) {
+interface Contacts {
+  phones: string[];
+  emails: string[];
+}
+
+/** Lists the person's numbers and addresses, the newest first, without those that may be somebody else's. */
+function listContacts(records: readonly PersonRecord[], links: readonly PersonLink[]): Contacts {
   const doubtful = new Set(
     links.flatMap(({ type, value, isIncluded }) => (isIncluded ? [] : findKey(type, value))),
   );
@@ -99,15 +98,20 @@ function ContactLinks({
     const byKey = new Map(values.map((value) => [findKey(type, value), value]));
     return [...byKey].filter(([key]) => !doubtful.has(key)).map(([, value]) => value);
   };
+  return { phones: list('phone'), emails: list('email') };
+}
+
+/** The person's numbers and addresses, to call and to write to. */
+function ContactLinks({ phones, emails }: Contacts) {
   return (
     <p className="flex flex-wrap gap-x-5">
-      {list('phone').map((phone) => (
+      {phones.map((phone) => (
         <span key={phone} className="inline-flex items-center gap-1">
           <PhoneLink phone={phone} />
           <PhoneIcons phone={phone} />
         </span>
       ))}
-      {list('email').map((email) => (
+      {emails.map((email) => (
         <MailLink key={email} email={email} />
       ))}
     </p>

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Success } from '#contract/http/http.ts';
+import { type NoticeSettings, noticePaths } from '#contract/staff/notices.ts';
 import type { Permission, StaffUser } from '#contract/staff/staff.ts';
 import { ApiError, callApi } from '../api.ts';
 import { sessionKey } from '../query-client.ts';
@@ -44,3 +45,14 @@ export function isPermitted(
 ): boolean {
   return [permission].flat().some((one) => user?.permissions.includes(one));
 }
+
+/** The query key of `useOwnSettings`. */
+export const ownSettingsKey = [...sessionKey, 'notices'];
+
+/** Loads the signed-in user's name for customers, and their notice settings. */
+export const useOwnSettings = () =>
+  useQuery({
+    queryKey: ownSettingsKey,
+    queryFn: async ({ signal }) =>
+      (await callApi<Success<NoticeSettings>>(noticePaths.settings, { signal })).data,
+  });

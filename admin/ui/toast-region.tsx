@@ -11,7 +11,14 @@ import {
 } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { countCovered, findFreePlace, listUsableControls } from './free-place.ts';
-import { actOnToast, chooseVisibleMs, dismissToast, type Toast, toastStore } from './toasts.ts';
+import {
+  actOnToast,
+  chooseVisibleMs,
+  dismissToast,
+  isPlain,
+  type Toast,
+  toastStore,
+} from './toasts.ts';
 
 let mounted: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -36,7 +43,10 @@ function useIsTopmost(): boolean {
   return useSyncExternalStore(subscribe, () => mounted.at(-1) === id);
 }
 
-/** One toast, low on phones, to fit between the controls. Its timer pauses while it has the pointer or focus. */
+/**
+ * One toast, low on phones, to fit between the controls. Its timer pauses while it has the pointer or focus. A finger
+ * reaches what is below its text: a phone may have no place where it covers nothing.
+ */
 function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   const pauseHandlers = useTimedDismissal(toast);
   function leave() {
@@ -50,7 +60,7 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   return (
     <div
       {...pauseHandlers}
-      className="rise-in pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
+      className="rise-in pointer-events-auto pointer-coarse:pointer-events-none pointer-coarse:*:[button]:pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
     >
       <p
         className={`min-w-0 flex-1 py-1 break-words max-sm:py-0 max-sm:text-xs max-sm:leading-4 ${toast.tone === 'alert' ? 'text-red' : ''}`}
@@ -119,6 +129,18 @@ function useFreePlace(
   }, [region, toasts, side]);
 }
 
+/** Closes reports of success at the next touch: somebody who goes on has read them. */
+function useTouchDismissal(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useEffect(() => {
+    function dismissPlain({ pointerType, target }: PointerEvent) {
+      if (pointerType !== 'touch' || region.current?.contains(target as Node)) return;
+      for (const toast of toasts) if (isPlain(toast)) dismissToast(toast);
+    }
+    document.addEventListener('pointerdown', dismissPlain);
+    return () => document.removeEventListener('pointerdown', dismissPlain);
+  }, [region, toasts]);
+}
+
 const noToasts: readonly Toast[] = [];
 
 /** Shows the toasts, in the page or in the topmost dialog. F8 moves focus to them. */
@@ -128,6 +150,7 @@ export function ToastRegion({ side }: { side: 'start' | 'end' }) {
   const toasts = isTopmost ? all : noToasts;
   const region = useRef<HTMLElement>(null);
   useFreePlace(region, toasts, side);
+  useTouchDismissal(region, toasts);
   const previousFocus = useRef<Element | null>(null);
 
   useEffect(() => {

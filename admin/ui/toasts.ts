@@ -20,7 +20,8 @@ function setToasts(next: readonly Toast[]) {
 }
 
 /** Whether a toast only reports a success, with nothing to do about it. */
-const isPlain = ({ tone, action }: Pick<Toast, 'tone' | 'action'>) => tone === 'status' && !action;
+export const isPlain = ({ tone, action }: Pick<Toast, 'tone' | 'action'>) =>
+  tone === 'status' && !action;
 
 /** How long a toast shows. Failures and what can be undone need more time. */
 export const chooseVisibleMs = (toast: Toast): number => (isPlain(toast) ? 4_000 : 10_000);

@@ -34,6 +34,10 @@ export const blockingStatuses = [
 export const isBlocking = (status: AppointmentStatus): boolean =>
   (blockingStatuses as readonly AppointmentStatus[]).includes(status);
 
+/** Whether a status records the outcome of an appointment, which staff confirm before its time. */
+export const isOutcome = (status: AppointmentStatus | undefined): boolean =>
+  status === 'done' || status === 'no-show';
+
 /** Paths below /api. */
 export const appointmentPaths = {
   slots: '/appointments/slots',
@@ -134,6 +138,9 @@ const overrideReason = clearableText({ max: 300 });
 /** A time for a request without an upcoming appointment. If no bookable is named, a free one is chosen. */
 export const planInput = z.object({ startAt: start, bookableId, overrideReason });
 
+/** Whether staff confirm that an appointment is done or missed although its time is still to come. */
+export const isBeforeTime = z.optional(z.boolean({ error: 'isBeforeTime must be true or false' }));
+
 /** A change by staff: time and place, status, or both. */
 export const appointmentChange = z
   .object({
@@ -145,6 +152,7 @@ export const appointmentChange = z
         error: `status must be one of: ${appointmentStatusNames.join(', ')}`,
       }),
     ),
+    isBeforeTime,
   })
   .check(
     z.refine(

@@ -48,6 +48,9 @@ export const samplePlaceholderValues = {
   reference: '0A1B2C3D',
   appointment: 'Mon, Mar 2, 11:00 AM',
   link: 'https://cars.example/appointment/0123456789abcdefABCDEF',
+  staffName: 'Sample Adviser',
+  dealerName: 'Sample dealership',
+  dealerPhone: '+92 300 0000000',
 } as const;
 
 export type PlaceholderName = keyof typeof samplePlaceholderValues;
@@ -92,7 +95,7 @@ export function listUnknownPlaceholders(text: string): string[] {
 
 /**
  * Fills a template's subject or text. A missing value is replaced by a neutral text ('customer' for the first name); a
- * line with a missing reference or link is dropped, unless it is the only one, which loses only the placeholder.
+ * line with a missing value that has none is dropped, unless it is the only one, which loses only the placeholder.
  * Unknown placeholders stay. Values are inserted unescaped: escape the result before using it as HTML.
  */
 export function fillTemplate(

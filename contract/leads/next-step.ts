@@ -1,5 +1,6 @@
 import { formatDayInPakistan, formatTimeInPakistan, formatWeekday } from '../format/day-words.ts';
 import { addDays, inPakistan, todayInPakistan } from '../format/pakistan-time.ts';
+import { formatRupees } from '../format/rupees.ts';
 import { formatTime } from '../format/working-hours.ts';
 
 /** Who answers a request, from which number and by when, and what it is about. It holds nothing that was typed. */
@@ -13,6 +14,8 @@ export interface NextStep {
   color: string | null;
   /** The price of a booking in whole rupees: ex factory with freight; null if it is not known. */
   price: number | null;
+  /** Whether it comes from a price that ships with the product. */
+  isSamplePrice: boolean;
   /** Until when a quote fixes that price (ISO 8601, UTC). */
   priceFixedUntil: string | null;
 }
@@ -41,6 +44,10 @@ export function formatDeadlineFrom(deadline: string, now = new Date()): string {
   if (day === today) return `by ${formatHour(due)} today`;
   return day === addDays(today, 1) ? `by ${formatHour(due)} tomorrow` : formatDeadline(due);
 }
+
+/** Formats a booking's price: 'PKR 8,560,000', or 'PKR 8,560,000 (sample)'. */
+export const formatBookedPrice = (price: number, isSample: boolean): string =>
+  isSample ? `${formatRupees(price)} (sample)` : formatRupees(price);
 
 /** Says what is fixed of a booking's price. */
 export function describePriceTerms({ priceFixedUntil }: Pick<NextStep, 'priceFixedUntil'>): string {

@@ -21,13 +21,16 @@ export const noticeReasons = {
 
 export type NoticeReason = keyof typeof noticeReasons;
 
-/** The notification settings of the signed-in account. */
+/** The notification settings of the signed-in account, and its name. */
 export interface NoticeSettings {
+  /** The name of the member of staff, with which messages to customers are signed. */
+  name: string | null;
   email: string | null;
   mode: NoticeMode;
 }
 
 export const noticeSettingsInput = z.object({
+  name: clearableText({ max: 100 }),
   email: clearableText({ max: 254, format: emailFormat }),
   mode: z.enum(Object.keys(noticeModes) as NoticeMode[], {
     error: `mode must be one of: ${Object.keys(noticeModes).join(', ')}`,

@@ -1,16 +1,18 @@
 import { type Page, pagingQuery } from '../http/http.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
+import type { TimelineEntry } from '../leads/timeline.ts';
 import type { CustomerQuote } from '../on-road/quotes.ts';
 import { z } from '../zod.ts';
 
 /**
  * Paths below /api: searching for people by name, phone or email, searching for records, listing all records of a
- * person, and previewing an erasure.
+ * person, listing what happened to them, and previewing an erasure.
  */
 export const peoplePaths = {
   search: '/admin/search',
   records: '/admin/search/records',
   person: '/admin/person',
+  timeline: '/admin/person/timeline',
   erasure: '/admin/person/erasure',
 } as const;
 
@@ -129,6 +131,12 @@ export interface ErasurePage extends PersonPage {
     /** The names in all of them, at most ten. */
     names: string[];
   };
+}
+
+/** An entry of a person's timeline. */
+export interface PersonEntry extends TimelineEntry {
+  /** What it is about; null for a quote that the customer saved on the site. */
+  record: PersonRecord | null;
 }
 
 /** One record that a person submitted. */

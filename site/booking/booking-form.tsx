@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { BookedPrice } from '#contract/http/http.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import { bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
@@ -91,10 +92,14 @@ export function BookingForm({
 }
 
 /** The sum at which the booking was stored: the server refuses another one than was shown. */
-const listPrice = ({ shownPrice }: Record<string, unknown>): Answer[] =>
-  Number(shownPrice) > 0
-    ? [{ label: 'Price', value: `${formatRupees(Number(shownPrice))}, with freight` }]
-    : [];
+const listPrice = (
+  { shownPrice }: Record<string, unknown>,
+  step: NextStep | undefined,
+): Answer[] => {
+  if (!(Number(shownPrice) > 0)) return [];
+  const sample = step?.isSamplePrice ? ' (sample)' : '';
+  return [{ label: 'Price', value: `${formatRupees(Number(shownPrice))}${sample}, with freight` }];
+};
 
 /** A section of the booking form with its title beside it; above it on narrow windows. */
 function BookingSection({

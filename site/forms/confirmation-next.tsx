@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { formatRupees } from '#contract/format/rupees.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import {
   describePriceTerms,
+  formatBookedPrice,
   formatDeadlineFrom,
   type NextStep,
 } from '#contract/leads/next-step.ts';
@@ -51,7 +51,7 @@ export function NextStepSection({ step, reference, appointment, isBooking }: Ste
           <li className={itemClass}>
             <p>
               <strong className="tabular font-semibold text-graphite-950">
-                Your price: {formatRupees(price)}.
+                Your price: {formatBookedPrice(price, step.isSamplePrice)}.
               </strong>{' '}
               {describePriceTerms(step)}
             </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { BookedPrice } from '#contract/http/http.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import type { Progress } from '#ui/transmit.ts';
 import type { SectionProps } from './common-fields.tsx';
 import type { Answer, WayBack } from './confirmation.tsx';
@@ -64,7 +65,10 @@ interface LeadFormProps<Facts extends FormFacts> {
   /** The fields that the confirmation repeats, in its order. */
   confirmed: readonly (keyof Facts['labels'])[];
   /** Adds answers to the confirmation that are no labelled field. */
-  addAnswers?: (sent: Readonly<Record<string, unknown>>) => readonly Answer[];
+  addAnswers?: (
+    sent: Readonly<Record<string, unknown>>,
+    step: NextStep | undefined,
+  ) => readonly Answer[];
   /** Where the confirmation leads. */
   back: WayBack;
   /**
@@ -151,7 +155,7 @@ export function LeadForm<Facts extends FormFacts>({
             step={outcome.step}
             answers={[
               ...listAnswers(confirmed as readonly string[], labels, submission.sent),
-              ...addAnswers(submission.sent),
+              ...addAnswers(submission.sent, outcome.step),
             ]}
             back={back}
             onAgain={startAgain}

@@ -95,7 +95,10 @@ export function DealBox({
       <p className="flex flex-wrap gap-x-6">
         {ask && (
           <a href={buildCallAddress(ask.phone)} className={`${linkClass} tabular`}>
-            {ask.name ? `${ask.name}, ${ask.phone}` : ask.phone}
+            <span>
+              {ask.name && `${ask.name}, `}
+              <span className="whitespace-nowrap">{ask.phone}</span>
+            </span>
           </a>
         )}
         <Link to="/find-a-dealer" className={linkClass}>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatAppointmentTime } from '#contract/appointments/words.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatRupees } from '#contract/format/rupees.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
-import { formatDeadlineFrom } from '#contract/leads/next-step.ts';
+import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step.ts';
 import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -54,7 +53,9 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
         {vehicle && (
           <Fact title="Vehicle">{[vehicle, color].filter((part) => part !== null).join(', ')}</Fact>
         )}
-        {price !== null && <Fact title="Price">{formatRupees(price)}</Fact>}
+        {price !== null && (
+          <Fact title="Price">{formatBookedPrice(price, step.isSamplePrice)}</Fact>
+        )}
         {dealer && (
           <Fact title="Dealer">
             {dealer.name}, {dealer.city}

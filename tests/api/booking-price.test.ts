@@ -189,7 +189,7 @@ describe('a booking', () => {
       expect(refused.body).toContain('name="shownPrice" value="7575000"');
       expect(await count()).toBe(before);
       const sent = await read({ shownPrice: '7575000' });
-      expect(sent.body).toContain('PKR 7,575,000, with freight');
+      expect(sent.body).toContain('PKR 7,575,000 (sample), with freight');
       expect(await count()).toBe(before + 1);
     });
   });

@@ -67,7 +67,9 @@ describe('before staff enter anything', () => {
   it('the pages of a price in a city name a dealer there, with the phone number', async () => {
     const [dealer] = sampleDealers().filter(({ city }) => city === 'Lahore');
     const shown = `${dealer?.name}, ${dealer?.phone}`;
-    expect((await test.read(pages[1] ?? '')).text).toContain(shown);
+    const { text, body } = await test.read(pages[1] ?? '');
+    expect(text).toContain(shown);
+    expect(body).toContain(`<span class="whitespace-nowrap">${dealer?.phone}</span>`);
     expect(await readQuotePage()).toContain(shown);
     expect((await test.read(pages[0] ?? '')).text).not.toContain(shown);
   });

@@ -61,7 +61,7 @@ it('a template is stored for all request types by default, and not as a sample',
 });
 
 const known =
-  '{{firstName}}, {{vehicle}}, {{dealership}}, {{reference}}, {{appointment}}, {{link}}';
+  '{{firstName}}, {{vehicle}}, {{dealership}}, {{reference}}, {{appointment}}, {{link}}, {{staffName}}, {{dealerName}}, {{dealerPhone}}';
 
 it.each([
   [{ name: ' ' }, 'name', 'Please enter a name'],

@@ -6,6 +6,7 @@ import { formatDeadline } from '#contract/leads/next-step.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { cars, cities } from '#server/resources/pricing/schema.ts';
 import { sampleDealers } from '#server/resources/seed/sample-dealers.ts';
 import { acceptedInputs, makeVehicleBooking } from '#tests/factories.ts';
 import { type QuotingApp, quotedCity, startWithTariffs } from '#tests/support/quoted-car.ts';
@@ -46,6 +47,7 @@ it('the receipt of a booking names the dealer, the deadline, the car, its color 
     vehicle: 'Haval H6 1.5',
     color,
     price: finalPrice,
+    isSamplePrice: true,
     priceFixedUntil: null,
   });
   expect(finalPrice).toBeGreaterThan(0);
@@ -61,6 +63,23 @@ it('a valid quote fixes the price until its end', async () => {
   const { validUntil } = await app.read(code);
   const { next } = await book({ quoteCode: code, selectedCity: quotedCity.name });
   expect(next.priceFixedUntil).toBe(validUntil);
+});
+
+it('a price is a sample where the car, the freight or the quote is one, and else is not', async () => {
+  const { code } = await app.quote();
+  const readPrice = async (fields: Parameters<typeof makeVehicleBooking>[0] = {}) => {
+    const email = `price-${Math.random()}@mail.example`;
+    const { next } = await book({ selectedCity: quotedCity.name, email, ...fields });
+    const mails = await app.db.select().from(outgoingMail).where(eq(outgoingMail.recipient, email));
+    return { isSample: next.isSamplePrice, isMarked: mails[0]?.text.includes('(sample)') };
+  };
+  expect(await readPrice()).toEqual({ isSample: true, isMarked: true });
+  await app.db.update(cars).set({ isSample: false });
+  expect(await readPrice()).toEqual({ isSample: true, isMarked: true });
+  await app.db.update(cities).set({ isSample: false });
+  expect(await readPrice()).toEqual({ isSample: false, isMarked: false });
+  expect(await readPrice({ quoteCode: code })).toEqual({ isSample: true, isMarked: true });
+  await app.db.update(cars).set({ isSample: true });
 });
 
 it('names no dealer, car or color that is not known, and repeats nothing that was typed', async () => {
@@ -122,7 +141,7 @@ it('the page of a form that was sent without JavaScript says who answers, the pr
   expect(page.body).toContain('What happens next');
   expect(page.body).toContain(`href="${buildCallAddress(dealer.phone)}"`);
   expect(page.body).toContain('https://wa.me/923000000099?text=Reference%20');
-  expect(page.body).toContain('Your price: ');
+  expect(page.body).toMatch(/Your price: (<!-- -->)?PKR [\d,]+ \(sample\)/);
   expect(page.body).toContain('You have paid nothing, and owe nothing yet.');
   expect(page.body).toContain('Send this to my WhatsApp');
 });

@@ -203,6 +203,32 @@ describe('before its time', () => {
     },
   );
 
+  it.each([
+    ['done', 'completed'],
+    ['no-show', 'no-show'],
+  ])(
+    'an appointment is %s if staff confirm that, in the calendar and through its request, and reopened',
+    async (status, ofRequest) => {
+      const { dealer, first, second } = await addDealer();
+      const [one, other] = [await book(dealer, first), await book(dealer, second)];
+      const url = `/api/appointments/admin/records/${(await readStored(one))?._id}`;
+      expect(await call('PATCH', url, { status, isBeforeTime: true })).toBe(200);
+      const change = { status: ofRequest, isBeforeTime: true };
+      expect(await call('PATCH', `${records}/${other}/status`, change)).toBe(200);
+      for (const id of [one, other]) {
+        expect(await readStored(id)).toMatchObject({ status });
+        expect(await setStatus(id, 'confirmed')).toBe(200);
+        expect(await readStored(id)).toMatchObject({ status: 'confirmed' });
+      }
+    },
+  );
+
+  it('the confirmation alone changes nothing, and is refused', async () => {
+    const { dealer, first } = await addDealer();
+    const id = await book(dealer, first);
+    expect(await call('PATCH', `${records}/${id}/status`, { isBeforeTime: true })).toBe(400);
+  });
+
   it('a request whose appointment was cancelled is completed, and the appointment stays cancelled', async () => {
     const { dealer, first } = await addDealer();
     const id = await book(dealer, first);

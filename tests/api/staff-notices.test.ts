@@ -172,6 +172,7 @@ describe('emails about notices', () => {
     expect(refused.statusCode).toBe(400);
     expect(refused.json().errors[0].field).toBe('email');
     expect((await call('GET', settings, colleague)).json().data).toEqual({
+      name: null,
       email: null,
       mode: 'digest',
     });

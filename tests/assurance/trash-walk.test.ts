@@ -39,7 +39,9 @@ function listAddresses(ids: Ids): string[] {
   const person = ['?email=visitor-1%40mail.example', ...searches];
   const api = routes.flatMap((url) => {
     const filled = [...ids].map(([slug, id]) => url.replace(':slug', slug).replace(':id', id));
-    const queries = /(search|records|person)$/.test(url) ? person : ['', '?search=Sample'];
+    const queries = /(search|records|person|person\/timeline)$/.test(url)
+      ? person
+      : ['', '?search=Sample'];
     return [...new Set(filled)].flatMap((address) =>
       queries.map((query) => address.replace(':kind', 'test-drives') + query),
     );

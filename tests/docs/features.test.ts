@@ -14,6 +14,8 @@ const dashboardCountsDay = 'the dashboard begins with the numbers of My Day';
 const dayOpensDetails = 'My Day opens the details of requests in place';
 const quotesBelongToRequests =
   'requests and people show their quotes, which are made from a request';
+const peopleSendRequests =
+  'the page of a person shows the timeline of their requests, and begins new ones';
 const pricesShowInstalments = 'a price has its instalments beside it';
 
 /** Files of one feature that others import, and why they are where they are. */
@@ -25,6 +27,7 @@ const allowed: Record<string, string> = {
   'admin/audit/history.tsx': 'the details of a dealer show their own part of the audit',
   'admin/calendar/calendar-address.ts': requestsShowTimes,
   'admin/calendar/calendar-queries.ts': requestsShowTimes,
+  'admin/calendar/early-outcome.ts': requestsShowTimes,
   'admin/calendar/format-when.ts': requestsShowTimes,
   'admin/calendar/free-times.tsx': 'staff choose a free time for a customer who calls',
   'admin/calendar/grid.ts': requestsShowTimes,
@@ -44,8 +47,11 @@ const allowed: Record<string, string> = {
   'admin/leads/test-drives-screen.tsx': dayOpensDetails,
   'admin/leads/vehicle-bookings-screen.tsx': dayOpensDetails,
   'admin/leads/lead-queries.ts': 'reports and accounts name the same dealers and owners',
+  'admin/leads/staff-entry/known-person.ts': peopleSendRequests,
+  'admin/leads/staff-entry/new-request-button.tsx': peopleSendRequests,
   'admin/leads/staff-entry/price-list.ts': quotesBelongToRequests,
   'admin/leads/timeline/timeline-queries.ts': quotesBelongToRequests,
+  'admin/leads/timeline/timeline.tsx': peopleSendRequests,
   'admin/my-day/use-my-day.ts': dashboardCountsDay,
   'admin/palette/palette-button.tsx': 'the top bar opens the palette',
   'admin/palette/recent.ts': 'signing out forgets the recent screens',

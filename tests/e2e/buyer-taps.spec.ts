@@ -89,7 +89,7 @@ test(
 
     const confirmation = page.locator('#outcome');
     await expect(confirmation).toContainText('Vehicle booking submitted successfully');
-    await expect(confirmation).toContainText('PKR 8,560,000, with freight');
+    await expect(confirmation).toContainText('PKR 8,560,000 (sample), with freight');
     expect(read()).toBeLessThanOrEqual(10);
     const link = confirmation.getByRole('link', { name: /check that the booking is genuine/ });
     const code = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(

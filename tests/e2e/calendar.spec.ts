@@ -93,8 +93,16 @@ test(
     await expect(block).toHaveAccessibleName(/Confirmed/);
     await block.focus();
     await page.keyboard.press('n');
-    await expect(page.getByText('It cannot be done or missed before then')).toBeVisible();
+    const early = page.getByRole('alertdialog', {
+      name: /^The appointment is .*Mark as No-show now/,
+    });
+    await expectAccessible(page);
+    await early.getByRole('button', { name: 'Go back' }).click();
     await expect(block).toHaveAccessibleName(/Confirmed/);
+    await block.focus();
+    await page.keyboard.press('n');
+    await early.getByRole('button', { name: 'Mark as No-show now' }).click();
+    await expect(block).toHaveAccessibleName(/No-show/);
     await hideDealer(request, dealer);
   },
 );

@@ -35,27 +35,18 @@ async function expectOneMoment(page: Page, address: string, labels: readonly str
   for (const label of labels) {
     await expect(details(page).getByText(label, { exact: true })).toBeHidden();
   }
-  const wish = details(page).getByRole('button', { name: /^As wished: / });
-  await expect(wish).toBeVisible();
-  expect(await listTimes(page)).toHaveLength(2);
-  await wish.click();
-  await expect(details(page).getByLabel('Confirmed time')).toHaveValue('17:00');
-  await expect(wish).toHaveCount(0);
-  await expect(details(page).getByLabel('Confirmed date')).toBeFocused();
+  await expect(details(page).getByRole('button', { name: /^As wished: / })).toHaveCount(0);
   expect(await listTimes(page)).toHaveLength(1);
   await expectAccessible(page);
-  await details(page).getByLabel('Confirmed time').fill('16:00');
-  await expect(wish).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const label of labels) {
     await expect(details(page).getByText(label, { exact: true })).toBeVisible();
   }
   await page.emulateMedia({ media: 'screen' });
-  await wish.click();
 }
 
 test(
-  'the moment of a planned appointment stands among the facts once, and on the button only until the form holds it',
+  'the moment of a planned appointment stands among the facts once, on no button, and as the wish on paper',
   onDesktop,
   async ({ page, request }) => {
     test.slow();

@@ -10,6 +10,7 @@ import {
   expectAccessible,
   find,
   findDialog,
+  findQuestion,
   findRow,
   press,
   see,
@@ -121,6 +122,7 @@ it('the details confirm a booked time with one press, which Undo takes back', as
   const details = await findDialog();
   await see('Planned time', details);
   await find('button', 'Confirm', details);
+  expect(screen.queryByRole('button', { name: /^As wished/ })).toBeNull();
   await user.keyboard('y');
   await see(/ is confirmed\./);
   await waitFor(async () => expect((await readOne(name))?.status).toBe('confirmed'));
@@ -150,4 +152,86 @@ it('the form of the details asks no question about a booked time, and one about 
       confirmedDate: expect.stringMatching(/^\d{4}-/),
     });
   }
+});
+
+it('an appointment to come is missed only after a question: in a row, in the details, in the calendar and in bulk', async () => {
+  const name = uniqueName('Early');
+  const dealer = await addBookableDealer(office.app, 'test-drive', { count: 5 });
+  const [slot = ''] = await listSlots(office.app, 'test-drive', dealer._id);
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await book(office, { lastName: `${name} ${letter}`, dealerId: dealer._id, slot });
+  }
+  await book(office, { lastName: `${name} E`, selectedDealership: dealer.label });
+  const findBooked = async (letter: string) =>
+    (await readStored(office, name)).find(({ lastName }) => lastName === `${name} ${letter}`);
+  const readStatus = async (letter: string) => (await findBooked(letter))?.status;
+
+  await office.open(listAddress(`${name} A`));
+  await choose(/^Status of/, 'No Show', await findRow(`${name} A`));
+  const question = await findQuestion();
+  await see(/The appointment is (at|on) .*\. Mark as No Show now\?/, question);
+  await expectAccessible();
+  await press('Go back', question);
+  expect(await readStatus('A')).toBe('pending');
+  await choose(/^Status of/, 'No Show', await findRow(`${name} A`));
+  await press('Mark as No Show now', await findQuestion());
+  await see(`Sample ${name} A is now No Show.`);
+  await waitFor(async () => expect(await readStatus('A')).toBe('no-show'));
+
+  await office.open(`/test-drives?open=${(await findBooked('B'))?._id}`);
+  const details = await findDialog();
+  await see('Planned time', details);
+  await choose('Status', 'completed', details);
+  await press('Save', details);
+  await press('Mark as Completed now', await findQuestion());
+  await see(`Sample ${name} B is saved.`);
+  expect(await readStatus('B')).toBe('completed');
+
+  await office.open(`/calendar?dealerId=${dealer._id}&day=${slot.slice(0, 10)}`);
+  const [block] = await screen.findAllByRole('button', { name: new RegExp(`${name} C`) });
+  await user.click(block as Element);
+  await press('No-show', await findDialog());
+  await press('Mark as No-show now', await findQuestion());
+  await waitFor(async () => expect(await readStatus('C')).toBe('no-show'));
+
+  await office.open(listAddress(name));
+  await see('5 test drives found');
+  await user.click(await find('checkbox', `Select Sample ${name} D`));
+  await user.click(await find('checkbox', `Select Sample ${name} E`));
+  await setStatus('No Show');
+  await press('Only the other 1', await findTimes('Mark as No Show before the time?'));
+  await waitFor(async () => expect(await readStatus('E')).toBe('no-show'));
+  expect(await readStatus('D')).toBe('pending');
+  await see('1 selected');
+  await setStatus('No Show');
+  await press('Mark as No Show now', await findQuestion());
+  await waitFor(async () => expect(await readStatus('D')).toBe('no-show'));
+});
+
+it('a canceled appointment to come is a time in the details as in the row', async () => {
+  const name = uniqueName('Restored');
+  await bookTimed(name, []);
+  const stored = await readOne(`${name} timed`);
+  await office.call('PATCH', `/test-drive/admin/test-drives/${stored?._id}/status`, {
+    status: 'cancelled',
+  });
+  await office.open(`/test-drives?open=${stored?._id}`);
+  const details = await findDialog();
+  await see('Planned time', details);
+  await choose('Status', 'confirmed', details);
+  await press('Save', details);
+  await see(`Sample ${name} timed is saved.`);
+  expect((await readOne(`${name} timed`))?.status).toBe('confirmed');
+});
+
+it('Undo in a row also takes back the owner that the first change set', async () => {
+  const name = uniqueName('Owned');
+  await book(office, { lastName: name });
+  await office.open(listAddress(name));
+  await choose(/^Status of/, 'Completed', await findRow(name));
+  await see('is now Completed.');
+  await waitFor(async () => expect((await readOne(name))?.assignedTo).toBe('hr'));
+  await press('Undo');
+  await see('is now Pending.');
+  expect(await readOne(name)).toMatchObject({ status: 'pending', assignedTo: null });
 });

@@ -115,12 +115,13 @@ it('a second factor can be set up, is required at sign-in, and can be turned off
 it('one chooses where and how to be told of requests; a wrong address is reported at its field', async () => {
   const username = await addAccount('told');
   await office.open('/account', username);
-  const notices = await find('region', 'Notices');
+  const notices = await find('region', 'Name and notices');
   await fill('Email address', 'nowhere', notices);
   await press('Save', notices);
   await expectFocus(findField('Email address'));
   await expectAccessible();
   await fill('Email address', 'told@dealers.example', notices);
+  await fill('Your name, under messages to customers', 'Sana Sample', notices);
   await choose('New requests, by email', 'At once, one email each', notices);
   await press('Save', notices);
   await see('Saved.');
@@ -132,7 +133,11 @@ it('one chooses where and how to be told of requests; a wrong address is reporte
     url: '/api/admin/me/notices',
     cookies: await office.signIn(username),
   });
-  expect(answer.json().data).toEqual({ email: 'told@dealers.example', mode: 'each' });
+  expect(answer.json().data).toEqual({
+    name: 'Sana Sample',
+    email: 'told@dealers.example',
+    mode: 'each',
+  });
 });
 
 it('new recovery codes differ from all old ones', async () => {

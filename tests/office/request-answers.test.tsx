@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { inTwoHours } from '#admin/leads/details/follow-up-choices.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
@@ -9,6 +9,7 @@ import {
   findAlert,
   findDialog,
   findField,
+  findRow,
   press,
   see,
   user,
@@ -132,4 +133,19 @@ it('No answer proposes a follow-up in two hours, which another outcome takes bac
   });
   // Nothing is left to save.
   expect(await find('button', 'Save', details)).toHaveProperty('disabled', true);
+});
+
+it('a report of success goes at the next touch, and one that offers Undo stays', async () => {
+  const touch = () => fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+  const { name, id, details } = await beginCall('Touched');
+  await press('Log call', details);
+  await see('The call is logged.');
+  touch();
+  await waitFor(() => expect(screen.queryByText('The call is logged.')).toBeNull());
+  expect(await readEntries(id)).toHaveLength(1);
+  await office.open(`/test-drives?search=${encodeURIComponent(`${name} A`)}`);
+  await choose(/^Status of/, 'Cancelled', await findRow(name));
+  await see('is now Cancelled.');
+  touch();
+  await find('button', 'Undo');
 });

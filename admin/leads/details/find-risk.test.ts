@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, AppointmentStatus } from '#contract/appointments/appointment.ts';
 import type { LeadRecordBase } from '#contract/leads/lead.ts';
-import { findRisk } from './find-risk.ts';
+import { testDrive } from '#contract/leads/test-drive.ts';
+import { findRisk, isTimed } from './find-risk.ts';
 
 /** 17:00 in Pakistan. */
 const now = new Date('2026-11-27T12:00:00Z');
 
-const ask = (values: object, stored: object = {}, booked: AppointmentStatus | null = null) =>
+const later = '2026-11-27T13:00:00.000Z';
+const earlier = '2026-11-27T11:00:00.000Z';
+
+/** Builds an appointment; the other fields do not matter. */
+const bookAt = (startAt: string, status: AppointmentStatus) => ({ startAt, status }) as Appointment;
+
+const ask = (values: object, stored: object = {}, appointment: Appointment | null = null) =>
   findRisk(
-    // The other fields do not matter.
-    { status: 'pending', ...stored } as LeadRecordBase,
+    {
+      facts: testDrive,
+      version: { status: 'pending', ...stored } as LeadRecordBase,
+      appointment,
+    },
     { status: 'pending', confirmedDate: '', confirmedTime: '', ...values },
-    booked && ({ status: booked } as Appointment),
     now,
   )?.question ?? null;
 
@@ -40,9 +49,33 @@ describe('the question before an appointment is saved', () => {
     expect(ask({ status: 'confirmed', confirmedDate: undefined })).toBeNull();
   });
 
-  it('never comes for a request with a booked time; a cancelled appointment is none', () => {
-    expect(ask({ status: 'confirmed' }, {}, 'requested')).toBeNull();
-    expect(ask({ status: 'confirmed' }, {}, 'confirmed')).toBeNull();
-    expect(ask({ status: 'confirmed' }, {}, 'cancelled')).toBe('Confirm without a date?');
+  it.each([
+    ['requested', later, null],
+    ['requested', earlier, null],
+    ['confirmed', later, null],
+    ['cancelled', later, null],
+    ['no-show', later, null],
+    ['cancelled', earlier, 'Confirm without a date?'],
+    ['no-show', earlier, 'Confirm without a date?'],
+  ] as const)(
+    'a booked time, or a closed one to come, is a date: %s, %s',
+    (status, startAt, question) => {
+      expect(ask({ status: 'confirmed' }, {}, bookAt(startAt, status))).toBe(question);
+      expect(isTimed(bookAt(startAt, status), now)).toBe(question === null);
+    },
+  );
+
+  it.each([
+    ['no-show', 'No Show'],
+    ['completed', 'Completed'],
+  ])('comes before its time when a request is set to %s', (status, label) => {
+    const question = `The appointment is at 6:00 PM. Mark as ${label} now?`;
+    expect(ask({ status }, {}, bookAt(later, 'confirmed'))?.replaceAll(/\s/g, ' ')).toBe(question);
+    expect(ask({ status }, {}, bookAt('2026-12-04T13:00:00.000Z', 'requested'))).toMatch(
+      /^The appointment is on Fri, Dec 4, 6:00\sPM\. Mark as /,
+    );
+    expect(ask({ status }, {}, bookAt(earlier, 'confirmed'))).toBeNull();
+    expect(ask({ status }, {}, bookAt(later, 'cancelled'))).toBeNull();
+    expect(ask({ status })).toBeNull();
   });
 });

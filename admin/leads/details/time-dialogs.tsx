@@ -8,13 +8,14 @@ import {
   saveChange,
   usePlanAppointment,
 } from '../../calendar/calendar-queries.ts';
+import { askEarlyOutcome } from '../../calendar/early-outcome.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
 import { TimeChoice } from '../../calendar/time-choice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SmallDialog } from '../../ui/confirm-dialog.tsx';
-import { formatCount } from '../../ui/format.ts';
+import { ConfirmDialog, SmallDialog } from '../../ui/confirm-dialog.tsx';
+import { formatCount, formatStatus } from '../../ui/format.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { Question } from '../confirm-times.tsx';
+import type { EarlyQuestion, UntimedQuestion } from '../confirm-times.tsx';
 
 type Kind = NonNullable<LeadFacts['appointment']>['kind'];
 
@@ -129,8 +130,8 @@ export function ConfirmTime({ facts, lead, onPlanned, onWithout, onClose }: Conf
 interface TimesQuestionProps {
   facts: LeadFacts;
   formatName: (lead: LeadRecordBase) => string;
-  question: Question;
-  onChange: (question: Question) => void;
+  question: UntimedQuestion;
+  onChange: (question: UntimedQuestion) => void;
   onClose: () => void;
 }
 
@@ -195,6 +196,62 @@ export function TimesQuestion({
           </Button>
         )}
         <Button onClick={() => finish(leads)}>Confirm all, without these times</Button>
+        <Button tone="bare" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </SmallDialog>
+  );
+}
+
+interface EarlyOutcomeProps {
+  facts: LeadFacts;
+  formatName: (lead: LeadRecordBase) => string;
+  question: EarlyQuestion;
+  onClose: () => void;
+}
+
+/** Asks whether appointments are done or missed before their time: one, or those among several requests. */
+export function EarlyOutcome({ facts, formatName, question, onClose }: EarlyOutcomeProps) {
+  const { leads, early, status, apply } = question;
+  const label = formatStatus(status);
+  function finish(ready: readonly LeadRecordBase[], along?: object) {
+    onClose();
+    apply(ready, along);
+  }
+  const confirm = () => finish(leads, { isBeforeTime: true });
+  const [first] = early;
+  if (leads.length === 1 && first?.appointment) {
+    return (
+      <ConfirmDialog
+        {...askEarlyOutcome(first.appointment, label)}
+        cancel="Go back"
+        onConfirm={confirm}
+        onCancel={onClose}
+      />
+    );
+  }
+  const ready = leads.filter((lead) => early.every((one) => one.lead !== lead));
+  return (
+    <SmallDialog title={`Mark as ${label} before the time?`} onClose={onClose}>
+      <p className="text-ink-soft">
+        {formatCount(early.length, facts.texts.noun)} {early.length === 1 ? 'is' : 'are'} still to
+        come, so the customer may still be there.
+      </p>
+      <ul className="grid max-h-60 gap-1 overflow-y-auto">
+        {early.map(({ lead, appointment }) => (
+          <li key={lead._id} className="wrap-anywhere">
+            {formatName(lead)}, {appointment && formatWhen(appointment.startAt)}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        {ready.length > 0 && (
+          <Button tone="primary" onClick={() => finish(ready)}>
+            Only the other {ready.length}
+          </Button>
+        )}
+        <Button onClick={confirm}>Mark all as {label}</Button>
         <Button tone="bare" onClick={onClose}>
           Cancel
         </Button>

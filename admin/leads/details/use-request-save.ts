@@ -11,7 +11,7 @@ import { changeLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
 import type { Draft } from '../timeline/entry-draft.ts';
 import { useEntry } from '../timeline/use-entry.ts';
-import { findRisk } from './find-risk.ts';
+import { findRisk, isClosedEarly } from './find-risk.ts';
 import { hasPassed, inTwoHours } from './follow-up-choices.ts';
 import type { Step } from './neighbors.ts';
 
@@ -72,7 +72,11 @@ export function useRequestSave<Lead extends LeadRecordBase>(request: SavedReques
   const saving = useSaving({
     kind: facts,
     editing,
-    send: (version, values) => changeLead(facts, version ?? lead, pickChanges(values, dirtyFields)),
+    send: (version, values) =>
+      changeLead(facts, version ?? lead, {
+        ...pickChanges(values, dirtyFields),
+        ...(isClosedEarly(facts, appointment, values.status) && { isBeforeTime: true }),
+      }),
     saved: () => `${view.formatName(lead)} is saved.`,
     onSaved: async (saved) => {
       if (!entry.isTyped || (await entry.add())) return leave();
@@ -80,7 +84,7 @@ export function useRequestSave<Lead extends LeadRecordBase>(request: SavedReques
       resetTo(saved);
     },
     findRisk: (version, values) =>
-      isTimed.current ? null : findRisk(version, values, appointment),
+      isTimed.current ? null : findRisk({ facts, version, appointment }, values),
   });
 
   async function save(event: SyntheticEvent, isLast: boolean) {

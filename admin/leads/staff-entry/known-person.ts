@@ -19,10 +19,18 @@ const alsoPersonal = ['ntnNumber', 'vinNumber'];
 /** The number of a person's newest requests to read. */
 const mostRead = 3;
 
-const splitName = (name: string) => {
+/** Who a new request is for, as the page of a person knows them; '' for what is not known. */
+export interface Caller {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** Returns the fields of a name. An inquiry has the whole one, other requests have its parts. */
+export const nameFields = (name: string): Record<string, string> => {
   const words = splitWords(name);
   const lastName = words.length > 1 ? words.pop() : undefined;
-  return { firstName: words.join(' '), ...(lastName && { lastName }) };
+  return { fullName: name, firstName: words.join(' '), ...(lastName && { lastName }) };
 };
 
 /** Whether a number is complete while it is typed: a mobile number of Pakistan. */
@@ -70,8 +78,7 @@ export async function findKnownPerson(
   );
   return {
     name: newest.name,
-    // An inquiry has the whole name, other requests have its parts.
-    fields: { fullName: newest.name, ...splitName(newest.name), ...fields },
+    fields: { ...nameFields(newest.name), ...fields },
     openRequest: open?._id ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { idempotencyKeyHeader, type Success } from '#contract/http/http.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
@@ -11,13 +12,24 @@ import { useDealerLabels } from '../lead-queries.ts';
 import type { LeadScreenContext, LeadView } from '../lead-view.ts';
 import { NewFields } from './entry-field.tsx';
 import { listNewFields } from './entry-fields.ts';
+import { type Caller, nameFields } from './known-person.ts';
 import { canTake } from './new-request-button.tsx';
 import { NewRequestContext } from './phone-field.tsx';
 
-/** Defaults for values that are the same in nearly every request that staff enter. */
+interface Known {
+  /** The dealership of a dealer's account; '' for head office. */
+  ownDealership: string;
+  /** Who the request is for, if the form was opened from the page of a person. */
+  caller: Caller | undefined;
+}
+
+const pickFields = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+
+/** Defaults for values that are the same in nearly every request that staff enter, and who is known to call. */
 function buildDefaults(
-  { facts: { dealership }, choices = {} }: Pick<LeadScreenContext, 'facts' | 'choices'>,
-  ownDealership: string,
+  { facts: { dealership, named }, choices = {} }: Pick<LeadScreenContext, 'facts' | 'choices'>,
+  { ownDealership, caller }: Known,
 ): FormValues {
   const [source] = entrySources;
   const single = Object.entries(choices).filter(([, { length }]) => length === 1);
@@ -26,6 +38,8 @@ function buildDefaults(
     source,
     ownsVehicle: 'no',
     ...(dealership && { [dealership]: ownDealership }),
+    ...(caller && { phone: caller.phone, email: caller.email }),
+    ...(caller && pickFields(nameFields(caller.name), named)),
   };
 }
 
@@ -46,12 +60,12 @@ function createSender<Lead>(facts: LeadFacts): (values: FormValues) => Promise<L
 
 function buildForm<Lead extends LeadRecordBase>(
   view: LeadView<Lead>,
-  ownDealership: string,
+  known: Known,
 ): RecordForm<Lead> {
   const { facts, formatName } = view;
   const fields = listNewFields(view);
   const names = Object.keys(listFields(facts.input));
-  const defaults = buildDefaults(view, ownDealership);
+  const defaults = buildDefaults(view, known);
   const send = createSender<Lead>(facts);
   return {
     kind: facts,
@@ -78,7 +92,9 @@ function OpenNewRequest<Lead extends LeadRecordBase>(props: {
   view: LeadView<Lead>;
   ownDealership: string;
 }) {
-  const [form] = useState(() => buildForm(props.view, props.ownDealership));
+  const { view, ownDealership } = props;
+  const { state } = useLocation();
+  const [form] = useState(() => buildForm(view, { ownDealership, caller: state?.caller }));
   return (
     <NewRequestContext value={true}>
       <FormBody form={form} record={null} />

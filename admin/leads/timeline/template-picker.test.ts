@@ -1,24 +1,47 @@
 import { expect, it, vi } from 'vitest';
 import type { RequestAppointment } from '#contract/appointments/appointment.ts';
+import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { LeadRecordBase } from '#contract/leads/lead.ts';
 import { fillTemplate, samplePlaceholderValues } from '#contract/leads/message-templates.ts';
 import { readPlaceholders } from './template-picker.tsx';
 
-const fill = (text: string, lead: object, appointment: object | null = null) =>
+const fill = (
+  text: string,
+  lead: object,
+  {
+    appointment = null,
+    ...known
+  }: {
+    appointment?: object | null;
+    dealer?: Pick<Dealer, 'name' | 'city' | 'phone'>;
+    staffName?: string;
+  } = {},
+) =>
   fillTemplate(
     text,
-    readPlaceholders(
-      { _id: '01900000-0000-7000-8000-0000000000ab', ...lead } as LeadRecordBase,
-      new Map(),
-      appointment as RequestAppointment | null,
-    ),
+    readPlaceholders({ _id: '01900000-0000-7000-8000-0000000000ab', ...lead } as LeadRecordBase, {
+      ...{ dealer: undefined, staffName: null },
+      ...known,
+      appointment: appointment as RequestAppointment | null,
+    }),
   );
+
+it('a message is signed with the name of staff, the dealer and its phone, as far as they are known', () => {
+  const dealer = { name: 'HAVAL Sample', city: 'Lahore', phone: '+92 42 0000000' };
+  const sign = (known: Parameters<typeof fill>[2]) =>
+    fill('Kind regards\n{{staffName}}\n{{dealerName}}\n{{dealerPhone}}', {}, known).split('\n');
+  expect(sign({ dealer, staffName: 'Sana Sample' })).toEqual([
+    ...['Kind regards', 'Sana Sample', 'HAVAL Sample', '+92 42 0000000'],
+  ]);
+  expect(sign({ dealer })).toEqual(['Kind regards', 'HAVAL Sample', '+92 42 0000000']);
+  expect(sign({})).toEqual(['Kind regards']);
+});
 
 it('the link is that of the customer’s page, while the appointment is to come', () => {
   const link = 'https://cars.example/appointment/0123456789abcdefABCDEF';
   const text = 'Hello\nMove it here: {{link}}';
   const fillFor = (status: string) =>
-    fill(text, {}, { status, link, startAt: '2026-12-10T05:00:00.000Z' });
+    fill(text, {}, { appointment: { status, link, startAt: '2026-12-10T05:00:00.000Z' } });
   expect(fillFor('confirmed')).toBe(`Hello\nMove it here: ${link}`);
   expect(fillFor('cancelled')).toBe('Hello');
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlocking, type RequestAppointment } from '#contract/appointments/appointment.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import type { Success } from '#contract/http/http.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import {
@@ -14,16 +15,23 @@ import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
 import { formatWhen } from '../../calendar/format-when.ts';
-import { isPermitted, useUser } from '../../session/session.ts';
+import { isPermitted, useOwnSettings, useUser } from '../../session/session.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { useDealerLabels } from '../lead-queries.ts';
+import { useDealer } from '../lead-queries.ts';
 
-/** Reads the values of placeholders from a request of any type. */
+interface Surroundings {
+  /** The dealer that answers the request; undefined for head office. */
+  dealer: Pick<Dealer, 'name' | 'city' | 'phone'> | undefined;
+  appointment: RequestAppointment | null | undefined;
+  /** The name of the member of staff who writes. */
+  staffName: string | null | undefined;
+}
+
+/** Reads the values of placeholders from a request of any type, its dealer and its appointment, and who writes. */
 export function readPlaceholders(
   lead: LeadRecordBase,
-  dealers: ReadonlyMap<string, string>,
-  appointment: RequestAppointment | null | undefined,
+  { dealer, appointment, staffName }: Surroundings,
 ): PlaceholderValues {
   const stored: Record<string, unknown> = { ...lead };
   const read = (...names: string[]) => {
@@ -37,14 +45,17 @@ export function readPlaceholders(
     firstName: read('firstName', 'fullName'),
     // An inquiry about none of the models names no vehicle.
     vehicle: vehicle === otherInquiry ? null : vehicle,
-    dealership:
-      (lead.dealerId && dealers.get(lead.dealerId)) ||
-      read('selectedDealership', 'preferredDealership'),
+    dealership: dealer
+      ? dealershipLabel(dealer)
+      : read('selectedDealership', 'preferredDealership'),
     reference: formatReference(lead._id),
     appointment: toCome
       ? formatWhen(toCome.startAt)
       : day && formatMoment(day, read('confirmedTime')),
     link: toCome?.link,
+    staffName,
+    dealerName: dealer?.name,
+    dealerPhone: dealer?.phone,
   };
 }
 
@@ -77,14 +88,15 @@ interface TemplatePickerProps {
 /** Offers the templates for a request; nothing if there are none. */
 export function TemplatePicker({ facts, lead, onPick }: TemplatePickerProps) {
   const templates = useTemplates(facts);
-  const dealers = useDealerLabels();
+  const dealer = useDealer(lead.dealerId);
+  const { data: settings } = useOwnSettings();
   const canRead = isPermitted(useUser(), 'appointments') && facts.appointment !== null;
   const { data: appointment } = useAppointment(lead._id, canRead);
   if (templates.length === 0) return null;
   function pick(id: string) {
     const template = templates.find(({ _id }) => _id === id);
     if (!template) return;
-    const values = readPlaceholders(lead, dealers, appointment);
+    const values = readPlaceholders(lead, { dealer, appointment, staffName: settings?.name });
     const fill = (text: string) => fillTemplate(text, values, template.language);
     onPick({ _id: template._id, subject: fill(template.subject), text: fill(template.text) });
   }

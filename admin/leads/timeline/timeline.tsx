@@ -58,14 +58,15 @@ export function Timeline({ facts, lead, composer }: TimelineProps) {
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
       <ol className="grid gap-4">
         {data?.map((entry) => (
-          <Entry key={entry._id} entry={entry} />
+          <TimelineItem key={entry._id} entry={entry} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+/** One entry. `children` say what it is about, where entries of several requests are listed. */
+export function TimelineItem({ entry, children }: { entry: TimelineEntry; children?: ReactNode }) {
   const Icon = icons[entry.type];
   const { type, by, at, outcome } = entry;
   return (
@@ -76,6 +77,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           <span className="font-medium text-ink">{timelineTypes[type]}</span>
           {outcome && ` · ${outcomes[outcome]}`} · {by ?? 'Customer'} · <Moment iso={at} />
         </p>
+        {children}
         {/* The text of the first entry is the reference, which the header shows. */}
         {type !== 'submitted' && <EntryBody entry={entry} />}
       </div>

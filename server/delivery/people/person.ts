@@ -115,37 +115,51 @@ export async function readPersonPage(
 /** The maximum number of records per kind that a page considers, newest first. */
 const mostLookedAt = 5_000;
 
-/** Lists the quotes of a found person. Without a record that the viewer may see, only who may list quotes gets any. */
-async function listPersonQuotes(db: Db, { identity, records }: FoundPerson, viewer: Viewer) {
-  const isKnown = records.length > 0 || viewer.permissions.includes(quoteAdmin.permission);
-  const phones = isKnown ? identity.phones : [];
-  return await listCustomerQuotes(
-    db,
-    { requestIds: records.map(({ _id }) => _id), phones },
-    viewer,
-  );
+/** The numbers whose quotes a viewer gets: without a record that they may see, only who may list quotes gets any. */
+export const pickQuotePhones = ({ identity, records }: FoundPerson, viewer: Viewer): string[] =>
+  records.length > 0 || viewer.permissions.includes(quoteAdmin.permission) ? identity.phones : [];
+
+/** A person among the records that a viewer may see, and these records. */
+interface VisiblePerson {
+  sources: PersonSource[];
+  found: FoundPerson;
 }
 
 /**
- * Lists everything that a person has sent, newest first, and their quotes: records with the given numbers and addresses. If staff chose
- * no further ones, those that belong to no other name are added. Records that the viewer may not see are excluded
- * everywhere.
+ * Finds the records with the given numbers and addresses. If staff chose no further ones, those that belong to no other
+ * name are added. Records that the viewer may not see are excluded everywhere.
  */
-export async function listPersonRecords(
+export async function findVisiblePerson(
   db: Db,
-  { page, limit, ...contacts }: z.output<typeof personQuery>,
+  contacts: Contacts,
   viewer: Viewer,
-): Promise<PersonOverview> {
+): Promise<VisiblePerson> {
   const sources = listReadableRecords(viewer).map((records) => ({
     ...records,
     where: scopePerson(records, viewer),
     limit: mostLookedAt,
   }));
   const isChosen = contacts.phones !== undefined || contacts.emails !== undefined;
-  const found = await (isChosen ? findPerson : findLikelyPerson)(db, sources, contacts);
+  return {
+    sources,
+    found: await (isChosen ? findPerson : findLikelyPerson)(db, sources, contacts),
+  };
+}
+
+/** Lists everything that a person has sent, newest first, and their quotes, as far as the viewer may see them. */
+export async function listPersonRecords(
+  db: Db,
+  { page, limit, ...contacts }: z.output<typeof personQuery>,
+  viewer: Viewer,
+): Promise<PersonOverview> {
+  const { sources, found } = await findVisiblePerson(db, contacts, viewer);
+  const customer = {
+    requestIds: found.records.map(({ _id }) => _id),
+    phones: pickQuotePhones(found, viewer),
+  };
   const [records, quotes] = await Promise.all([
     readPersonPage(db, sources, found, { page, limit }),
-    listPersonQuotes(db, found, viewer),
+    listCustomerQuotes(db, customer, viewer),
   ]);
   return { ...records, quotes };
 }

@@ -14,7 +14,8 @@ export interface PersonSource extends PersonColumns {
 }
 
 /** A record's sender, with the address and the name folded for comparison. */
-export interface Sender extends Pick<PersonRecord, 'kind' | '_id' | 'name' | 'phone' | 'email'> {
+export interface Sender
+  extends Pick<PersonRecord, 'kind' | '_id' | 'createdAt' | 'name' | 'phone' | 'email'> {
   emailKey: string | null;
   nameKey: string;
   isInTrash: boolean;
@@ -59,14 +60,16 @@ export const narrow = (
     return condition ? [{ ...source, where: and(condition, source.where) }] : [];
   });
 
+type Row<Item> = Omit<Item, 'createdAt'> & { created_at: string; [name: string]: unknown };
+
+const toMoment = (at: string): string => new Date(at).toISOString();
+
 /** Reads the senders of the records, newest first. */
 export async function readSenders(db: Db, sources: readonly PersonSource[]): Promise<Sender[]> {
   const query = buildQuery(sources, selectSender);
   if (!query) return [];
-  const { rows } = await db.execute<Sender & { created_at: string; [name: string]: unknown }>(
-    query,
-  );
-  return rows.map(({ created_at: _at, ...sender }) => sender);
+  const { rows } = await db.execute<Row<Sender>>(query);
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: toMoment(created_at) }));
 }
 
 /** Reads some of the records, newest first. */
@@ -77,11 +80,8 @@ export async function readRecords(
 ): Promise<PersonRecord[]> {
   const query = buildQuery(sources, selectRecord);
   if (!query) return [];
-  const { rows } = await db.execute<
-    Omit<PersonRecord, 'createdAt'> & { created_at: string; [name: string]: unknown }
-  >(sql`${query} limit ${limit} offset ${offset}`);
-  return rows.map(({ created_at, ...row }) => ({
-    ...row,
-    createdAt: new Date(created_at).toISOString(),
-  }));
+  const { rows } = await db.execute<Row<PersonRecord>>(
+    sql`${query} limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: toMoment(created_at) }));
 }

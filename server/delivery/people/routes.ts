@@ -17,10 +17,12 @@ import { dataAnswer, listAnswer, moment } from '#server/platform/http/openapi/an
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { eraseSentEmails } from '#server/platform/mail/erase-emails.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
+import { timelineEntry } from '#server/resources/leads/timeline/routes.ts';
 import { customerQuote } from '#server/resources/quotes/docs.ts';
 import { erasePerson } from './erase-person.ts';
 import { readErasurePage } from './erasure-set.ts';
 import { listPersonRecords } from './person.ts';
+import { listPersonTimeline } from './person-timeline.ts';
 import { searchPeople } from './search.ts';
 import { searchRecords } from './search-records.ts';
 
@@ -89,6 +91,14 @@ const docs = {
     tag,
     answer: z.extend(personAnswer, { quotes: z.array(customerQuote) }),
   },
+  timeline: {
+    operationId: 'listPersonTimeline',
+    summary: 'List what happened to everything that one person has sent',
+    description:
+      'Newest first: the entries of the timelines of all requests that `listPersonRecords` lists, each with its record, and the quotes that the person saved on the site.',
+    tag,
+    answer: listAnswer(z.extend(timelineEntry, { record: z.nullable(personRecord) })),
+  },
   list: {
     operationId: 'listErasure',
     summary: 'List what the erasure of one person takes',
@@ -139,6 +149,12 @@ export function registerPeople(api: Api, db: Db): void {
     peoplePaths.person,
     { config: { access: 'staff', docs: docs.person }, schema: { querystring: personQuery } },
     async ({ query, staff }) => await listPersonRecords(db, query, requireViewer({ staff })),
+  );
+
+  api.get(
+    peoplePaths.timeline,
+    { config: { access: 'staff', docs: docs.timeline }, schema: { querystring: personQuery } },
+    async ({ query, staff }) => await listPersonTimeline(db, query, requireViewer({ staff })),
   );
 }
 

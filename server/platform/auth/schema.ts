@@ -16,6 +16,8 @@ export const staffAccounts = pgTable(
     /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     isDisabled: boolean().notNull().default(false),
+    /** With which messages to customers are signed. */
+    name: text(),
     /** Its notification address and mode. */
     email: text(),
     noticeMode: text().$type<NoticeMode>().notNull().default('digest'),

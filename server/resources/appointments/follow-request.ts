@@ -2,6 +2,7 @@ import {
   type AppointmentStatus,
   appointmentMessages,
   isBlocking,
+  isOutcome,
 } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
 import type { AppointmentFacts } from '#contract/leads/lead.ts';
@@ -30,6 +31,8 @@ export interface AppointmentOverride {
   bookableId?: string | undefined;
   overrideReason?: string | null | undefined;
   status?: AppointmentStatus | undefined;
+  /** Whether staff confirm that it is done or missed before its time. */
+  isBeforeTime?: boolean | undefined;
   /** Whether it is the customer's change, and visitors' emails are over the limit: it is stored without an email. */
   isOverEmailLimit?: boolean | undefined;
 }
@@ -115,12 +118,9 @@ async function findStatus(
   throw invalidInput([{ field: 'bookableId', message: appointmentMessages.needsBookable }]);
 }
 
-/** The statuses that record the outcome of an appointment. */
-const marks: readonly AppointmentStatus[] = ['done', 'no-show'];
-
 /**
  * Validates the next status of an appointment. A cancelled one stays cancelled if its request is closed. Throws a
- * conflict if it would be done or missed before its time.
+ * conflict if it would be done or missed before its time, unless staff confirm that.
  */
 function checkMark(
   { status }: StoredAppointment,
@@ -130,8 +130,9 @@ function checkMark(
     override,
   }: Pick<Change, 'override'> & { next: AppointmentStatus; startAt: string },
 ): AppointmentStatus {
-  if (next === status || !marks.includes(next) || Date.parse(startAt) <= Date.now()) return next;
+  if (next === status || !isOutcome(next) || Date.parse(startAt) <= Date.now()) return next;
   if (override.status === undefined && !isBlocking(status)) return status;
+  if (override.isBeforeTime) return next;
   throw refuseStatus(appointmentMessages.isToCome(formatAppointmentTime(startAt)));
 }
 
@@ -201,7 +202,7 @@ function findUnseenMove(
  * Updates a request's appointment with the request: its status and dealer follow, and so does its time if the request's
  * date or time changed. Call it in the transaction that changes the request, with the request before and after. Throws
  * a conflict if the time is taken, if the request would be confirmed without its appointment, or if the appointment
- * would be done before its time; 'invalid' if the request with an upcoming appointment changes its dealer.
+ * would be done before its time without `isBeforeTime`; 'invalid' if the request with an upcoming appointment changes its dealer.
  */
 export async function syncAppointment(
   tx: Db,

@@ -34,6 +34,7 @@ export const nextStep = nameSchema(
     vehicle: z.nullable(z.string()),
     color: z.nullable(z.string()),
     price: z.nullable(z.int()),
+    isSamplePrice: z.boolean(),
     priceFixedUntil: z.nullable(moment),
   }),
 );

@@ -8,7 +8,8 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { findQuoteEnd } from '#server/resources/quotes/booked-price.ts';
+import { pricesFor } from '#server/resources/pricing/price.ts';
+import { findQuoteEnd, isQuoteSample } from '#server/resources/quotes/booked-price.ts';
 import { buildVehicleToShow } from './known-vehicle.ts';
 import type { Lead } from './lead.ts';
 import { findResponseDue, type ResponseClock, readClock } from './response-clock.ts';
@@ -47,7 +48,7 @@ async function findAnswerer(db: Db, { facts }: Lead, request: Request) {
   return dealer && more.length === 0 ? dealer : null;
 }
 
-type Subject = Pick<NextStep, 'vehicle' | 'color' | 'price' | 'priceFixedUntil'>;
+type Subject = Pick<NextStep, 'vehicle' | 'color' | 'price' | 'isSamplePrice' | 'priceFixedUntil'>;
 
 /** Returns a color that the vehicle has; null for any other text. */
 function findColor(vehicle: string | null, color: unknown): string | null {
@@ -58,19 +59,25 @@ function findColor(vehicle: string | null, color: unknown): string | null {
 
 /** Reads what a request is about. A stored booking has its price; a new one is priced as it will be stored. */
 async function readSubject(db: Db, { table, derived }: Lead, request: Request): Promise<Subject> {
-  const none = { vehicle: null, color: null, price: null, priceFixedUntil: null };
-  if (typeof request.selectedVehicle !== 'string') return none;
+  if (typeof request.selectedVehicle !== 'string') {
+    return { vehicle: null, color: null, price: null, isSamplePrice: false, priceFixedUntil: null };
+  }
   const field = buildField(request);
   const vehicle = buildVehicleToShow(field('selectedVehicle'));
   const { finalPrice } = derived;
+  const quoted = { code: field('quoteCode'), vehicle: field('selectedVehicle') };
+  const place = sql`coalesce(${field('selectedCity')}, ${field('city')})`;
   const booked = finalPrice
     ? sql`coalesce((select ${findColumn(table, 'finalPrice')} from ${table} where ${table._id} = ${request._id}),
         ${finalPrice(field)})::float8 as price,
-        ${findQuoteEnd({ code: field('quoteCode'), vehicle: field('selectedVehicle') })} as until`
-    : sql`null::float8 as price, null::timestamptz as until`;
+        coalesce(${isQuoteSample(quoted)},
+          ${pricesFor({ vehicle: quoted.vehicle, city: place }).isSample}, false) as "isSamplePrice",
+        ${findQuoteEnd(quoted)} as until`
+    : sql`null::float8 as price, false as "isSamplePrice", null::timestamptz as until`;
   const { rows } = await db.execute<{
     vehicle: string | null;
     price: number | null;
+    isSamplePrice: boolean;
     until: Date | string | null;
   }>(sql`select ${vehicle} as vehicle, ${booked}`);
   const [found] = rows;
@@ -78,6 +85,7 @@ async function readSubject(db: Db, { table, derived }: Lead, request: Request): 
     vehicle: found?.vehicle ?? null,
     color: findColor(found?.vehicle ?? null, request.selectedColor),
     price: found?.price ?? null,
+    isSamplePrice: found?.isSamplePrice ?? false,
     priceFixedUntil: found?.until ? new Date(found.until).toISOString() : null,
   };
 }

@@ -1,3 +1,4 @@
+import { isBeforeTime } from '#contract/appointments/appointment.ts';
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
 import { workFields } from '#contract/leads/lead-work.ts';
@@ -31,9 +32,10 @@ function buildChangesSchema({ facts }: Lead) {
         z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}` }),
       ),
       ...fields,
+      ...(facts.appointment && { isBeforeTime }),
     })
     .check(
-      z.refine((changes) => Object.keys(changes).length > 0, {
+      z.refine((changes) => Object.keys(changes).some((name) => name !== 'isBeforeTime'), {
         error: `Nothing to change: send one of ${['status', ...Object.keys(fields)].join(', ')}`,
       }),
     );
@@ -106,10 +108,12 @@ export function registerRecords(api: Api, { db, statistics }: Database, lead: Le
       schema: { params: idParams, body: buildChangesSchema(lead) },
     },
     async (request) => {
-      const basedOn = readVersion(request);
-      const change = { changes: request.body, basedOn, actor: requireActor(request) };
+      const { isBeforeTime: isEarly, ...changes } = request.body;
       const data = await changeLead(db, lead, request.params.id, {
-        ...change,
+        changes,
+        ...(isEarly === true && { appointment: { isBeforeTime: true } }),
+        basedOn: readVersion(request),
+        actor: requireActor(request),
         viewer: requireViewer(request),
       });
       return { success: true, data };

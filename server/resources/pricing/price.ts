@@ -51,6 +51,8 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
   basePrice: SQL;
   freight: SQL;
   finalPrice: SQL;
+  /** Whether the car's price or the freight ships with the product. */
+  isSample: SQL;
 } {
   const isMatch = and(
     isOffered(cars),
@@ -58,13 +60,15 @@ export function pricesFor(booking: { vehicle: SQL; city: SQL }): {
     matchesAny(booking.city, [sql`${cities.name}`]),
     matchesAny(booking.vehicle, [sql`${cars.vehicleId}`, ...carNames]),
   );
-  const selectOnlyMatch = (price: SQL) => sql`(
-    select case count(*) when 1 then min(${price}) end::bigint
+  const select = (price: SQL) => sql`(
+    select case count(*) when 1 then ${price} end
     from ${cars}, ${cities} where ${isMatch})`;
+  const selectOnlyMatch = (price: SQL) => select(sql`min(${price})::bigint`);
   return {
     basePrice: selectOnlyMatch(sql`${cars.basePrice}`),
     freight: selectOnlyMatch(adjustment),
     finalPrice: selectOnlyMatch(finalPrice),
+    isSample: select(sql`bool_or(${cars.isSample} or ${cities.isSample})`),
   };
 }
 

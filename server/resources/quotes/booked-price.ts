@@ -22,10 +22,17 @@ const isQuotedCar = (vehicle: SQL): SQL => sql`(
     where ${foldText(cars.vehicleId)} = ${foldText(quotes.vehicleId)} and ${isNotTrashed(cars)}
       and ${matchesAny(vehicle, carNames)}))`;
 
-/** Builds until when the quote of a booking fixes its price; null without a valid quote for the car. */
-export const findQuoteEnd = ({ code, vehicle }: Omit<Booked, 'city'>): SQL => sql`(
-  select ${quotes.validUntil} from ${quotes}
+const selectOfQuote = ({ code, vehicle }: Omit<Booked, 'city'>, value: SQL): SQL => sql`(
+  select ${value} from ${quotes}
   where ${quotes.code} = ${code} and ${quotes.validUntil} > now() and ${isQuotedCar(vehicle)})`;
+
+/** Builds until when the quote of a booking fixes its price; null without a valid quote for the car. */
+export const findQuoteEnd = (booked: Omit<Booked, 'city'>): SQL =>
+  selectOfQuote(booked, sql`${quotes.validUntil}`);
+
+/** Builds whether the price of a booking's quote is a sample; null without a valid quote for the car. */
+export const isQuoteSample = (booked: Omit<Booked, 'city'>): SQL =>
+  selectOfQuote(booked, sql`(${quotes.choice} ->> 'isSample')::boolean`);
 
 /**
  * Builds the price of a booking from its quote: null unless the quote exists, has not expired, and is for the booked
@@ -37,9 +44,7 @@ export function quotedPricesFor({ code, vehicle, city }: Booked): {
   freight: SQL;
   finalPrice: SQL;
 } {
-  const select = (price: SQL) => sql`(
-    select ${price} from ${quotes}
-    where ${quotes.code} = ${code} and ${quotes.validUntil} > now() and ${isQuotedCar(vehicle)})`;
+  const select = (price: SQL) => selectOfQuote({ code, vehicle }, price);
   const exFactory = sql`${quotes.exFactory}`;
   const freight = sql`(case when ${matchesAny(city, [sql`${quotes.city}`])} then ${quotes.freight}
     else ${freightFor({ basePrice: exFactory, city })} end)`;

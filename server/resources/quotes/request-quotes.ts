@@ -1,10 +1,10 @@
-import { and, desc, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader, submitHeaders } from '#contract/http/http.ts';
 import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { timelineParams } from '#contract/leads/timeline.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
-import { formatSum } from '#contract/on-road/quote-words.ts';
+import { formatSum, type OnRoadSum } from '#contract/on-road/quote-words.ts';
 import {
   type CustomerQuote,
   type QuoteReceipt,
@@ -31,6 +31,16 @@ import { quotes } from './schema.ts';
 
 const maxListed = 50;
 
+type QuotedCar = Pick<CustomerQuote, 'code' | 'car' | 'city'>;
+
+const selectNewest = (db: Db, where: SQL | undefined): Promise<CustomerQuote[]> =>
+  db
+    .select(customerQuoteColumns)
+    .from(quotes)
+    .where(where)
+    .orderBy(desc(quotes.createdAt), desc(quotes._id))
+    .limit(maxListed);
+
 /** The visible requests of a customer, and their phone digits in all notations. */
 interface Customer {
   requestIds: readonly string[];
@@ -46,21 +56,26 @@ export async function listCustomerQuotes(
   { requestIds, phones }: Customer,
   { dealerId }: Viewer,
 ): Promise<CustomerQuote[]> {
-  const { createdAt, phoneDigits, requestId, _id } = quotes;
+  const { phoneDigits, requestId } = quotes;
   const isTheirs = or(
     requestIds.length > 0 ? inArray(requestId, [...requestIds]) : undefined,
     phones.length > 0
       ? and(inArray(phoneDigits, [...phones]), dealerId === null ? undefined : isNull(requestId))
       : undefined,
   );
-  if (!isTheirs) return [];
-  return await db
-    .select(customerQuoteColumns)
-    .from(quotes)
-    .where(isTheirs)
-    .orderBy(desc(createdAt), desc(_id))
-    .limit(maxListed);
+  return isTheirs ? await selectNewest(db, isTheirs) : [];
 }
+
+/** Lists the newest quotes with one of the numbers that belong to no request: customers save them on the site. */
+export async function listSavedQuotes(db: Db, phones: readonly string[]): Promise<CustomerQuote[]> {
+  if (phones.length === 0) return [];
+  const isSaved = and(inArray(quotes.phoneDigits, [...phones]), isNull(quotes.requestId));
+  return await selectNewest(db, isSaved);
+}
+
+/** Describes a quote in a timeline: its code, the car, the city and the sum. */
+export const describeQuote = ({ code, car, city, ...sum }: OnRoadSum & QuotedCar): string =>
+  `${formatCode(code)}: ${car} on the road in ${city}, ${formatSum(sum)}`;
 
 const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -92,7 +107,7 @@ async function quoteForRequest(
       createdBy: actor.username,
       requestId: id,
       onStored: async (tx, { code, car, city, price }) => {
-        const text = `${formatCode(code)}: ${car} on the road in ${city}, ${formatSum(price)}`;
+        const text = describeQuote({ code, car, city, ...price });
         await addToRequest(tx, request, { type: 'quote', text });
       },
     },

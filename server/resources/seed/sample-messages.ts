@@ -1,8 +1,13 @@
-import type { MessageTemplate } from '#contract/leads/message-templates.ts';
+import { formatPlaceholder, type MessageTemplate } from '#contract/leads/message-templates.ts';
 import { newId } from '#server/platform/new-id.ts';
 import type { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 
 type Sample = Pick<MessageTemplate, 'name' | 'language' | 'slugs' | 'subject' | 'text'>;
+
+/** Who writes: a line without a value is left out. */
+const signature = ['staffName', 'dealerName', 'dealerPhone']
+  .map((name) => `\n${formatPlaceholder(name)}`)
+  .join('');
 
 /** Texts that are true for every request. */
 const samples: readonly Sample[] = [
@@ -11,42 +16,42 @@ const samples: readonly Sample[] = [
     language: 'en',
     slugs: ['contact-inquiries'],
     subject: 'Your inquiry {{reference}}',
-    text: 'Dear {{firstName}},\n\nThank you for your inquiry about {{vehicle}}. We have read it.\n\nIf you call us, please quote this reference: {{reference}}\n\nKind regards',
+    text: `Dear {{firstName}},\n\nThank you for your inquiry about {{vehicle}}. We have read it.\n\nIf you call us, please quote this reference: {{reference}}\n\nKind regards${signature}`,
   },
   {
     name: 'Booking received',
     language: 'en',
     slugs: ['vehicle-bookings'],
     subject: 'Your booking of {{vehicle}}',
-    text: 'Dear {{firstName}},\n\nThank you for booking {{vehicle}}. The next step is to agree on price and delivery with {{dealership}}.\n\nPlease bring your CNIC when you visit, and quote this reference: {{reference}}\n\nKind regards',
+    text: `Dear {{firstName}},\n\nThank you for booking {{vehicle}}. The next step is to agree on price and delivery with {{dealership}}.\n\nPlease bring your CNIC when you visit, and quote this reference: {{reference}}\n\nKind regards${signature}`,
   },
   {
     name: 'Test drive confirmed',
     language: 'en',
     slugs: ['test-drives'],
     subject: 'Your test drive of {{vehicle}}',
-    text: 'Dear {{firstName}},\n\nYour test drive of {{vehicle}}\nWhere: {{dealership}}\nWhen: {{appointment}}\n\nPlease bring your driving licence. If the time does not suit you, please call the dealership.\n\nReference: {{reference}}\n\nKind regards',
+    text: `Dear {{firstName}},\n\nYour test drive of {{vehicle}}\nWhere: {{dealership}}\nWhen: {{appointment}}\n\nPlease bring your driving licence. If the time does not suit you, please call the dealership.\n\nReference: {{reference}}\n\nKind regards${signature}`,
   },
   {
     name: 'Service appointment confirmed',
     language: 'en',
     slugs: ['service-appointments'],
     subject: 'Your service appointment',
-    text: 'Dear {{firstName}},\n\nYour service appointment for {{vehicle}}\nWhere: {{dealership}}\nWhen: {{appointment}}\n\nPlease bring the service booklet. If the time does not suit you, please call the workshop.\n\nReference: {{reference}}\n\nKind regards',
+    text: `Dear {{firstName}},\n\nYour service appointment for {{vehicle}}\nWhere: {{dealership}}\nWhen: {{appointment}}\n\nPlease bring the service booklet. If the time does not suit you, please call the workshop.\n\nReference: {{reference}}\n\nKind regards${signature}`,
   },
   {
     name: 'VIN needed for a part',
     language: 'en',
     slugs: ['parts-requests'],
     subject: 'Your parts request {{reference}}',
-    text: 'Dear {{firstName}},\n\nTo find the part that fits your car, we need its VIN, the chassis number. It is in the registration book, and on the car.\n\nPlease quote this reference when you send it: {{reference}}\n\nKind regards',
+    text: `Dear {{firstName}},\n\nTo find the part that fits your car, we need its VIN, the chassis number. It is in the registration book, and on the car.\n\nPlease quote this reference when you send it: {{reference}}\n\nKind regards${signature}`,
   },
   {
     name: 'درخواست موصول ہوئی',
     language: 'ur',
     slugs: [],
     subject: 'آپ کی درخواست {{reference}}',
-    text: 'محترم {{firstName}}،\n\nآپ کی درخواست ہمیں مل گئی ہے۔ آپ کا شکریہ۔\n\nرابطہ کرتے وقت براہِ کرم یہ حوالہ نمبر بتائیں: {{reference}}\n\nنیک تمناؤں کے ساتھ',
+    text: `محترم {{firstName}}،\n\nآپ کی درخواست ہمیں مل گئی ہے۔ آپ کا شکریہ۔\n\nرابطہ کرتے وقت براہِ کرم یہ حوالہ نمبر بتائیں: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
   },
 ];
 

@@ -27,6 +27,7 @@ const maxListed = 20;
 const settings = nameSchema(
   'NoticeSettings',
   z.object({
+    name: z.nullable(z.string()),
     email: z.nullable(z.string()),
     mode: z.enum(Object.keys(noticeModes) as NoticeMode[]),
   }),
@@ -35,13 +36,13 @@ const tag = 'Own Account';
 const docs = {
   read: {
     operationId: 'readNoticeSettings',
-    summary: 'Read the notice settings of the account',
+    summary: 'Read the name and the notice settings of the account',
     tag,
     answer: dataAnswer(settings),
   },
   change: {
     operationId: 'changeNoticeSettings',
-    summary: 'Change the notice settings of the account',
+    summary: 'Change the name and the notice settings of the account',
     tag,
     answer: dataAnswer(settings),
   },
@@ -71,25 +72,30 @@ function describeNotice({ kind, reason }: Pick<StaffNotice, 'kind' | 'reason'>):
   return `${noticeReasons[reason]}: ${facts?.texts.noun.one ?? 'request'}`;
 }
 
-const columns = { email: staffAccounts.email, mode: staffAccounts.noticeMode };
+const columns = {
+  name: staffAccounts.name,
+  email: staffAccounts.email,
+  mode: staffAccounts.noticeMode,
+};
 
 /** Stores an account's settings and the audit line of the change. */
 const changeSettings = (
   db: Db,
   actor: Actor,
   accountId: string,
-  { email, mode }: NoticeSettings,
+  { name, email, mode }: NoticeSettings,
 ): Promise<NoticeSettings | undefined> =>
   db.transaction(async (tx) => {
     const isOwn = eq(staffAccounts._id, accountId);
     const [before] = await tx.select(columns).from(staffAccounts).where(isOwn).for('update');
     const [after] = await tx
       .update(staffAccounts)
-      .set({ email, noticeMode: mode })
+      .set({ name, email, noticeMode: mode })
       .where(isOwn)
       .returning(columns);
     if (before && after) {
       const toFields = (settings: NoticeSettings) => ({
+        name: settings.name,
         email: settings.email,
         noticeMode: settings.mode,
       });
@@ -120,9 +126,9 @@ export function registerStaffNotices(api: Api, db: Db): void {
     noticePaths.settings,
     { config: { access, docs: docs.change }, schema: { body: noticeSettingsInput } },
     async (request) => {
-      const { email = null, mode } = request.body;
+      const { name = null, email = null, mode } = request.body;
       const actor = requireActor(request);
-      const data = await changeSettings(db, actor, findAccountId(request), { email, mode });
+      const data = await changeSettings(db, actor, findAccountId(request), { name, email, mode });
       return { success: true, data };
     },
   );

@@ -1,7 +1,11 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatRupees } from '#contract/format/rupees.ts';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
-import { describePriceTerms, formatDeadline, type NextStep } from '#contract/leads/next-step.ts';
+import {
+  describePriceTerms,
+  formatBookedPrice,
+  formatDeadline,
+  type NextStep,
+} from '#contract/leads/next-step.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -31,7 +35,7 @@ const describeSubject = (next: NextStep | null): string[] =>
     next?.vehicle && `Vehicle: ${next.vehicle}`,
     next?.color && `Colour: ${next.color}`,
     next?.dealer && `Dealer: ${next.dealer.name}, ${next.dealer.city}`,
-    next?.price && `Price: ${formatRupees(next.price)}`,
+    next?.price && `Price: ${formatBookedPrice(next.price, next.isSamplePrice)}`,
   ].filter((line) => typeof line === 'string');
 
 /** Says who answers, from which number and by when. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { formatReference } from '#contract/leads/lead.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/new-id.ts';
@@ -29,6 +30,16 @@ const template = sql<TimelineEntry['template']>`(
   ) as named where named.id is not null)`;
 
 const columns = { _id, type, at, by, text, outcome, subject, template, changes };
+
+/** An entry with the request that it is about. */
+type OwnedEntry = TimelineEntry & EntryOwner;
+
+const ownedColumns = { ...columns, kind: leadTimeline.kind, recordId: leadTimeline.recordId };
+
+const isAboutAny = (owners: readonly EntryOwner[]): SQL => sql`
+  (${leadTimeline.kind}, ${leadTimeline.recordId}) in (select * from unnest(
+    ${sql.param(owners.map(({ kind }) => kind))}::text[],
+    ${sql.param(owners.map(({ recordId }) => recordId))}::uuid[]))`;
 
 const isAbout = ({ kind, recordId }: EntryOwner) =>
   and(eq(leadTimeline.kind, kind), eq(leadTimeline.recordId, recordId));
@@ -69,6 +80,50 @@ export async function findEntry(
     .orderBy(desc(at), desc(_id))
     .limit(1);
   return found;
+}
+
+/** Builds the entry of a submission by the customer, which is not stored. */
+export const buildSubmission = (id: string, at: string): TimelineEntry => ({
+  _id: id,
+  type: 'submitted',
+  at,
+  by: null,
+  text: `Reference ${formatReference(id)}`,
+  outcome: null,
+  subject: null,
+  template: null,
+  changes: null,
+});
+
+/** Lists the newest entries of several requests, newest first, without the submissions, and counts all of them. */
+export async function listEntriesOfAll(
+  db: Db,
+  owners: readonly EntryOwner[],
+  limit: number,
+): Promise<{ entries: OwnedEntry[]; total: number }> {
+  const rows = await db
+    .select({ ...ownedColumns, total: sql<number>`(count(*) over ())::int` })
+    .from(leadTimeline)
+    .where(and(isAboutAny(owners), ne(type, 'submitted')))
+    .orderBy(desc(at), desc(_id))
+    .limit(limit);
+  return {
+    entries: rows.map(({ total: _total, ...entry }) => entry),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** Lists who of staff entered requests, by the ids of those that no customer submitted. */
+export async function listSubmitters(
+  db: Db,
+  owners: readonly EntryOwner[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .select({ recordId: leadTimeline.recordId, by })
+    .from(leadTimeline)
+    .where(and(isAboutAny(owners), eq(type, 'submitted')))
+    .orderBy(asc(at), asc(_id));
+  return new Map(rows.map((row) => [row.recordId, row.by]));
 }
 
 /** Deletes a request's entries. */

@@ -46,7 +46,7 @@ function hideReferences(text: string, references: readonly string[]): string {
 }
 
 /** Replaces the other request's reference with neutral words and removes its id. */
-function hideLink(entry: TimelineEntry): TimelineEntry {
+function hideLink<Entry extends TimelineEntry>(entry: Entry): Entry {
   const text = hideReferences(entry.text, listLinks(entry).map(formatReference));
   const changes = Object.entries(entry.changes ?? {}).filter(
     ([name]) => !linkFields.includes(name),
@@ -58,12 +58,12 @@ function hideLink(entry: TimelineEntry): TimelineEntry {
  * Hides the other request of a pair of duplicates if an account of a dealer may not see it: head office may link
  * requests that a customer sent to two dealers.
  */
-export async function hideLinks(
+export async function hideLinks<Entry extends TimelineEntry>(
   db: Db,
   lead: Lead,
-  entries: readonly TimelineEntry[],
+  entries: readonly Entry[],
   viewer: Viewer,
-): Promise<TimelineEntry[]> {
+): Promise<Entry[]> {
   if (viewer.dealerId === null) return [...entries];
   const visible = await findVisible(db, lead, entries.flatMap(listLinks), viewer);
   return entries.map((entry) =>

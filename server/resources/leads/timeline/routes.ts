@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { formatReference } from '#contract/leads/lead.ts';
 import {
   emailInput,
   loggedInput,
@@ -21,13 +20,14 @@ import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { findLead } from '#server/resources/leads/lead-records.ts';
 import { requireLead } from '#server/resources/leads/scope.ts';
-import { findEntry, listEntries } from './entries.ts';
+import { buildSubmission, findEntry, listEntries } from './entries.ts';
 import { hideLinks } from './hide-links.ts';
 import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
 
 const tag = 'Timeline';
 
-const entry = nameSchema(
+/** The API's description of an entry. */
+export const timelineEntry = nameSchema(
   'TimelineEntry',
   z.object({
     _id: z.guid(),
@@ -49,7 +49,7 @@ const docs = {
     summary: 'List what happened to a request, newest first',
     description: "Needs the permission of the request's type.",
     tag,
-    answer: dataAnswer(z.array(entry)),
+    answer: dataAnswer(z.array(timelineEntry)),
   },
   log: {
     operationId: 'addTimelineEntry',
@@ -57,7 +57,7 @@ const docs = {
     description:
       'A call or a message counts as the first response, unless nobody took the call. The first entry makes a request without owner that of its author, if they work where it is answered.',
     tag,
-    answer: dataAnswer(entry),
+    answer: dataAnswer(timelineEntry),
     status: 201,
   },
   email: {
@@ -65,7 +65,7 @@ const docs = {
     summary: 'Send an email to the customer of a request',
     description: 'Answers go to the dealer, or to SUPPORT_EMAIL. It counts as the first response.',
     tag,
-    answer: dataAnswer(entry),
+    answer: dataAnswer(timelineEntry),
     status: 201,
   },
 } satisfies Record<string, RouteDocs>;
@@ -94,10 +94,7 @@ async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promis
   const owner = { kind: lead.facts.slug, recordId: id };
   const entries = await hideLinks(db, lead, await listEntries(db, owner), viewer);
   const taken = await findEntry(db, owner, 'submitted');
-  if (taken) return [...entries, taken];
-  const text = `Reference ${formatReference(id)}`;
-  const none = { by: null, outcome: null, subject: null, template: null, changes: null };
-  return [...entries, { ...none, _id: id, type: 'submitted', at: record.createdAt, text }];
+  return [...entries, taken ?? buildSubmission(id, record.createdAt)];
 }
 
 /** Registers how staff read the timeline of a request of any type, and add to it. */

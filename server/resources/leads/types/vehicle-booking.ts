@@ -66,7 +66,7 @@ export const vehicleBookings = pgTable(
   ],
 );
 
-type Price = keyof ReturnType<typeof pricesFor>;
+type Price = keyof ReturnType<typeof quotedPricesFor>;
 
 /**
  * Builds a price of a booking for the delivery city or the visitor's city: the quote's price, or else the price list's.
