@@ -86,7 +86,7 @@ export const buildContentPage = (kind: ContentFacts['slug'], id: string): string
 /** How many records of a kind a page loads at once. */
 export const firstPageSize = 50;
 
-/** A record's place in a list: when it was published, or, among events, when it begins and whether it has ended. */
+/** A record's position in a list: when it was published, or, among events, when it begins and whether it has ended. */
 export interface ContentCursor {
   /** ISO 8601, UTC, to the microsecond. */
   time: string;

@@ -94,7 +94,7 @@ export interface SiteContext {
   isClosedOpening: (title: string) => Promise<boolean>;
   /** The categories with an opening, by name. */
   listJobCategories: () => Promise<string[]>;
-  /** Published items from the first or from a place on; browsers with scripts load further ones from the API. */
+  /** Published items from the first or from a position on; browsers with scripts load further ones from the API. */
   listNews: (after?: string) => Promise<ListPage<NewsItem>>;
   listEvents: (after?: string) => Promise<ListPage<EventItem>>;
   listMedia: (after?: string) => Promise<ListPage<MediaItem>>;

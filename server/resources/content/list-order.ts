@@ -37,8 +37,8 @@ export function listOrder(table: ContentTable, { sortBy, sortOrder }: ListOrder)
 const writeTime = (time: SQL | Column) =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Selects a record's place in the order, for `isAfter`; null in orders that pages do not show. */
-export function selectPlace(table: ContentTable, { sortBy }: ListOrder): SQL<string | null> {
+/** Selects a record's position in the order, for `isAfter`; null in orders that pages do not show. */
+export function selectPosition(table: ContentTable, { sortBy }: ListOrder): SQL<string | null> {
   if (sortBy === 'soonest') {
     return sql`case when ${hasEnded} then 'past' else 'coming' end || '_' || ${writeTime(eventDate)} || '_' || ${eventId}`;
   }
@@ -46,16 +46,20 @@ export function selectPlace(table: ContentTable, { sortBy }: ListOrder): SQL<str
   return sql`${writeTime(publishedAt(table))} || '_' || ${table._id}`;
 }
 
-/** Upcoming events that have ended since the place was read are among the past ones now, after all upcoming ones. */
+/** Upcoming events that have ended since the position was read are among the past ones now, after all upcoming ones. */
 function comesAfter({ time, id, isPast }: ContentCursor): SQL {
   return isPast
     ? sql`(${hasEnded} and (${eventDate} < ${time}::timestamptz or (${eventDate} = ${time}::timestamptz and ${eventId} > ${id}::uuid)))`
     : sql`(${hasEnded} or (${eventDate}, ${eventId}) > (${time}::timestamptz, ${id}::uuid))`;
 }
 
-/** The condition that a record comes after a place in the order. Throws 'invalid' for an order without places. */
-export function isAfter(table: ContentTable, { sortBy, sortOrder }: ListOrder, place: string): SQL {
-  const cursor = parseContentCursor(place);
+/** The condition that a record comes after a position in the order. Throws 'invalid' for an order without positions. */
+export function isAfter(
+  table: ContentTable,
+  { sortBy, sortOrder }: ListOrder,
+  position: string,
+): SQL {
+  const cursor = parseContentCursor(position);
   if (sortBy === 'soonest' && cursor?.isPast !== undefined) return comesAfter(cursor);
   if (sortBy !== 'createdAt' || !cursor || cursor.isPast !== undefined) {
     throw invalidInput([{ field: 'after', message: 'after must be from a list in this order' }]);

@@ -6,13 +6,13 @@ import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
-import { isAfter, type ListOrder, listOrder, publishedAt, selectPlace } from './list-order.ts';
+import { isAfter, type ListOrder, listOrder, publishedAt, selectPosition } from './list-order.ts';
 import { type Content, type ContentTable, newsItems } from './schema.ts';
 
 interface PublicQuery extends ListOrder {
   page: number;
   limit: number;
-  /** The place after which the page begins, instead of a page's number. */
+  /** The position after which the page begins, instead of a page's number. */
   after?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface PublishedPage<Table extends ContentTable> {
 }
 
 /**
- * Lists one page of the records of a kind that visitors may see, with the total count and, if there are more, the place
+ * Lists one page of the records of a kind that visitors may see, with the total count and, if there are more, the position
  * after which they begin.
  */
 export async function listPublished<Table extends ContentTable>(
@@ -38,7 +38,10 @@ export async function listPublished<Table extends ContentTable>(
   const where = isPublic(table);
   const [rows, [total]] = await Promise.all([
     db
-      .select({ ...listRecordColumns(table as ContentTable), place: selectPlace(table, order) })
+      .select({
+        ...listRecordColumns(table as ContentTable),
+        position: selectPosition(table, order),
+      })
       .from(table as ContentTable)
       .where(after === undefined ? where : and(where, isAfter(table, order, after)))
       .orderBy(...listOrder(table, order))
@@ -49,10 +52,10 @@ export async function listPublished<Table extends ContentTable>(
       .from(table as ContentTable)
       .where(where),
   ]);
-  const shown = rows.slice(0, limit) as (Table['$inferSelect'] & { place: string | null })[];
-  const next = rows.length > limit ? shown.at(-1)?.place : null;
+  const shown = rows.slice(0, limit) as (Table['$inferSelect'] & { position: string | null })[];
+  const next = rows.length > limit ? shown.at(-1)?.position : null;
   return {
-    data: shown.map(({ place: _, ...item }) => withBody(item, String(item.content))),
+    data: shown.map(({ position: _, ...item }) => withBody(item, String(item.content))),
     pagination: {
       ...buildPagination({ page, limit }, total?.items ?? 0),
       ...(next && { after: next }),
@@ -61,7 +64,7 @@ export async function listPublished<Table extends ContentTable>(
 }
 
 /**
- * Lists records of a kind in the order of the visitors' pages, from the first or from a place on: newest first, or
+ * Lists records of a kind in the order of the visitors' pages, from the first or from a position on: newest first, or
  * soonest first, see docs/spec/public-site.md#news-events-and-media.
  */
 export function listForVisitors<Table extends ContentTable>(
