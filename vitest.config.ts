@@ -106,6 +106,7 @@ const onOnePostgres = [
   'page-{cache,limits}',
   'pages',
   'pictures-once',
+  'plain-forms',
   'previews',
   'price-calculation',
   'price-{choices,rule}',
@@ -130,6 +131,7 @@ const onOnePostgres = [
   'staff-{accounts,command}.alone',
   'status',
   'test-drive-page',
+  'text-browsers',
   'typed-client',
   'typed-vehicles',
   'unreadable-*',
@@ -149,6 +151,7 @@ const longApi = [
   'page-limits',
   'restore',
   'scheduled-backups',
+  'text-browsers',
   'upload-limits',
   'valid-html',
 ].map((name) => `tests/api/${name}.test.ts`);

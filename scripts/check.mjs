@@ -65,12 +65,15 @@ async function checkSources() {
   return results.find(({ status }) => status !== 0)?.status ?? 0;
 }
 
-/** Tests with Redis, nginx and Caddy use Debian's packages; if they cannot be installed, these tests are skipped. */
+/** Tests with Redis, nginx, Caddy and text browsers use Debian's packages; if they cannot be installed, these tests are skipped. */
 function installServers() {
   if (!existsSync('/usr/bin/soffice')) installFromDebian('libreoffice-calc');
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
   if (!existsSync('/usr/sbin/nginx')) installFromDebian('nginx');
   if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');
+  for (const browser of ['lynx', 'w3m']) {
+    if (!existsSync(`/usr/bin/${browser}`)) installFromDebian(browser);
+  }
 }
 
 const shardArguments = () => (options.shard ? [`--shard=${options.shard}`] : []);

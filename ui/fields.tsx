@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { dateForms } from '#contract/input/formats.ts';
 
 /** Props of every field. `id` is its name unless two forms share a page. */
 export interface FieldProps {
@@ -62,6 +63,24 @@ export function FieldFrame({
   );
 }
 
+/** How to type what other browsers have a picker for. Text browsers, which run no script, have none. */
+const typedForms: Partial<Record<string, string>> = {
+  date: dateForms,
+  time: 'HH:MM, for example 14:30',
+};
+
+/** The hint of a date or time for browsers without script. */
+function TypedFormHint({ type }: { type: string | undefined }) {
+  const form = typedForms[type ?? ''];
+  return (
+    form && (
+      <noscript>
+        <p className="mt-1.5 text-sm text-graphite-500">As {form}</p>
+      </noscript>
+    )
+  );
+}
+
 /**
  * A single-line field: text, date, time or number, by `type`. '(optional)' is added if it is not required.
  */
@@ -82,6 +101,7 @@ export function TextField({
         id={fieldId}
         className={`control ${className}`}
       />
+      <TypedFormHint type={input.type} />
     </FieldFrame>
   );
 }
@@ -105,7 +125,7 @@ export function TextAreaField({
         {...area}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
-        className={`control field-sizing-content min-h-36 ${className}`}
+        className={`control field-sizing-content min-h-36 wrap-anywhere ${className}`}
       />
     </FieldFrame>
   );
@@ -172,6 +192,16 @@ export function CheckboxField({
   );
 }
 
+/**
+ * The first choice of a group that nobody has answered. CSS hides it; text browsers, which check the first choice of
+ * such a group by themselves, send no answer with it.
+ */
+export const NoAnswer = ({ name }: { name: string }) => (
+  <label className="hidden">
+    <input type="radio" name={name} value="" /> No answer yet
+  </label>
+);
+
 /** A radio group. The first radio button has the field's id, so that links can focus it. */
 export function ChoiceField({
   name,
@@ -204,6 +234,7 @@ export function ChoiceField({
         {!required && <span className="font-normal text-graphite-500"> (optional)</span>}
       </p>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
+        {!defaultValue && <NoAnswer name={name} />}
         {options.map((option, index) => (
           <label key={option.value} className="control control-choice">
             <input

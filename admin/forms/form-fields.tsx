@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import {
   CheckboxField,
@@ -21,7 +21,21 @@ type Named<Field extends (props: never) => unknown> = Field extends (props: infe
   : never;
 
 export function FormInput({ name, ...input }: Named<typeof InputField>) {
-  return <InputField {...input} {...useField(name)} />;
+  const { error, ref, ...field } = useField(name);
+  const control = useRef<HTMLInputElement>(null);
+  // Firefox and WebKit show '12,500' in a number field, whose value is ''.
+  const isUnread = error && control.current?.validity.badInput;
+  return (
+    <InputField
+      {...input}
+      {...field}
+      ref={(element) => {
+        control.current = element;
+        ref(element);
+      }}
+      error={isUnread ? 'Please type digits only, without commas' : error}
+    />
+  );
 }
 
 /** A date or a time of the surrounding form. */

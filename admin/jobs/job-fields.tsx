@@ -61,18 +61,16 @@ function RequirementFields() {
         label="Experience from (years) *"
         required
         name="experienceMin"
-        type="number"
-        min={0}
+        inputMode="numeric"
       />
       <FormInput
         label="Experience to (years) *"
         required
         name="experienceMax"
-        type="number"
-        min={0}
+        inputMode="numeric"
       />
       <FormSelect label="Gender *" required name="gender" choices={jobGenders} />
-      <FormInput label="Age up to (years) *" required name="ageMax" type="number" min={18} />
+      <FormInput label="Age up to (years) *" required name="ageMax" inputMode="numeric" />
       <div className="flex flex-wrap gap-x-6 sm:col-span-2">
         <FormCheckbox label="CRM experience required" name="crmRequired" />
         <FormCheckbox label="ERP knowledge required" name="erpKnowledge" />

@@ -54,11 +54,12 @@ function useSetSubscribed({ _id, email }: Pick<Subscription, '_id' | 'email'>) {
 
 /** The actions of a row: subscribe or unsubscribe, and delete. */
 function SubscriptionActions({ subscription }: { subscription: Subscription }) {
-  const { email, isSubscribed } = subscription;
+  const { email } = subscription;
   const setSubscribed = useSetSubscribed(subscription);
   const tabIndex = useRowTabIndex();
-  const toggle = isSubscribed ? 'Unsubscribe' : 'Subscribe';
-  const Icon = isSubscribed ? MailX : MailPlus;
+  const getsIssues = subscription.isSubscribed && subscription.refusedAt === null;
+  const toggle = getsIssues ? 'Unsubscribe' : 'Subscribe';
+  const Icon = getsIssues ? MailX : MailPlus;
   return (
     <div className="flex items-center gap-1 table:-mx-1.5 xl:justify-between">
       <Button
@@ -68,7 +69,7 @@ function SubscriptionActions({ subscription }: { subscription: Subscription }) {
         tabIndex={tabIndex}
         title={toggle}
         className="table:text-ink-soft table:hover:text-ink max-table:border-rim! table:max-xl:size-8 table:max-xl:p-0 xl:justify-start! xl:px-1.5! pointer-coarse:table:max-xl:size-11"
-        onClick={() => setSubscribed(subscription, !isSubscribed)}
+        onClick={() => setSubscribed(subscription, !getsIssues)}
       >
         <Icon aria-hidden size={16} className="hidden table:max-xl:block" />
         <span className="table:max-xl:hidden">{toggle}</span>
@@ -95,12 +96,17 @@ function Name({ name }: { name: string }) {
   );
 }
 
-const SubscriptionState = ({ isSubscribed }: Pick<Subscription, 'isSubscribed'>) =>
-  isSubscribed ? (
-    <State color="green" text="Subscribed" />
+function SubscriptionState({
+  isSubscribed,
+  refusedAt,
+}: Pick<Subscription, 'isSubscribed' | 'refusedAt'>) {
+  if (!isSubscribed) return <State color="grey" text="Unsubscribed" />;
+  return refusedAt ? (
+    <State color="red" text="Address refused" />
   ) : (
-    <State color="grey" text="Unsubscribed" />
+    <State color="green" text="Subscribed" />
   );
+}
 
 /** The columns of Newsletter Subscriptions. Ids are sort keys of the API. */
 export const subscriptionColumns = column.list([
@@ -127,7 +133,7 @@ export const subscriptionColumns = column.list([
     header: 'Status',
     sortDescFirst: true,
     meta: { slot: 'status', width: columnWidths.status },
-    cell: ({ getValue }) => <SubscriptionState isSubscribed={getValue()} />,
+    cell: ({ row }) => <SubscriptionState {...row.original} />,
   }),
   column.created('Date', 'labeled'),
   helper.display({

@@ -65,7 +65,7 @@ function SpecificationFields() {
       <FormInput label="Value" name="value" maxLength={300} />
       <FormInput label="Unit" name="unit" maxLength={30} />
       <FormInput label="Source (for staff only)" name="source" maxLength={300} />
-      <FormInput label="Position" name="position" type="number" min={0} max={9999} />
+      <FormInput label="Position" name="position" inputMode="numeric" />
     </div>
   );
 }

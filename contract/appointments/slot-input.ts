@@ -8,7 +8,8 @@ import type { SlotRefusal } from './slots.ts';
 export const slotFormat: TextFormat = {
   parse: (value) => {
     const [day = '', time = '', ...more] = value.split('T');
-    return dateFormat.parse(day) && timeFormat.parse(time) && more.length === 0 ? value : null;
+    const isSlot = dateFormat.parse(day) === day && timeFormat.parse(time) === time;
+    return isSlot && more.length === 0 ? value : null;
   },
   message: 'Please choose a time from the list',
 };

@@ -235,7 +235,8 @@ export function clampPeriod(
   now = new Date(),
 ): SlotPeriod {
   const today = todayInPakistan(now);
-  const first = from && dateFormat.parse(from) && from > today ? from : today;
+  const asked = dateFormat.parse(from ?? '');
+  const first = asked && asked > today ? asked : today;
   const last = formatSlot(startOfDayInPakistan(today, maxSlotDays)).slice(0, 10);
   const left = Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
   return { from: first, days: Math.max(0, Math.min(days, left)) };

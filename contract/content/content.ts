@@ -86,12 +86,37 @@ export const buildContentPage = (kind: ContentFacts['slug'], id: string): string
 /** How many records of a kind a page loads at once. */
 export const firstPageSize = 50;
 
+/** A record's position in a list: when it was published, or, among events, when it begins and whether it has ended. */
+export interface ContentCursor {
+  /** ISO 8601, UTC, to the microsecond. */
+  time: string;
+  id: string;
+  /** Set in the order of events. */
+  isPast?: boolean;
+}
+
+const cursorPattern =
+  /^(?:(coming|past)_)?(\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/;
+
+/** Reads the `after` of a list's pagination; null if it is none. */
+export function parseContentCursor(text: string): ContentCursor | null {
+  const [, group, time, id] = cursorPattern.exec(text) ?? [];
+  if (!time || !id || Number.isNaN(Date.parse(time))) return null;
+  return { time, id, ...(group && { isPast: group === 'past' }) };
+}
+
 /**
- * The query of a public list. A `status` parameter is accepted and ignored: visitors always see active
+ * The query of a public list. `after` is that of the page before: unlike the next page, it misses no record if others
+ * have been deleted. A `status` parameter is accepted and ignored: visitors always see active
  * records only (docs/spec/api.md#access).
  */
 export const publicContentQuery = ({ sorts, timely }: ContentFacts) =>
   z.object({
     ...pagingQuery(100),
+    after: z.optional(
+      z
+        .string()
+        .check(z.refine((text) => parseContentCursor(text) !== null, 'after must be from a list')),
+    ),
     ...orderQuery(timely ? [...sorts, timely] : sorts, sorts[0]),
   });

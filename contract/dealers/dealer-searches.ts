@@ -1,6 +1,7 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText } from '../input/text.ts';
+import { foldTyped } from '../input/typed-text.ts';
 import type { BadgeColor } from '../leads/lead.ts';
 import { z } from '../zod.ts';
 
@@ -36,7 +37,7 @@ export interface DealerSearch {
 /** Accepts anything: a value that is not a number becomes the default radius. */
 const radius = z.pipe(
   z.transform((value: unknown): unknown => {
-    const typed = typeof value === 'string' ? Number(value.trim() || Number.NaN) : value;
+    const typed = typeof value === 'string' ? Number(foldTyped(value).trim() || Number.NaN) : value;
     return typeof typed === 'number' && Number.isFinite(typed) ? typed : searchRadius.usual;
   }),
   numberInput({

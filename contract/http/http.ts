@@ -14,6 +14,8 @@ export interface Pagination {
   totalPages: number;
   /** Set where counting stopped early: there are more items than `totalItems`. */
   totalIsAtLeast?: true;
+  /** Set by public lists of news, events and media if there are more records: the `after` that asks for them. */
+  after?: string;
 }
 
 export interface Success<Data = undefined> {

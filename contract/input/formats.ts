@@ -3,9 +3,9 @@ import { optionalText, type TextFormat } from './text.ts';
 import { cleanLink, foldTyped } from './typed-text.ts';
 
 /** A format of what people type: it is folded first, and stored so. */
-export const typedFormat = ({ parse, message }: TextFormat): TextFormat => ({
+export const typedFormat = ({ parse, ...messages }: TextFormat): TextFormat => ({
   parse: (value) => parse(foldTyped(value)),
-  message,
+  ...messages,
 });
 
 const matching = (pattern: RegExp, message: string): TextFormat =>
@@ -30,14 +30,26 @@ export const phoneFormat = typedFormat({
 /** The first accepted day: the database has no year 0, and earlier years are half-typed ones. */
 export const firstDay = '1900-01-01';
 
-/** An existing calendar day as YYYY-MM-DD, from 1900 on. */
+/** How a date is typed where the browser has no picker for it. */
+export const dateForms = 'YYYY-MM-DD or DD/MM/YYYY';
+
+/** Turns a day as Pakistan writes it (28/12/2026, 28-12-2026, 28.12.2026) into YYYY-MM-DD; leaves other texts. */
+const toIsoDay = (typed: string): string =>
+  typed.replace(
+    /^(\d\d?)([-./])(\d\d?)\2(\d{4})$/,
+    (_, day: string, _separator, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+
+/** An existing calendar day from 1900 on, as YYYY-MM-DD; also read with the day first. */
 export const dateFormat = typedFormat({
-  parse: (value) => {
+  parse: (typed) => {
+    const value = toIsoDay(typed);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < firstDay) return null;
     const day = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null;
   },
-  message: 'Please enter a date as YYYY-MM-DD',
+  message: `Please enter a date as ${dateForms}`,
 });
 
 /** A time of day as HH:MM, 24 hours. */
@@ -47,12 +59,13 @@ export const timeFormat = matching(
 );
 
 /** A date that has not passed in Pakistan. */
-export const futureDateFormat = typedFormat({
+export const futureDateFormat: TextFormat = typedFormat({
   parse: (value) => {
     const day = dateFormat.parse(value);
     return day && day >= todayInPakistan() ? day : null;
   },
   message: 'Please choose a date that has not passed',
+  explain: (value) => (dateFormat.parse(value) ? futureDateFormat : dateFormat).message,
 });
 
 /** A CNIC: 13 digits with or without dashes, stored as 00000-0000000-0. */
@@ -101,5 +114,5 @@ function hasUserName(address: string): boolean {
   return username !== '' || password !== '';
 }
 
-/** A day in a query, as YYYY-MM-DD. Invalid dates are rejected; a blank one counts as absent. */
+/** A day in a query. Invalid dates are rejected; a blank one counts as absent. */
 export const optionalDay = optionalText({ max: 10, format: dateFormat });

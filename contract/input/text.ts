@@ -1,4 +1,5 @@
 import { groupDigits } from '../format/rupees.ts';
+import { maxSourceLength } from '../leads/campaign.ts';
 import { z } from '../zod.ts';
 import { cleanText } from './typed-text.ts';
 
@@ -6,6 +7,8 @@ import { cleanText } from './typed-text.ts';
 export interface TextFormat {
   parse: (value: string) => string | null;
   message: string;
+  /** Says what is wrong with a text if it depends on the text; otherwise `message` does. */
+  explain?: (value: string) => string;
 }
 
 interface TextRules {
@@ -28,10 +31,9 @@ const boundedText = (max: number, missing: string) =>
     );
 
 const checkFormat = (format: TextFormat | undefined) =>
-  z.refine<string>(
-    (value) => value === '' || !format || format.parse(value) !== null,
-    format?.message,
-  );
+  z.refine<string>((value) => value === '' || !format || format.parse(value) !== null, {
+    error: ({ input }) => format?.explain?.(String(input)) ?? format?.message,
+  });
 
 const applyFormat = (format: TextFormat | undefined, value: string) =>
   format?.parse(value) ?? value;
@@ -58,7 +60,7 @@ export function optionalText({ max, format }: TextRules) {
 }
 
 /** The visitor's source: a campaign, another site's host or 'direct'. Every form sends it. */
-export const visitSource = optionalText({ max: 120 });
+export const visitSource = optionalText({ max: maxSourceLength });
 
 /** Like `optionalText` for updates: blank and null become null, which clears the stored value. */
 export function clearableText({ max, format }: TextRules) {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { slotFormat } from '../appointments/slot-input.ts';
 import { parseCode } from '../on-road/codes.ts';
 import {
   cnicFormat,
   dateFormat,
   emailFormat,
+  futureDateFormat,
   phoneFormat,
   timeFormat,
   vinFormat,
@@ -60,10 +62,37 @@ describe('a pasted phone number', () => {
   });
 });
 
+describe('a typed date', () => {
+  it.each(['28/12/2026', '28-12-2026', '28.12.2026', '2026-12-28'])('is read from %s', (typed) => {
+    expect(dateFormat.parse(typed)).toBe('2026-12-28');
+  });
+
+  it('has its day first, and may leave out zeros', () => {
+    expect(dateFormat.parse('1/2/2027')).toBe('2027-02-01');
+    expect(dateFormat.parse('12/28/2026')).toBeNull();
+    expect(dateFormat.parse('28/12-2026')).toBeNull();
+    expect(dateFormat.parse('31.02.2027')).toBeNull();
+  });
+
+  it('that has passed is told apart from a text that is no date', () => {
+    const schema = text({ max: 10, missing: 'Missing', format: futureDateFormat });
+    const findMessage = (typed: string) => schema.safeParse(typed).error?.issues[0]?.message;
+    expect(schema.parse('28/12/2099')).toBe('2099-12-28');
+    expect(findMessage('28/12/2001')).toBe('Please choose a date that has not passed');
+    expect(findMessage('28 Dec')).toBe('Please enter a date as YYYY-MM-DD or DD/MM/YYYY');
+  });
+
+  it('is no slot unless it is written as one', () => {
+    expect(slotFormat.parse('2099-12-28T10:00')).toBe('2099-12-28T10:00');
+    expect(slotFormat.parse('28-12-2099T10:00')).toBeNull();
+  });
+});
+
 describe('other typed values', () => {
   it.each([
     ['an email address', emailFormat.parse, '\u200Bali@dealer.example\u202C', 'ali@dealer.example'],
     ['a date', dateFormat.parse, '۲۰۲۶–۱۲–۲۸', '2026-12-28'],
+    ['a day first', dateFormat.parse, '۲۸/۱۲/۲۰۲۶', '2026-12-28'],
     ['a time', timeFormat.parse, '۱۴:۳۰', '14:30'],
     ['a VIN', vinFormat.parse, 'lgwef4a5\u00ADＸ8h000001', 'LGWEF4A5X8H000001'],
     ['a code', parseCode, '7k3qx—9m2a1', parseCode('7K3QX-9M2A1')],

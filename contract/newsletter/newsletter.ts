@@ -50,6 +50,8 @@ export interface Subscription {
   lastName: string | null;
   source: SubscriptionSource;
   isSubscribed: boolean;
+  /** Set while issues leave the address out, because its mail server refuses it for good. */
+  refusedAt: string | null;
   createdAt: string;
   updatedAt: string;
 }

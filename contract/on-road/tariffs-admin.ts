@@ -98,16 +98,16 @@ export const tariffInput = z
     jurisdiction: choiceInput('jurisdiction', jurisdictionCodes),
     label: text({ max: 120, missing: 'Please enter a label' }),
     from: day('Please enter the first day'),
-    until: z._default(z.nullable(day('Please enter a date as YYYY-MM-DD')), null),
+    until: z._default(z.nullable(day(dateFormat.message)), null),
     sources: z._default(z.array(source).check(z.maxLength(20, 'At most 20 sources')), []),
     note: clearableText({ max: 2000 }),
-    checkedOn: z._default(z.nullable(day('Please enter a date as YYYY-MM-DD')), null),
+    checkedOn: z._default(z.nullable(day(dateFormat.message)), null),
     nonFilerLimit: clearableNumber({
       min: 0,
       max: maxRupees,
       message: 'Please enter whole rupees, for example 7,000,000',
     }),
-    nonFilerLimitFrom: z._default(z.nullable(day('Please enter a date as YYYY-MM-DD')), null),
+    nonFilerLimitFrom: z._default(z.nullable(day(dateFormat.message)), null),
     lines: z.array(line).check(z.maxLength(300, 'A tariff has at most 300 lines')),
   })
   .check(

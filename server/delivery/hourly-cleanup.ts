@@ -16,6 +16,7 @@ import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { namedFiles } from '#server/resources/index.ts';
 import { foldDays } from '#server/resources/leads/day-counts.ts';
 import { readLedger } from '#server/resources/leads/ledger.ts';
+import { markRefused } from '#server/resources/newsletter/mark-refused.ts';
 import { foldViews } from '#server/resources/page-views/view-counter.ts';
 import { eraseExpiredContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { sweepSignInCounts } from '#server/resources/staff/sign-in-limits.ts';
@@ -41,6 +42,7 @@ const listSteps = ({ db, files, dataDir, logger }: CleanupServices): Steps => ({
     db.delete(idempotencyLines).where(sql`${idempotencyLines.expiresAt} <= now()`),
   'remove sessions': () => sweepSessions(db),
   'remove sign-in counts': () => sweepSignInCounts(db),
+  'mark refused subscriptions': () => markRefused(db),
   'remove email': () => deleteOldMail(db),
   'remove email files': () => sweepMailFolder(dataDir),
   'remove personal values from the audit': () => sweepAuditValues(db),

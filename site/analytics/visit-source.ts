@@ -1,23 +1,13 @@
-const key = 'visit-source';
-/** The longest source that requests may have. */
-const maxLength = 120;
+import { makeStorableSource, readCampaign } from '#contract/leads/campaign.ts';
 
-/** Removes what the server refuses, so that no address of a link can keep a visitor from sending a form. */
-const makeStorable = (text: string) =>
-  text
-    .slice(0, maxLength)
-    .replaceAll(/\p{Surrogate}|\0/gu, '')
-    .trim();
+const key = 'visit-source';
 
 /** Where this page view came from: its campaign, else the host that linked to it, else 'direct'. */
 function findSource(): string {
-  const parameters = new URLSearchParams(location.search);
-  const campaign = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap(
-    (name) => parameters.get(name)?.trim() || [],
-  );
+  const campaign = readCampaign(new URLSearchParams(location.search));
   const host = document.referrer && new URL(document.referrer).host;
   const isOtherSite = host !== '' && host !== location.host;
-  return makeStorable(campaign.join(' / ')) || (isOtherSite && makeStorable(host)) || 'direct';
+  return campaign || (isOtherSite && makeStorableSource(host)) || 'direct';
 }
 
 /** Keeps the source of the visit's first page until the tab is closed. Requests send it along. */

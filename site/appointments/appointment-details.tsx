@@ -43,9 +43,9 @@ export function AppointmentPanel({
               {parts?.number}{' '}
             </span>
             <span className="mt-2 block md:mt-5 md:text-lg lg:text-2xl">
-              {parts?.weekday}
+              {parts?.weekday}{' '}
               <span className="block text-graphite-300">
-                {parts?.month} {parts?.year}
+                {parts?.month} {parts?.year}{' '}
               </span>
               <span className="tabular mt-1 block text-2xl font-semibold tracking-tight md:mt-3 md:text-4xl lg:text-5xl">
                 {slot.slice(11)}
@@ -86,12 +86,12 @@ export function AppointmentFacts({
       </Fact>
       {dealer && (
         <Fact title="Where">
-          {dealer.name}
-          <span className="block font-normal text-graphite-700">{formatAddress(dealer)}</span>
+          {dealer.name}{' '}
+          <span className="block font-normal text-graphite-700">{formatAddress(dealer)}</span>{' '}
           <span className="flex flex-wrap gap-x-6">
             <a href={buildCallAddress(dealer.phone)} className={linkClass}>
               {dealer.phone}
-            </a>
+            </a>{' '}
             {dealer.map && (
               <a href={dealer.map} target="_blank" rel="noreferrer" className={linkClass}>
                 Map<span className="sr-only"> in a new tab</span>

@@ -32,9 +32,11 @@ export function NextSteps({
       <ol className={`mt-3 border-t ${line}`}>
         {steps.map((step, index) => (
           <li key={step} className={`flex gap-4 border-b py-3 ${line} ${text}`}>
-            <span aria-hidden="true" className="tabular opacity-75">
-              {index + 1}
-            </span>
+            <span
+              aria-hidden="true"
+              data-number={index + 1}
+              className="tabular opacity-75 before:content-[attr(data-number)]"
+            />
             <span className="text-pretty">{step}</span>
           </li>
         ))}

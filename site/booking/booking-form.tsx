@@ -202,10 +202,9 @@ function SubmitButton({ pending }: { pending: boolean }) {
         {pending ? (
           'Submitting...'
         ) : (
-          <>
-            <span className={onlyOn.desktop}>Submit Booking</span>
-            <span className={onlyOn.phone}>Submit</span>
-          </>
+          <span>
+            Submit<span className={onlyOn.desktop}> Booking</span>
+          </span>
         )}
       </Button>
     </div>

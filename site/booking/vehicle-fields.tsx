@@ -3,7 +3,8 @@ import { type Color, palettes } from '#catalogue/colors.ts';
 import { thumbnailName } from '#catalogue/pictures/thumbnails.ts';
 import { findTrimByLabel, soldTrims } from '#catalogue/trims.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { buildAriaState, FieldNotes } from '#ui/fields.tsx';
+import { buildAriaState, FieldNotes, NoAnswer } from '#ui/fields.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { SectionProps } from '../forms/common-fields.tsx';
 import { buildGroups } from '../forms/groups.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
@@ -74,13 +75,15 @@ const hiddenOnceChosen = '[form:has([data-model]:checked)_&]:hidden';
 const name = 'selectedColor';
 
 /**
- * The colors of the chosen vehicle. Those of the other vehicles are in the HTML too, but hidden and not
- * focusable.
+ * The colors of the chosen vehicle. Those of the other vehicles are there too, but hidden and not focusable; not in the
+ * HTML of a page that knows the vehicle, because text browsers hide nothing.
  */
 function ColorField({ field, group }: SectionProps & { group: RefObject<HTMLDivElement | null> }) {
   const { label, defaultValue, error } = field(name);
+  const isHydrated = useHydrated();
   const sold = findTrimByLabel(field('selectedVehicle').defaultValue);
   const chosen = sold?.vehicle.slug ?? defaultVehicle;
+  const shown = sold && !isHydrated ? [sold.vehicle] : vehicles;
   return (
     <div>
       <p id={`${name}-label`} className="mb-1.5 text-sm font-medium text-graphite-800">
@@ -98,7 +101,8 @@ function ColorField({ field, group }: SectionProps & { group: RefObject<HTMLDivE
         <p className={`text-graphite-500 ${hiddenOnceChosen}`}>
           Each model has its own colours, for example:
         </p>
-        {vehicles.map(({ slug, label: model }) => (
+        {!defaultValue && <NoAnswer name={name} />}
+        {shown.map(({ slug, label: model }) => (
           <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>
             <p className={`mt-4 mb-2 text-sm ${hiddenOnceChosen}`}>{model}</p>
             <div className="grid grid-cols-5 gap-x-1 gap-y-4 md:gap-x-6">
@@ -113,6 +117,13 @@ function ColorField({ field, group }: SectionProps & { group: RefObject<HTMLDivE
           </div>
         ))}
       </div>
+      {sold && (
+        <noscript>
+          <p className="mt-3 text-sm text-graphite-600">
+            For the colours of another vehicle, choose it and press ‘Show the price’ below.
+          </p>
+        </noscript>
+      )}
       <FieldNotes id={name} error={error} />
     </div>
   );

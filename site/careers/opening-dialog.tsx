@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { parseExtension } from '#contract/http/uploads.ts';
@@ -25,13 +25,19 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
     return () => element?.close();
   }, []);
 
+  // The content covers the dialog, so a press on the dialog itself, beyond its edges, is on the page behind it.
+  function closeOnBackdrop({ target, currentTarget, clientX }: PointerEvent<HTMLDialogElement>) {
+    const { left } = currentTarget.getBoundingClientRect();
+    if (target === currentTarget && clientX < left) currentTarget.close();
+  }
+
   return (
     <dialog
       ref={dialog}
       open
       aria-labelledby={headingId}
       onClose={onClose}
-      {...{ closedby: 'any' }}
+      onPointerDown={closeOnBackdrop}
       className="fixed inset-y-0 right-0 left-auto z-50 m-0 h-dvh max-h-none w-full max-w-3xl animate-lights-on scroll-py-24 overflow-y-auto overscroll-contain bg-paper text-graphite-950 shadow-2xl backdrop:bg-graphite-950/70"
     >
       <div className="flex min-h-full flex-col">
@@ -44,7 +50,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
               <span className="mr-3">{opening.title}</span>
               {opening.isSample && <SampleMark />}
             </h2>
-            <p className="mt-1 text-graphite-700">
+            <p className="mt-1 text-graphite-700 wrap-anywhere">
               {opening.location} · {opening.type}
             </p>
           </div>

@@ -83,6 +83,8 @@ function PersonFields({ field }: SectionProps) {
 function NameFields({ field }: SectionProps) {
   return (
     <>
+      {/* Only browsers without style sheets show all three. */}
+      <p hidden>Your full name is enough, or first and last name.</p>
       <div className={onlyOn.phone}>
         <TextField
           {...field('fullName')}

@@ -61,15 +61,14 @@ function ShowOnMap({
   isSelected: boolean;
   onSelect: (id: string) => void;
 }) {
-  const canSelect = useHydrated();
+  if (!useHydrated()) return null;
   return (
     <button
       type="button"
-      disabled={!canSelect}
       aria-pressed={isSelected}
       aria-label={`Show on map: ${name}, ${city}`}
       onClick={() => onSelect(_id)}
-      className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal noscript:hidden"
+      className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal"
     >
       <MapPin aria-hidden="true" className="size-5" />
     </button>

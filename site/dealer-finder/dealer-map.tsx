@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { Place } from '#contract/format/distance.ts';
 import { onNearViewport } from '#site/load-later.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import type { DealerSearchQuery } from './choose-dealers.ts';
 import type { Selection } from './finder-state.ts';
@@ -17,24 +18,30 @@ export interface MapProps {
   onDeselect: (id: string) => void;
 }
 
-/** The section of the map with a link that skips it. The map's code is loaded when it is needed. */
+/**
+ * The section of the map with a link that skips it. The map's code is loaded when it is needed; without script the
+ * section is empty.
+ */
 export function DealerMap(props: MapProps) {
   const container = useRef<HTMLElement>(null);
   const module = useMapModule(container);
   const tiles = useSiteConfig()?.mapTiles ?? null;
+  const isHydrated = useHydrated();
   return (
     <section
       ref={container}
       aria-label="Map of dealers"
-      className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white lg:h-[688px]"
+      className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white lg:h-[688px] noscript:hidden"
     >
-      <a
-        href="#dealers"
-        className="absolute top-3 left-3 z-10 rounded-control bg-white px-5 py-3 font-semibold text-graphite-950 not-focus:sr-only"
-      >
-        Skip the map
-      </a>
-      {module === null && <Notice>Loading the map…</Notice>}
+      {isHydrated && (
+        <a
+          href="#dealers"
+          className="absolute top-3 left-3 z-10 rounded-control bg-white px-5 py-3 font-semibold text-graphite-950 not-focus:sr-only"
+        >
+          Skip the map
+        </a>
+      )}
+      {isHydrated && module === null && <Notice>Loading the map…</Notice>}
       {module === 'failed' && (
         <Notice>The map could not be loaded. The list shows the same dealers.</Notice>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dealerMessages } from '#contract/dealers/dealers.ts';
 import type { Place } from '#contract/format/distance.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { ScriptedText } from '../layout/scripted-text.tsx';
 
 /** The status of the [location request](docs/spec/public-site.md#dealer-finder). */
 type LocationStatus = 'idle' | 'requesting' | 'granted' | 'denied';
@@ -70,7 +71,7 @@ const labels: Record<LocationStatus, string> = {
   denied: 'Location denied',
 };
 
-/** Requests the visitor's location and shows the status. Hidden without JavaScript. */
+/** Requests the visitor's location and shows the status. A button from hydration on. */
 export function LocationButton({
   locationStatus,
   onAsk,
@@ -80,20 +81,27 @@ export function LocationButton({
 }) {
   const isHydrated = useHydrated();
   const isRequesting = locationStatus === 'requesting';
+  const content = (
+    <>
+      <LocateFixed
+        aria-hidden="true"
+        className={`size-4 shrink-0 ${locationStatus === 'granted' ? 'text-signal' : 'text-graphite-600'}`}
+      />
+      <ScriptedText text={labels[locationStatus]} />
+    </>
+  );
+  const look =
+    'inline-flex min-h-11 items-center gap-2 text-sm font-semibold underline decoration-graphite-300 underline-offset-4';
+  if (!isHydrated) return <span className={`${look} noscript:hidden`}>{content}</span>;
   return (
     <>
       <button
         type="button"
-        disabled={!isHydrated}
         aria-disabled={isRequesting || undefined}
         onClick={() => !isRequesting && onAsk()}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current aria-disabled:cursor-not-allowed aria-disabled:opacity-60 noscript:hidden"
+        className={`${look} cursor-pointer transition-colors hover:decoration-current aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
       >
-        <LocateFixed
-          aria-hidden="true"
-          className={`size-4 shrink-0 ${locationStatus === 'granted' ? 'text-signal' : 'text-graphite-600'}`}
-        />
-        {labels[locationStatus]}
+        {content}
       </button>
       <p role="status" className="sr-only">
         {locationStatus !== 'idle' && labels[locationStatus]}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type FaqCategory, type FaqEntry, faq, faqCategories } from '#catalogue/faq.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { ArrowLink } from '../layout/links.tsx';
 
 /** The questions of one category or of all, one open at a time; the first one until a category is chosen. */
@@ -41,7 +42,7 @@ const choices: readonly { title: string; category: ChosenCategory }[] = [
   ...faqCategories.map((category) => ({ title: category, category })),
 ];
 
-/** The category filter. Without JavaScript all questions show and the filter is hidden. */
+/** The category filter, from hydration on. Without JavaScript all questions show. */
 function CategoryChips({
   chosen,
   onChoose,
@@ -49,8 +50,9 @@ function CategoryChips({
   chosen: ChosenCategory;
   onChoose: (category: ChosenCategory) => void;
 }) {
+  if (!useHydrated()) return <div className="h-13 noscript:hidden" />;
   return (
-    <fieldset className="chip-row fade-end -mx-5 min-w-0 md:-mx-10 lg:-mx-1 noscript:hidden">
+    <fieldset className="chip-row fade-end -mx-5 min-w-0 md:-mx-10 lg:-mx-1">
       <legend className="sr-only">Category</legend>
       {choices.map(({ title, category }) => (
         <button

@@ -9,6 +9,8 @@ import {
 import { thumbnailSize, thumbnailUrl } from '#catalogue/pictures/thumbnails.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { SelectField } from '#ui/fields.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { ScriptedText } from '../layout/scripted-text.tsx';
 import { useAttention } from '../layout/use-attention.ts';
 import { NoImage, usePictureFailure } from '../vehicles/no-image.tsx';
 import type { SectionProps } from './common-fields.tsx';
@@ -26,8 +28,8 @@ const inFirstView = 3;
 /**
  * A select of vehicles, its options as children, with a picture of each choice for a pointer. Keyboards and screen
  * readers use the select, so the pictures are hidden from both. The first ones are in the page's markup, so that they
- * show before its scripts have loaded; phones get the others once somebody touches or scrolls the page. Without
- * JavaScript there are none.
+ * show before its scripts have loaded; phones get the others once somebody touches or scrolls the page. Their buttons
+ * exist from hydration on: text browsers show them in the form, and w3m sends it when one is pressed.
  */
 export function VehicleSelect({
   choices,
@@ -43,6 +45,7 @@ export function VehicleSelect({
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState(field.defaultValue ?? '');
   const hasAttention = useAttention();
+  const isHydrated = useHydrated();
   // A visitor may have chosen before hydration.
   useEffect(() => setChosen(select.current?.value ?? ''), []);
 
@@ -65,17 +68,22 @@ export function VehicleSelect({
       />
       <div aria-hidden="true" tabIndex={-1} className="vehicle-pictures noscript:hidden">
         {choices.map(({ value, label, thumbnail }, index) => (
-          <button
+          <div
             key={value}
-            type="button"
-            tabIndex={-1}
             data-chosen={value === chosen || undefined}
-            onClick={() => choose(value)}
-            className="vehicle-picture group"
+            className="vehicle-picture group relative"
           >
             <VehiclePicture name={thumbnail} isShown={index < inFirstView || hasAttention} />
-            <span className="mt-1.5 block text-sm leading-tight">{label}</span>
-          </button>
+            {isHydrated && (
+              <button
+                type="button"
+                tabIndex={-1}
+                onClick={() => choose(value)}
+                className="absolute inset-0 z-10 cursor-pointer"
+              />
+            )}
+            <ScriptedText text={label} className="mt-1.5 block text-sm leading-tight" />
+          </div>
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useSlides } from './use-slides.ts';
 
 /** Renders a slide. A video on it stops when the slide is no longer current. */
@@ -22,6 +23,7 @@ export function Slides({
   transcripts?: readonly (string | undefined)[] | undefined;
 }) {
   const { track, current, goTo, turn } = useSlides(slides.length, startAt);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     function turnByKey({ key, target }: KeyboardEvent) {
@@ -39,28 +41,30 @@ export function Slides({
       <section
         aria-roledescription="carousel"
         aria-label={`Pictures of ${title}`}
-        className="relative flex-none bg-black"
+        className="flex-none bg-black"
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
-        <ul ref={track} tabIndex={0} className="viewer-track">
-          {slides.map((show, index) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change order.
-              key={index}
-              aria-label={`${index + 1} of ${slides.length}`}
-              inert={index !== current}
-              className="grid w-full flex-none snap-center place-items-center"
-            >
-              {show(index === current)}
-            </li>
-          ))}
-        </ul>
-        <p role="status" className="sr-only">
-          {[`${current + 1} of ${slides.length}`, captions?.[current]].filter(Boolean).join(': ')}
-        </p>
-        {slides.length > 1 && (
-          <SlideControls count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
-        )}
+        <div className="relative">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard. */}
+          <ul ref={track} tabIndex={0} className="viewer-track">
+            {slides.map((show, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change order.
+                key={index}
+                aria-label={`${index + 1} of ${slides.length}`}
+                inert={index !== current}
+                className="grid w-full flex-none snap-center place-items-center"
+              >
+                {show(index === current)}
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="sr-only">
+            {[`${current + 1} of ${slides.length}`, captions?.[current]].filter(Boolean).join(': ')}
+          </p>
+          {isHydrated && slides.length > 1 && (
+            <SlideControls count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
+          )}
+        </div>
         {captions && (
           <p aria-hidden="true" className="px-5 pt-5 text-lg font-medium md:px-10">
             {captions[current]}
@@ -95,7 +99,7 @@ function SlideControls({
   onGoTo: (index: number) => void;
 }) {
   return (
-    <div className="noscript:hidden">
+    <div>
       <button
         type="button"
         aria-label="Previous"

@@ -23,7 +23,7 @@ export function HeroControls({
 }) {
   const Icon = isStopped ? Play : Pause;
   return (
-    <div className="noscript:hidden">
+    <div>
       <div className="absolute inset-x-0 bottom-3 z-10 flex items-center justify-center gap-1 md:bottom-4 md:justify-start md:px-7 lg:px-13 motion-reduce:md:px-10 motion-reduce:lg:px-16">
         <button
           type="button"

@@ -34,15 +34,17 @@ export function Hero({ models }: { models: readonly HomeModel[] }) {
       className="on-dark relative bg-graphite-950 text-white"
     >
       <h1 className="sr-only">HAVAL, ORA and TANK</h1>
-      <HeroControls
-        names={names}
-        current={current}
-        isPlaying={isPlaying}
-        isStopped={isStopped}
-        onToggle={toggle}
-        onTurn={turn}
-        onGoTo={goTo}
-      />
+      {isHydrated && (
+        <HeroControls
+          names={names}
+          current={current}
+          isPlaying={isPlaying}
+          isStopped={isStopped}
+          onToggle={toggle}
+          onTurn={turn}
+          onGoTo={goTo}
+        />
+      )}
       <ul ref={track} className="hero-track">
         {models.map((model, index) => (
           <li

@@ -31,7 +31,7 @@ export function ApplicationHero({
         </span>
       </h1>
       {opening && (
-        <p className="mt-4 text-graphite-300 md:text-lg">
+        <p className="mt-4 text-graphite-300 wrap-anywhere md:text-lg">
           {opening.location} · {opening.type}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { ArrowUp, MessageCircle } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { useHeroOutOfView } from './use-hero-out-of-view.ts';
 import { useSiteConfig } from './use-site-config.ts';
 import { buildWhatsappUrl } from './whatsapp.ts';
@@ -44,6 +45,7 @@ export function FloatingHelper(): ReactNode {
   // On phones the model page has a bar at the bottom of the window.
   const hasBar = useMatch('/models/:slug') !== null;
   const number = useSiteConfig()?.whatsappNumber;
+  const isHydrated = useHydrated();
   return (
     <aside
       aria-label="Shortcuts"
@@ -63,11 +65,13 @@ export function FloatingHelper(): ReactNode {
           </a>
         </HelperLabel>
       )}
-      <HelperLabel label={up}>
-        <button type="button" aria-label={up} onClick={goToTop} className={button}>
-          <ArrowUp aria-hidden="true" className="size-5" />
-        </button>
-      </HelperLabel>
+      {isHydrated && (
+        <HelperLabel label={up}>
+          <button type="button" aria-label={up} onClick={goToTop} className={button}>
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </button>
+        </HelperLabel>
+      )}
     </aside>
   );
 }

@@ -105,9 +105,8 @@ export function Footer() {
         <p suppressHydrationWarning className="py-3 max-sm:w-full">
           {`© 2025–${inPakistan(new Date()).getUTCFullYear()} HAVAL Pakistan`}
         </p>
-        <FooterLink title="Privacy" url="/privacy" />
-        <FooterLink title="Cookies" url="/cookies" />
-        <FooterLink title="Accessibility" url="/accessibility" />
+        <FooterLink title="Privacy" url="/privacy" /> <FooterLink title="Cookies" url="/cookies" />{' '}
+        <FooterLink title="Accessibility" url="/accessibility" />{' '}
         <FooterLink title="Test Drive Terms" url="/test-drive/terms" />
       </div>
     </footer>

@@ -89,7 +89,7 @@ export function PhoneMenu() {
               <div className="mt-6 grid gap-3">
                 <ButtonLink to="/test-drive" onClick={close}>
                   Book a Test Drive
-                </ButtonLink>
+                </ButtonLink>{' '}
                 <ButtonLink variant="outline-on-dark" to="/find-a-dealer" onClick={close}>
                   Find a Dealer
                 </ButtonLink>

@@ -31,7 +31,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
         <legend className="float-left text-3xl font-semibold tracking-tight md:text-5xl">
           <span className="block text-sm font-normal tracking-normal text-graphite-300 md:text-base">
             Colour
-          </span>
+          </span>{' '}
           {paint.name}
         </legend>
         <div className="flex flex-wrap gap-2.5">

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { ExteriorShot } from '#catalogue/models/models.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPage } from './model-page.ts';
 
-/** A picture that opens in the viewer. */
+/** A picture that opens in the viewer, from hydration on. */
 function EnlargeButton({
   title,
   onEnlarge,
@@ -18,15 +19,19 @@ function EnlargeButton({
   className?: string;
   children: ReactNode;
 }) {
+  const isHydrated = useHydrated();
   return (
-    <button
-      type="button"
-      aria-label={`Enlarge: ${title}`}
-      onClick={onEnlarge}
-      className={`block w-full cursor-zoom-in rounded-control ${className}`}
-    >
+    <div className={`relative w-full rounded-control ${className}`}>
       {children}
-    </button>
+      {isHydrated && (
+        <button
+          type="button"
+          aria-label={`Enlarge: ${title}`}
+          onClick={onEnlarge}
+          className="absolute inset-0 cursor-zoom-in rounded-control"
+        />
+      )}
+    </div>
   );
 }
 

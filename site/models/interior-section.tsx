@@ -119,7 +119,7 @@ function Materials({ interior: { name, parts } }: { interior: Interior }) {
           />
         ))}
       </span>
-      <span className="mt-3 block font-medium">{name}</span>
+      <span className="mt-3 block font-medium">{name}</span>{' '}
       <span className="block text-sm text-graphite-600">
         {parts.map((part) => part.name).join(', ')}
       </span>

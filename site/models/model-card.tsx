@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { ScriptedText } from '../layout/scripted-text.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
 import type { KeyFigure } from '../vehicles/key-figures.ts';
@@ -32,6 +34,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
   const { vehicle, description, figures, price, onRoad, photo } = model;
   const { slug, label, brand, category, body } = vehicle;
   const { isPinned, isDismissed, toggle, handlers } = useCardOverlay();
+  const isHydrated = useHydrated();
   return (
     <article {...handlers} className="group relative flex h-full flex-col">
       <div className="relative">
@@ -42,21 +45,23 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           isFirstView={isFirst}
           className="aspect-8/5 w-full rounded-control mask-b-from-88%"
         />
-        <button
-          type="button"
-          aria-expanded={isPinned}
-          aria-label={`About the ${label}`}
-          onClick={toggle}
-          className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden noscript:hidden"
-        />
+        {isHydrated && (
+          <button
+            type="button"
+            aria-expanded={isPinned}
+            aria-label={`About the ${label}`}
+            onClick={toggle}
+            className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden"
+          />
+        )}
         <div
           className={`pointer-events-none absolute inset-x-0 bottom-0 rounded-b-control bg-graphite-950/85 px-5 py-3 noscript:static noscript:opacity-100 ${overlayClass(isPinned, isDismissed)}`}
         >
           <p className="text-sm">{description}</p>
         </div>
       </div>
-      <p className="mt-2 text-xs text-graphite-400 pointer-fine:hidden">
-        Tap to keep overlay visible
+      <p className="mt-2 text-xs text-graphite-400 pointer-fine:hidden noscript:hidden">
+        <ScriptedText text="Tap to keep overlay visible" />
       </p>
       <p className="mt-4 flex items-center gap-3 text-sm text-graphite-300">
         <Wordmark brand={brand} className="h-2.5 w-auto text-white" />
@@ -66,14 +71,13 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
       <FigureList figures={figures} className="model-figures" />
       <div className="mt-auto flex items-end justify-between gap-3 border-t border-white/15 pt-4">
         <p className="text-sm text-graphite-300">
-          {exFactoryLabel(price.isSample)}
+          {exFactoryLabel(price.isSample)}{' '}
           <span className="tabular block text-[0.9375rem] font-medium text-white sm:text-base">
             {price.words}
-          </span>
+          </span>{' '}
           {onRoad && (
             <span className="mt-2 block">
-              {onRoad.label}
-              <span className="tabular block text-white">{onRoad.words}</span>
+              {onRoad.label} <span className="tabular block text-white">{onRoad.words}</span>
             </span>
           )}
         </p>

@@ -61,14 +61,14 @@ function Actions({ page: { vehicle, price } }: { page: ModelPage }) {
     <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
       <ButtonLink to={links.book} className="max-md:hidden md:min-w-36">
         Book
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink
         to={links.testDrive}
         variant="outline-on-dark"
         className="md:not-hover:bg-graphite-950/60"
       >
         Test Drive
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink
         to={`${links.book}#price-calculator`}
         variant="outline-on-dark"
@@ -77,7 +77,7 @@ function Actions({ page: { vehicle, price } }: { page: ModelPage }) {
         <span className="flex flex-col gap-0.5">
           <span className="text-sm font-normal text-graphite-300">
             {exFactoryLabel(price.isSample)}
-          </span>
+          </span>{' '}
           <span className="tabular text-lg">{price.words}</span>
         </span>
         <ArrowRight aria-hidden="true" className="size-5" />

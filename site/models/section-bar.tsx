@@ -41,7 +41,7 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
         <p className="tabular me-3 text-right text-sm font-medium max-xl:hidden">
           <span className="block text-xs font-normal text-graphite-600">
             {exFactoryLabel(price.isSample)}
-          </span>
+          </span>{' '}
           {price.words}
         </p>
         <ButtonLink
@@ -50,7 +50,7 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
           className="min-h-11 px-4 whitespace-nowrap"
         >
           Test Drive
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink to={links.book} className="min-h-11 px-5">
           Book
         </ButtonLink>

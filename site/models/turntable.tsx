@@ -2,6 +2,7 @@ import { RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { pictureSrcSet, pictureUrl, type View, viewWidths } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { NoImage } from '../vehicles/no-image.tsx';
 import type { Photo } from '../vehicles/photo.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -137,6 +138,7 @@ function TurnButton({
   onTurn: () => void;
   children: ReactNode;
 }) {
+  if (!useHydrated()) return <span className="size-11" />;
   return (
     <button
       type="button"

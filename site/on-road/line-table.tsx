@@ -159,7 +159,7 @@ function SumCell({ sum: { prefix, amount, lakh, isBarred } }: { sum: PriceSum })
         className={`block font-semibold min-[22rem]:text-lg md:text-2xl ${lakh ? 'whitespace-nowrap' : ''}`}
       >
         {omitCurrency(amount)}
-      </span>
+      </span>{' '}
       {lakh && <span className="block text-sm text-graphite-600 max-md:hidden">{lakh}</span>}
     </>
   );

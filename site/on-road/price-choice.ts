@@ -1,7 +1,7 @@
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
-import { dateFormat, futureDateFormat } from '#contract/input/formats.ts';
+import { futureDateFormat } from '#contract/input/formats.ts';
 import { findProvince, type Province } from '#contract/on-road/jurisdictions.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
@@ -29,8 +29,10 @@ export interface PriceChoice {
 /** Reads the day of registration, which may not have passed: the day, or what is wrong with it. */
 function readDay(typed: string | null): { date?: string; dateError?: string } {
   if (!typed) return {};
-  const format = [dateFormat, futureDateFormat].find(({ parse }) => parse(typed) === null);
-  return format ? { dateError: format.message } : { date: typed };
+  const date = futureDateFormat.parse(typed);
+  return date
+    ? { date }
+    : { dateError: futureDateFormat.explain?.(typed) ?? futureDateFormat.message };
 }
 
 /** Finds a car by the address parameter `vehicle`: its key in the price list, or a model's slug. */

@@ -55,7 +55,7 @@ function Sum({
           <span className={`text-base font-normal tracking-normal ${mutedClass}`}>{prefix} </span>
         )}
         <span className="whitespace-nowrap">{amount}</span>
-      </span>
+      </span>{' '}
       {lakh && <span className="mt-1 block tabular">{lakh}</span>}
     </dd>
   );

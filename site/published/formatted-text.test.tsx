@@ -18,6 +18,24 @@ const placeEverywhere = (text: string): TextBlock[] => [
   { type: 'list', start: 1, items: [[{ type: 'paragraph', children: [link(text, text)] }]] },
 ];
 
+it.each([
+  ['https://cars.example/wiki/Tank_(car)', 'https://cars.example/wiki/Tank_(car)', ''],
+  ['https://cars.example/x).', 'https://cars.example/x', ').'],
+  ['https://cars.example/x”', 'https://cars.example/x', '”'],
+  ['https://cars.example/x»،', 'https://cars.example/x', '»،'],
+  ['https://cars.example/x۔', 'https://cars.example/x', '۔'],
+  ['https://cars.example/x؟', 'https://cars.example/x', '؟'],
+  ['https://cars.example/x/', 'https://cars.example/x/', ''],
+  ['https://cars.example/?a=1#top_-', 'https://cars.example/?a=1#top_-', ''],
+  ['https://...', null, 'https://...'],
+])('%s leads to %s', (typed, href, rest) => {
+  const html = renderToStaticMarkup(
+    <FormattedText body={undefined} text={`See ${typed} now`} below={1} />,
+  );
+  expect(/href="([^"]+)"/.exec(html)?.[1] ?? null).toBe(href);
+  expect(html).toContain(href ? `>${href}</a>${rest} now` : `See ${rest} now`);
+});
+
 it('no payload in a formatted text becomes script, handler or address on a page', () => {
   const active = payloads.flatMap((payload) => {
     const body = placeEverywhere(payload);

@@ -71,7 +71,24 @@ function Inline({ inline }: { inline: TextInline }) {
   );
 }
 
-const link = /(https?:\/\/[^\s<>"]{1,2000}[^\s<>".,;:!?)\]])/g;
+const address = /(https?:\/\/[^\s<>"]{1,2000})/g;
+
+/** What an address may end with, although it is punctuation. */
+const addressEnd = /[/#%&@*_-]$/;
+const openings: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+const countIn = (text: string, character: string) => text.split(character).length - 1;
+
+/**
+ * Returns an address without the punctuation of any script that ends its sentence. A closing bracket belongs to it if it
+ * has the opening one, too.
+ */
+function trimAddress(typed: string): string {
+  const [mark = ''] = /\p{P}$/u.exec(typed) ?? [];
+  if (mark === '' || addressEnd.test(mark)) return typed;
+  const opening = openings[mark];
+  if (opening && countIn(typed, opening) >= countIn(typed, mark)) return typed;
+  return trimAddress(typed.slice(0, -mark.length));
+}
 
 /**
  * Text as typed by staff: a blank line ends a paragraph, web addresses become links, HTML is not
@@ -93,13 +110,17 @@ function PlainText({ text, className = '' }: { text: string; className?: string 
 
 /** Makes web addresses in a text links. Splitting by a capturing group leaves the addresses at odd indexes. */
 function linkAddresses(paragraph: string): ReactNode[] {
-  return paragraph.split(link).map((part, index) => {
+  return paragraph.split(address).map((part, index) => {
     const key = `${index} ${part}`;
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    const href = index % 2 === 0 ? '' : trimAddress(part);
+    if (!/\/\/./.test(href)) return <Fragment key={key}>{part}</Fragment>;
     return (
-      <a key={key} href={part} target="_blank" rel="noopener nofollow" className="underline">
-        {part}
-      </a>
+      <Fragment key={key}>
+        <a href={href} target="_blank" rel="noopener nofollow" className="underline">
+          {href}
+        </a>
+        {part.slice(href.length)}
+      </Fragment>
     );
   });
 }

@@ -125,14 +125,14 @@ function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const element = useRef<HTMLUListElement>(null);
   const shown = list.data.filter(isShown);
-  const { page, totalPages, limit } = list.pagination;
-  const hasPages = page < totalPages;
+  const { after, limit } = list.pagination;
+  const hasPages = after !== undefined;
 
   async function loadMore() {
     setState('loading');
     const needsPage = hasPages && shown.length < count + step;
     const [next] = await Promise.all([
-      needsPage ? fetchPage<Item>(`${path}&page=${page + 1}&limit=${limit}`) : null,
+      needsPage ? fetchPage<Item>(`${path}&limit=${limit}&after=${after}`) : null,
       new Promise((resolve) => setTimeout(resolve, minDelayMs)),
     ]);
     if (needsPage && !next) return setState('failed');
@@ -175,21 +175,21 @@ async function fetchPage<Item>(path: string): Promise<ListPage<Item> | null> {
  * JavaScript beyond the first page. Returns null if the first page cannot be read; a later one ends the list.
  */
 export async function loadShown<Item extends { _id: string }>(
-  list: (page?: number) => Promise<ListPage<Item>>,
+  list: (after?: string) => Promise<ListPage<Item>>,
   report: SiteContext['report'],
   { shown, isShown = () => true }: { shown: number; isShown?: (item: Item) => boolean },
 ): Promise<ListPage<Item> | null> {
   let loaded = await listOrNull(list(), report);
-  while (loaded && loaded.pagination.page < loaded.pagination.totalPages) {
+  while (loaded?.pagination.after) {
     if (loaded.data.filter(isShown).length >= shown) break;
-    const next: ListPage<Item> | null = await listOrNull(list(loaded.pagination.page + 1), report);
+    const next: ListPage<Item> | null = await listOrNull(list(loaded.pagination.after), report);
     if (!next) break;
     loaded = mergePages(loaded, next);
   }
   return loaded;
 }
 
-/** Appends a page without duplicates: records published since the first page shift the later ones. */
+/** Appends a page without duplicates: an event that has ended since it was loaded comes again, among the past ones. */
 function mergePages<Item extends { _id: string }>(
   before: ListPage<Item>,
   next: ListPage<Item>,

@@ -45,7 +45,7 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
                 <span className="mb-2 block text-lg font-normal tracking-normal">{prefix}</span>
               )}
               {amount}
-            </span>
+            </span>{' '}
             {lakh && <span className="mt-3 block text-lg text-graphite-300">{lakh}</span>}
             {open && (
               <span className="mt-1 block text-graphite-300 first-letter:uppercase">{open}</span>

@@ -70,7 +70,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
           </th>
           <td className="tabular py-4 text-end">
             {prefix && <span className="block text-sm font-normal">{prefix}</span>}
-            <span className="whitespace-nowrap">{amount}</span>
+            <span className="whitespace-nowrap">{amount}</span>{' '}
             {lakh && <span className="block text-sm font-normal text-graphite-600">{lakh}</span>}
           </td>
         </tr>

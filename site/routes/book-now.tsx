@@ -95,14 +95,16 @@ export const action = (args: Route.ActionArgs) =>
   handleFormPost(vehicleBooking.slug, args, { tidy: clearColor, question: priceQuestion });
 
 /**
- * Removes a color that the vehicle does not have. Without JavaScript, changing the vehicle leaves the old
+ * Removes a color that the vehicle does not have, and says so. Without JavaScript, changing the vehicle leaves the old
  * color in the form.
  */
-function clearColor(form: FormData): void {
-  const sold = findTrimByLabel(String(form.get('selectedVehicle')));
-  const paints = sold ? palettes[sold.vehicle.slug].exterior : [];
-  const isAvailable = paints.some(({ name }) => name === form.get('selectedColor'));
-  if (sold && !isAvailable) form.delete('selectedColor');
+function clearColor(form: FormData): Readonly<Record<string, string>> {
+  const vehicle = findTrimByLabel(String(form.get('selectedVehicle')))?.vehicle;
+  const color = form.get('selectedColor');
+  if (!vehicle || !color) return {};
+  if (palettes[vehicle.slug].exterior.some(({ name }) => name === color)) return {};
+  form.delete('selectedColor');
+  return { selectedColor: `This colour is not made for the ${vehicle.label}` };
 }
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {

@@ -37,12 +37,12 @@ function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
         to={`${links.book}#price-calculator`}
         className="min-w-0 text-xs text-graphite-300 no-underline"
       >
-        {exFactoryLabel(price.isSample)}
+        {exFactoryLabel(price.isSample)}{' '}
         <span className="flex items-center gap-1.5 text-sm font-semibold tracking-tight text-white">
           <span className="tabular leading-snug text-balance">{price.words}</span>
           <ArrowRight aria-hidden="true" className="size-4 flex-none" />
         </span>
-      </Link>
+      </Link>{' '}
       <Link to={links.book} className={buttonClass('signal', 'flex-none')}>
         Book
       </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import { ScriptedText } from '../layout/scripted-text.tsx';
 import { NoImage, usePictureFailure } from './no-image.tsx';
 import type { Photo, PhotoFiles } from './photo.ts';
 import { buildWebpSource, chooseWindows, PictureSource } from './picture-sources.tsx';
@@ -77,7 +78,7 @@ export function VehiclePhoto({
         <img src={preview} alt="" />
         {!hasFailed && (
           <span aria-hidden="true" className="picture-note-late">
-            Loading...
+            <ScriptedText text="Loading..." />
           </span>
         )}
       </span>

@@ -116,7 +116,7 @@ it.each([
   [{ query: 'constructor=1' }, 'query', "This list has no filter 'constructor'"],
   [{ query: 'status=pending&status=x' }, 'query', "The filter 'status' occurs twice"],
   [{ query: 'sortOrder=up' }, 'query', 'sortOrder must be asc or desc'],
-  [{ query: 'from=yesterday' }, 'query', 'Please enter a date as YYYY-MM-DD'],
+  [{ query: 'from=yesterday' }, 'query', 'Please enter a date as YYYY-MM-DD or DD/MM/YYYY'],
   [{ isShared: 'yes' }, 'isShared', 'Please answer yes or no'],
 ])('a view with %j is refused', async (fields, field, message) => {
   const response = await save({ ...open, ...fields });

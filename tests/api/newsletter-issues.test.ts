@@ -5,6 +5,7 @@ import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { queueNextBatch } from '#server/resources/newsletter/issues/queue-batch.ts';
 import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
 import { updateProgress } from '#server/resources/newsletter/issues/send.ts';
+import { markRefused } from '#server/resources/newsletter/mark-refused.ts';
 import { createUnsubscribeLinks } from '#server/resources/newsletter/newsletter.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { makePng } from '#tests/files/png.ts';
@@ -131,6 +132,51 @@ describe('a draft', () => {
     const { body } = await call('GET', `${_id}/preview`);
     expect(body).not.toMatch(/<script|<img|href="javascript/i);
     expect(body).toContain('&lt;script&gt;');
+  });
+});
+
+/** Adds an email that was given up for this reason. */
+const giveUp = (recipient: string, lastError: string) =>
+  test.database.db.insert(outgoingMail).values({
+    ...{ _id: uuidv7(), recipient, subject: 'x', text: 'x', attempts: 1, lastError },
+    ...{ createdAt: new Date().toISOString(), nextAttemptAt: null },
+  });
+
+describe('an address that its mail server refuses for good', () => {
+  const subscriptionsUrl = '/api/newsletter/admin/subscriptions';
+  const listRefused = async () =>
+    (await test.call({ method: 'GET', url: subscriptionsUrl, cookies }))
+      .json()
+      .data.filter(({ refusedAt }: { refusedAt: string | null }) => refusedAt)
+      .map(({ email }: { email: string }) => email);
+
+  it('gets no further issue, and is marked; a full mailbox and another fault are not', async () => {
+    const [gone = ''] = await subscribe('gone', 'full', 'long', 'kept');
+    await giveUp('Gone@mail.example', 'EENVELOPE RCPT TO 550');
+    await giveUp('full@mail.example', 'EENVELOPE RCPT TO 452');
+    await giveUp('long@mail.example', 'EMESSAGE DATA 552');
+    const { _id } = await addIssue();
+    expect((await send(_id)).json().data).toMatchObject({ recipients: 3 });
+    await test.database.pool.query('delete from outgoing_mail');
+    await queueBatch();
+    expect(await listQueuedFor()).toEqual(
+      ['full', 'kept', 'long'].map((name) => `${name}@mail.example`),
+    );
+    expect(await listRefused()).toEqual(['gone@mail.example']);
+    const url = `${subscriptionsUrl}/${gone}`;
+    await test.call({ method: 'PUT', url, cookies, payload: { isSubscribed: true } });
+    expect(await listRefused()).toEqual([]);
+  });
+
+  it('gets issues again once it subscribes again, unless it is refused again', async () => {
+    await subscribe('gone');
+    await giveUp('gone@mail.example', 'EENVELOPE RCPT TO 550');
+    await markRefused(test.database.db);
+    expect(await listRefused()).toEqual(['gone@mail.example']);
+    const payload = { email: 'gone@mail.example' };
+    await test.call({ method: 'POST', url: '/api/newsletter/subscribe', payload });
+    await markRefused(test.database.db);
+    expect(await listRefused()).toEqual([]);
   });
 });
 

@@ -471,7 +471,7 @@ describe('the period', () => {
   it.each([
     ['from=2026-03-02&to=2026-03-01', 'from', 'The first day must not be after the last one'],
     ['from=2025-03-01&to=2026-03-02', 'from', 'A report covers at most 366 days'],
-    ['from=2026-02-30', 'from', 'Please enter a date as YYYY-MM-DD'],
+    ['from=2026-02-30', 'from', 'Please enter a date as YYYY-MM-DD or DD/MM/YYYY'],
     ['dealerId=1', 'dealerId', 'dealerId must be an id'],
   ])('is refused: %s', async (query, field, message) => {
     const response = await get(`sources?${query}`);

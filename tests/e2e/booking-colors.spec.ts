@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
       await expect(color(page, 'Burgundy')).toHaveCount(0);
       await bookButton(page).click();
       const summary = page.getByRole('alert');
-      await expect(summary).toContainText('Please fill all required fields');
+      await expect(summary).toContainText('This colour is not made for the Tank 500');
       await expect(summary.getByRole('link')).toHaveText(['Colour']);
       await expect(bookingField(page, 'Last name')).toHaveValue(lastName);
       await expect(bookingSummary(page)).toContainText('Tank 500 HEV');

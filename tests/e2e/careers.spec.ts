@@ -127,3 +127,18 @@ test.describe('without JavaScript', () => {
     await expect(inMain(page).getByLabel('Job title')).toHaveValue(title);
   });
 });
+
+test('a press on the page behind the details closes them, one in them does not', async ({
+  page,
+}) => {
+  const { title } = await someOpening(page, 'Sales');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/careers');
+  await rows(page).filter({ hasText: title }).first().click();
+  await expect(details(page)).toBeVisible();
+  const { x = 0 } = (await details(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 40, 400);
+  await expect(details(page)).toBeVisible();
+  await page.mouse.click(x - 40, 400);
+  await expect(details(page)).toHaveCount(0);
+});

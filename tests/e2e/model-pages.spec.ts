@@ -149,6 +149,9 @@ test('the picture viewer works by keys and dots and returns focus when closed', 
   await expect(viewer.getByRole('listitem', { name: '3 of 5' })).toBeInViewport({ ratio: 0.9 });
   const [, second] = models['haval-h6'].exterior;
   await expect(viewer.getByText(second?.title ?? '', { exact: true })).toBeVisible();
+  const caption = await viewer.getByText(second?.title ?? '', { exact: true }).boundingBox();
+  const dot = await viewer.getByRole('button', { name: 'Show 3 of 5' }).boundingBox();
+  expect((dot?.y ?? 0) + (dot?.height ?? 0)).toBeLessThanOrEqual(caption?.y ?? 0);
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(opener).toBeFocused();

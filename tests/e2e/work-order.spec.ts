@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
 import { acceptedInputs } from '#tests/factories.ts';
@@ -17,44 +17,71 @@ async function print(page: Page): Promise<{ pages: number; text: string }> {
   return { pages: totalPages, text };
 }
 
+/** Sends a request for service; returns its id. */
+async function sendService(request: APIRequestContext): Promise<string> {
+  const input = acceptedInputs[serviceAppointment.slug]?.() ?? {};
+  const { payload: data, headers } = buildSubmission(serviceAppointment.slug, input);
+  const sent = await request.post(`/api${serviceAppointment.paths.submit}`, { data, headers });
+  return (await sent.json()).data._id;
+}
+
+for (const width of [1440, 1100]) {
+  test(
+    `a work order printed from a window of ${width} px over a long list is one page, with lines for work, parts and signatures`,
+    onDesktop,
+    async ({ page, request }) => {
+      // Rows that are only hidden would still take pages.
+      for (let rows = 1; rows < 8; rows += 1) await sendService(request);
+      const id = await sendService(request);
+      await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
+      await request.patch(`/api${serviceAppointment.paths.records}/${id}/status`, {
+        data: {
+          confirmedDate: '2099-05-04',
+          confirmedTime: '10:00',
+          assignedTechnician: 'Sample Technician',
+          estimatedCost: '15000',
+          notes: 'A stored note.\nOf several lines.',
+        },
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await openOffice(page, `/service-appointments?open=${id}`);
+      await expect(details(page).getByRole('heading', { name: 'Timeline' })).toBeVisible();
+      await details(page).getByRole('link', { name: 'Call', exact: true }).click();
+      await details(page).getByLabel('What was said').fill('Typed before printing');
+      const { pages, text } = await print(page);
+      expect(pages).toBe(1);
+      for (const expected of [
+        /Work order [0-9A-F]{8}/,
+        /Sample Technician/,
+        /A stored note\./,
+        /\bWork\b.*\bParts\b/s,
+        /Customer, date and signature/,
+        /Dealership, date and signature/,
+      ]) {
+        expect(text).toMatch(expected);
+      }
+      expect(text).not.toMatch(/Everything from this person|Typed before printing|First response/);
+      // The dialog is the same one as before, with what was typed in it.
+      await expect(details(page).getByLabel('What was said')).toBeFocused();
+    },
+  );
+}
+
 test(
-  'a work order printed from a wide window is one page, with lines for work, parts and signatures',
+  'a sheet that is printed while it opens is printed as it will be',
   onDesktop,
   async ({ page, request }) => {
-    const input = acceptedInputs[serviceAppointment.slug]?.() ?? {};
-    const { payload: data, headers } = buildSubmission(serviceAppointment.slug, input);
-    const sent = await request.post(`/api${serviceAppointment.paths.submit}`, { data, headers });
-    const id = (await sent.json()).data._id;
-    await request.post('/api/admin/login', { data: { username: 'hr', password: staffPassword } });
-    await request.patch(`/api${serviceAppointment.paths.records}/${id}/status`, {
-      data: {
-        confirmedDate: '2099-05-04',
-        confirmedTime: '10:00',
-        assignedTechnician: 'Sample Technician',
-        estimatedCost: '15000',
-        notes: 'A stored note.\nOf several lines.',
-      },
-    });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    const id = await sendService(request);
     await openOffice(page, `/service-appointments?open=${id}`);
     await expect(details(page).getByRole('heading', { name: 'Timeline' })).toBeVisible();
-    await details(page).getByRole('link', { name: 'Call', exact: true }).click();
-    await details(page).getByLabel('What was said').fill('Typed before printing');
-    const { pages, text } = await print(page);
-    expect(pages).toBe(1);
-    for (const expected of [
-      /Work order [0-9A-F]{8}/,
-      /Sample Technician/,
-      /A stored note\./,
-      /\bWork\b.*\bParts\b/s,
-      /Customer, date and signature/,
-      /Dealership, date and signature/,
-    ]) {
-      expect(text).toMatch(expected);
-    }
-    expect(text).not.toMatch(/Everything from this person|Typed before printing|First response/);
-    // The dialog is the same one as before, with what was typed in it.
-    await expect(details(page).getByLabel('What was said')).toBeFocused();
+    await page.emulateMedia({ media: 'print' });
+    const opacity = await details(page).evaluate((dialog) => {
+      dialog.classList.remove('sheet-in');
+      dialog.getBoundingClientRect();
+      dialog.classList.add('sheet-in');
+      return getComputedStyle(dialog).opacity;
+    });
+    expect(opacity).toBe('1');
   },
 );
 

@@ -5,8 +5,8 @@ export const emailFaults: readonly Fault[] = [
   {
     promise: 'What a visitor typed is escaped in an email’s HTML',
     file: 'server/platform/mail/html.ts',
-    find: '  const html = escapeHtml(line);',
-    replace: '  const html = line;',
+    find: 'return escapeHtml(word);',
+    replace: 'return word;',
     caughtBy: 'server/platform/mail/message.test.ts',
     test: 'HTML shows what people typed as text',
   },
@@ -21,7 +21,7 @@ export const emailFaults: readonly Fault[] = [
   {
     promise: 'An issue of the newsletter goes to a subscriber once',
     file: 'server/resources/newsletter/issues/queue-batch.ts',
-    find: 'cursor ? gt(_id, cursor) : undefined,',
+    find: ', cursor ? gt(_id, cursor) : undefined',
     replace: '',
     caughtBy: 'tests/api/newsletter-issues.test.ts',
     test: 'delivers one email to each subscriber over SMTP',

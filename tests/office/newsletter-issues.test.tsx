@@ -68,3 +68,28 @@ it('a draft can be deleted', async () => {
   await see(`${subject} is moved to the trash.`);
   await waitFor(() => expect(screen.queryByRole('button', { name: `Edit ${subject}` })).toBeNull());
 });
+
+it('an address that its mail server refuses is marked, and can be subscribed again', async () => {
+  const email = `${uniqueName('Refused').toLowerCase().replaceAll(' ', '.')}@mail.example`;
+  const subscription = {
+    ...{ _id: '01900000-0000-7000-8000-0000000000a2', email, firstName: null, lastName: null },
+    ...{ source: 'popup', isSubscribed: true, refusedAt: '2026-11-02T08:00:00.000Z' },
+    ...{ createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' },
+  };
+  const pagination = { page: 1, limit: 10, totalItems: 1, totalPages: 1 };
+  answer(/^GET .*\/subscriptions\?/, {
+    status: 200,
+    json: { success: true, data: [subscription], pagination },
+  });
+  const sent: unknown[] = [];
+  answer(
+    /^PUT .*\/subscriptions\//,
+    { status: 200, json: { success: true, data: { ...subscription, refusedAt: null } } },
+    ({ payload }) => sent.push(payload),
+  );
+  await office.open('/newsletter-subscriptions');
+  await see('Address refused');
+  await press(`Subscribe ${email}`);
+  await see(`${email} is now subscribed.`);
+  expect(sent.map(String)).toEqual(['{"isSubscribed":true}']);
+});

@@ -60,8 +60,8 @@ const keptEnergyPrice: EnergyPrice = {
 };
 
 /** Starts an application with samples of prices and tariffs, with finance rules, and with known facts of three cars. */
-export async function startWithPricePages() {
-  const test = await startTestApp();
+export async function startWithPricePages(dependencies?: Parameters<typeof startTestApp>[0]) {
+  const test = await startTestApp(dependencies);
   const { db } = test.database;
   const addedTariffs = sampleTariffs();
   await db.insert(cars).values(pricedCars);

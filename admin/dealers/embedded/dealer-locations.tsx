@@ -6,6 +6,7 @@ import { FormCheckbox, FormInput, FormTextArea } from '../../forms/form-fields.t
 import type { RecordForm } from '../../forms/record-dialog.tsx';
 import { preferServerMessage } from '../../forms/saving.ts';
 import { sendRecord } from '../../forms/send-record.ts';
+import { PhoneLink } from '../../lists/contact-links.tsx';
 import { LocationFields } from '../dealer-fields.tsx';
 import { buildDealerValues, dealerLabels } from '../dealer-form.ts';
 import { dropCity, formatCoordinates } from '../format-place.ts';
@@ -85,10 +86,12 @@ function DealerLine({ record: dealer }: { record: Dealer }) {
         <p className="hidden truncate text-ink-soft @4xl:block" title={dealer.address}>
           {dropCity(dealer)}
         </p>
-        <p className="hidden text-ink-soft @4xl:block">{dealer.phone}</p>
+        <p className="hidden text-ink-soft @4xl:block">
+          <PhoneLink phone={dealer.phone} isQuiet />
+        </p>
         <p className="text-xs text-ink-soft">
           <span className="@4xl:hidden">
-            {dealer.city} · <span className="whitespace-nowrap">{dealer.phone}</span>
+            {dealer.city} · <PhoneLink phone={dealer.phone} isQuiet />
           </span>
           <span className="hidden @4xl:inline">{formatCoordinates(dealer, 4)}</span>
         </p>

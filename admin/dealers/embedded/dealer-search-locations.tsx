@@ -24,13 +24,7 @@ function DealerSearchFields() {
       </div>
       <FormInput label="Latitude" name="userLocation.latitude" inputMode="decimal" />
       <FormInput label="Longitude" name="userLocation.longitude" inputMode="decimal" />
-      <FormInput
-        label="Search radius (km)"
-        name="searchRadius"
-        type="number"
-        min={searchRadius.min}
-        max={searchRadius.max}
-      />
+      <FormInput label="Search radius (km)" name="searchRadius" inputMode="numeric" />
       <FormSelect label="Status" name="status" choices={statusNames} formatLabel={formatStatus} />
       <div className="grid gap-4 sm:col-span-2">
         <FormInput label="Assigned representative" name="assignedRepresentative" maxLength={200} />

@@ -78,7 +78,7 @@ export function EditForm<Lead extends LeadRecordBase>(props: EditFormProps<Lead>
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event, false);
         }}
-        className="flex flex-col gap-3 p-5 sidebar:max-2xl:px-4 md:sticky md:top-(--edge-top) md:max-h-[calc(100dvh-var(--edge-top))] md:overflow-y-auto md:scroll-pb-[calc(var(--edge-bottom)+4.5rem)] md:pb-0 xl:max-h-[calc(100dvh-var(--top-bar)-var(--edge-top))] [@media(height<30rem)]:static [@media(height<30rem)]:max-h-none!"
+        className="flex flex-col gap-3 p-5 sidebar:max-2xl:px-4 md:sticky md:top-(--edge-top) md:max-h-[calc(100dvh-var(--edge-top))] md:overflow-x-hidden md:overflow-y-auto md:scroll-pb-[calc(var(--edge-bottom)+4.5rem)] md:pb-0 xl:max-h-[calc(100dvh-var(--top-bar)-var(--edge-top))] [@media(height<30rem)]:static [@media(height<30rem)]:max-h-none!"
       >
         <h3 id={headingId} className="font-semibold">
           Follow-up

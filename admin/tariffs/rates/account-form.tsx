@@ -23,7 +23,7 @@ function AccountFields() {
         autoComplete="off"
         spellCheck={false}
       />
-      <FormInput label="Position" name="position" type="number" min={0} max={9999} />
+      <FormInput label="Position" name="position" inputMode="numeric" />
       <div className="sm:col-span-2">
         <FormInput label="Note for buyers" name="note" maxLength={300} />
       </div>

@@ -33,7 +33,7 @@ import {
   isClosedOpening,
   submitApplicationForm,
 } from '#server/resources/leads/submit-application.ts';
-import { submitForm } from '#server/resources/leads/submit-form.ts';
+import { addSource, submitForm } from '#server/resources/leads/submit-form.ts';
 import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/resources/newsletter/subscribe.ts';
 import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
@@ -139,8 +139,8 @@ export function createLoaderContext(
       content: Content<Table>,
       first: CachedQuery<PublishedPage<Table>>,
     ) =>
-    (page = 1): Promise<PublishedPage<Table>> =>
-      page > 1 ? read(first.kind, listForVisitors(db, content, page)) : readCached(first);
+    (after?: string): Promise<PublishedPage<Table>> =>
+      after ? read(first.kind, listForVisitors(db, content, after)) : readCached(first);
   return {
     config,
     publicUrl: env.PUBLIC_URL ?? '',
@@ -176,9 +176,16 @@ export function createLoaderContext(
     listMedia: createLister(mediaContent, cachedQueries.media),
     findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, id)),
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
-    submitForm: (slug, form) => submitForm(submissionServices, slug, form, sender, report),
+    submitForm: (slug, form) => {
+      addSource(form, new URL(url));
+      return submitForm(submissionServices, slug, form, sender, report);
+    },
     submitApplication: () =>
-      submitApplicationForm({ ...submissionServices, files }, upload, report),
+      submitApplicationForm(
+        { ...submissionServices, files },
+        { upload, address: new URL(url) },
+        report,
+      ),
     subscribe: (input) => subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report),
     findLinkedSubscription: (token) => findLinked(newsletter, token),
     unsubscribe: (token) => unsubscribe(newsletter, token),

@@ -45,6 +45,12 @@ function buildLinkHeader(html: Buffer): Record<string, string> {
   return links.length > 0 ? { Link: links.join(', ') } : {};
 }
 
+/** Makes the address of a redirect absolute where the site's own is known: Lynx follows no other. */
+function completeRedirect({ headers }: Response, publicUrl: string | undefined) {
+  const location = headers.get('location');
+  return publicUrl && location?.startsWith('/') && { location: `${publicUrl}${location}` };
+}
+
 /** Renders the requested page with all its headers. Throws if the visitor has tried too many codes. */
 export async function renderPage(
   services: PageServices,
@@ -68,6 +74,7 @@ export async function renderPage(
     headers: {
       ...fixedHeaders(services.env.PUBLIC_URL),
       ...Object.fromEntries(response.headers),
+      ...completeRedirect(response, services.env.PUBLIC_URL),
       ...(isHtml && {
         'Content-Security-Policy': pagePolicy({
           scripts,

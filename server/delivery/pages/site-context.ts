@@ -94,10 +94,10 @@ export interface SiteContext {
   isClosedOpening: (title: string) => Promise<boolean>;
   /** The categories with an opening, by name. */
   listJobCategories: () => Promise<string[]>;
-  /** A page of published items, by default the first; browsers with scripts load further pages from the API. */
-  listNews: (page?: number) => Promise<ListPage<NewsItem>>;
-  listEvents: (page?: number) => Promise<ListPage<EventItem>>;
-  listMedia: (page?: number) => Promise<ListPage<MediaItem>>;
+  /** Published items from the first or from a position on; browsers with scripts load further ones from the API. */
+  listNews: (after?: string) => Promise<ListPage<NewsItem>>;
+  listEvents: (after?: string) => Promise<ListPage<EventItem>>;
+  listMedia: (after?: string) => Promise<ListPage<MediaItem>>;
   /** Finds a published record, even if it is not on the first page of its list; null if there is none. */
   findPublished: PublishedFinder;
   /**

@@ -44,6 +44,10 @@ export function describeFailure(error: unknown): string {
   return [code, command, responseCode].filter(Boolean).join(' ') || 'unknown';
 }
 
+/** The condition that a reason from `describeFailure` (null for none) is the permanent refusal of the recipient. */
+export const isAddressRefusal = (reason: SQL): SQL =>
+  sql`coalesce(${reason} ~ '^EENVELOPE RCPT TO 5', false)`;
+
 /** The condition that a reason from `describeFailure` (null for none) is a refusal of one email: see `isAboutEmail`. */
 export const isRefusal = (reason: SQL): SQL =>
   sql`coalesce(${reason} ~ '^(EENVELOPE|EMESSAGE)' and ${reason} !~ 'MAIL FROM', false)`;

@@ -1,3 +1,6 @@
+import { emailFormat, phoneFormat } from '#contract/input/formats.ts';
+import { buildCallAddress } from '#contract/input/phone-forms.ts';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -12,21 +15,54 @@ export const escapeHtml = (text: string) =>
 const textColor = '#0b0d10';
 const font = "font-family:'Archivo',Helvetica,Arial,sans-serif";
 
-/** Renders a line. Only a URL of this site becomes a link, because notices to staff quote visitors. */
-function renderLine(line: string, origin: string): string {
-  const html = escapeHtml(line);
-  if (!line.startsWith(`${origin}/`) || /\s/.test(line)) return html.replace(/^ +/, '&emsp;');
-  return `<a href="${html}" style="color:${textColor};word-break:break-all">${html}</a>`;
+const renderLink = (href: string, text: string, style = ''): string =>
+  `<a href="${escapeHtml(href)}" style="color:${textColor}${style}">${escapeHtml(text)}</a>`;
+
+/** Renders words, email addresses among them as links. */
+const renderWords = (line: string): string =>
+  line
+    .split(/([\s<>()"',;:]+)/)
+    .map((word) => {
+      const address = word.endsWith('.') ? word.slice(0, -1) : word;
+      if (emailFormat.parse(address) === null) return escapeHtml(word);
+      return `${renderLink(`mailto:${address}`, address)}${word.slice(address.length)}`;
+    })
+    .join('')
+    .replace(/^ +/, '&emsp;');
+
+/** Splits a line with a phone number, 'Phone of the dealer: 021 …' or only '021 …', into both; null for another line. */
+function findPhone(line: string): { label: string; phone: string } | null {
+  const label = line.slice(0, line.lastIndexOf(': ') + 1);
+  const phone = line.slice(label.length).trim();
+  const isCalled = label === '' ? /^[+0(]/.test(phone) : /phone|whatsapp/i.test(label);
+  return isCalled && phoneFormat.parse(phone) ? { label, phone } : null;
 }
 
-/** Renders an email's text as HTML paragraphs. */
-const renderText = (text: string, origin: string): string =>
+/**
+ * Renders a line. Email addresses and phone numbers become links, but a web address only if it is one of this site or of
+ * `addresses`, because notices to staff quote visitors.
+ */
+function renderLine(line: string, origin: string, addresses: readonly string[]): string {
+  const isOwn = line.startsWith(`${origin}/`) && !/\s/.test(line);
+  if (isOwn || addresses.includes(line)) return renderLink(line, line, ';word-break:break-all');
+  const called = findPhone(line);
+  if (!called) return renderWords(line);
+  const { label, phone } = called;
+  return `${escapeHtml(label)}${label && ' '}${renderLink(buildCallAddress(phone), phone)}`;
+}
+
+/** Renders an email's text as HTML paragraphs. `addresses` are web addresses from staff that become links. */
+export const renderText = (
+  text: string,
+  origin: string,
+  addresses: readonly string[] = [],
+): string =>
   text
     .split('\n\n')
     .map((paragraph) =>
       paragraph
         .split('\n')
-        .map((line) => renderLine(line, origin))
+        .map((line) => renderLine(line, origin, addresses))
         .join('<br>\n'),
     )
     .map((lines) => `<p style="margin:0 0 20px">${lines}</p>`)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readEnv } from '#server/platform/env.ts';
+import { renderText } from './html.ts';
 import { buildMessage } from './message.ts';
 
 const email = {
@@ -50,4 +51,34 @@ it('HTML shows what people typed as text, and makes only the site’s addresses 
   expect([...String(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
     `${own}?a=1&amp;b=2`,
   ]);
+});
+
+it('HTML makes phone numbers and email addresses links, and a map only if staff entered it', () => {
+  const map = 'https://maps.example/?q=1&z=2';
+  const text = [
+    'HAVAL Clifton',
+    '021 3000 0000',
+    'Phone of the dealer: +92 300 0000001',
+    'Reference: 12345678',
+    'CNIC: 12345-1234567-1',
+    `Map:\n${map}`,
+    'Write to support@cars.example, or to (desk@cars.example).',
+  ].join('\n');
+  const listLinks = (html: string) =>
+    [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, words]) => [href, words]);
+  const quoted = [
+    ['tel:+922130000000', '021 3000 0000'],
+    ['tel:+923000000001', '+92 300 0000001'],
+    ['mailto:support@cars.example', 'support@cars.example'],
+    ['mailto:desk@cars.example', 'desk@cars.example'],
+  ];
+  expect(listLinks(renderText(text, 'https://cars.example'))).toEqual(quoted);
+  const escaped = map.replace('&', '&amp;');
+  expect(listLinks(renderText(text, 'https://cars.example', [map]))).toEqual([
+    ...quoted.slice(0, 2),
+    [escaped, escaped],
+    ...quoted.slice(2),
+  ]);
+  const { html } = buildMessage({ ...email, text } as never, readEnv({}));
+  expect(html).toContain('<a href="tel:+922130000000"');
 });

@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
+import { renderText } from '#server/platform/mail/html.ts';
 import { chooseSenderAddress, senderName } from '#server/platform/mail/message.ts';
 import { deleteQueued, type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import {
@@ -154,10 +155,13 @@ async function buildNotice(
   const url = await buildOwnUrl(services, _id);
   const event = buildCalendarEvent(appointment, facts, { origin, url });
   const organizer = { name: senderName, email: chooseSenderAddress(env) };
+  const text = buildText(appointment, facts, { reason, url });
   return {
     recipient: facts.recipient,
     subject,
-    text: buildText(appointment, facts, { reason, url }),
+    text,
+    // The map's address is from staff, so it may be a link.
+    ...(facts.dealer?.map && { html: renderText(text, origin, [facts.dealer.map]) }),
     subjectId: _id,
     ...(facts.dealer && { replyTo: facts.dealer.email }),
     ...(reason === 'announced' && {

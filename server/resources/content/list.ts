@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { firstPageSize } from '#contract/content/content.ts';
 import { idParams, type Pagination } from '#contract/http/http.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -6,45 +6,19 @@ import { buildPagination } from '#server/platform/http/pagination.ts';
 import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
-import { type Content, type ContentTable, eventItems, newsItems } from './schema.ts';
+import { isAfter, type ListOrder, listOrder, publishedAt, selectPosition } from './list-order.ts';
+import { type Content, type ContentTable, newsItems } from './schema.ts';
 
-interface PublicQuery {
+interface PublicQuery extends ListOrder {
   page: number;
   limit: number;
-  sortBy: string;
-  sortOrder: 'asc' | 'desc';
+  /** The position after which the page begins, instead of a page's number. */
+  after?: string | undefined;
 }
 
 /** The condition that visitors may see a record: it is active and within its publication period. */
 export const isPublic = (table: ContentTable): SQL | undefined =>
   and(eq(table.status, 'active'), isInPeriod(table));
-
-/** Visitors' lists are sorted by publication time. */
-const publishedAt = ({ publishAt, createdAt }: ContentTable): SQL =>
-  sql`coalesce(${publishAt}, ${createdAt})`;
-
-/** Upcoming events, soonest first, then past ones, latest first. */
-function soonestFirst(): SQL[] {
-  const { eventDate, endsAt, _id } = eventItems;
-  const hasEnded = sql`coalesce(${endsAt}, ${eventDate}) < now()`;
-  return [
-    asc(hasEnded),
-    asc(sql`case when ${hasEnded} then null else ${eventDate} end`),
-    desc(eventDate),
-    asc(_id),
-  ];
-}
-
-function listOrder(
-  table: ContentTable,
-  { sortBy, sortOrder }: Pick<PublicQuery, 'sortBy' | 'sortOrder'>,
-): SQL[] {
-  if (sortBy === 'soonest') return soonestFirst();
-  const column = sortBy === 'createdAt' ? publishedAt(table) : getTableColumns(table)[sortBy];
-  if (!column) throw new Error(`no column ${sortBy}`);
-  const direction = sortOrder === 'asc' ? asc : desc;
-  return [direction(column), direction(table._id)];
-}
 
 /** A page of published records with their total. */
 export interface PublishedPage<Table extends ContentTable> {
@@ -52,43 +26,57 @@ export interface PublishedPage<Table extends ContentTable> {
   pagination: Pagination;
 }
 
-/** Lists one page of the records of a kind that visitors may see, with the total count. */
+/**
+ * Lists one page of the records of a kind that visitors may see, with the total count and, if there are more, the position
+ * after which they begin.
+ */
 export async function listPublished<Table extends ContentTable>(
   db: Db,
   { table }: Content<Table>,
-  { page, limit, ...order }: PublicQuery,
+  { page, limit, after, ...order }: PublicQuery,
 ): Promise<PublishedPage<Table>> {
   const where = isPublic(table);
-  const [data, [total]] = await Promise.all([
+  const [rows, [total]] = await Promise.all([
     db
-      .select(listRecordColumns(table as ContentTable))
+      .select({
+        ...listRecordColumns(table as ContentTable),
+        position: selectPosition(table, order),
+      })
       .from(table as ContentTable)
-      .where(where)
+      .where(after === undefined ? where : and(where, isAfter(table, order, after)))
       .orderBy(...listOrder(table, order))
-      .limit(limit)
-      .offset((page - 1) * limit),
+      .limit(limit + 1)
+      .offset(after === undefined ? (page - 1) * limit : 0),
     db
       .select({ items: count() })
       .from(table as ContentTable)
       .where(where),
   ]);
-  const pagination = buildPagination({ page, limit }, total?.items ?? 0);
-  return { data: data.map((item) => withBody(item, String(item.content))), pagination };
+  const shown = rows.slice(0, limit) as (Table['$inferSelect'] & { position: string | null })[];
+  const next = rows.length > limit ? shown.at(-1)?.position : null;
+  return {
+    data: shown.map(({ position: _, ...item }) => withBody(item, String(item.content))),
+    pagination: {
+      ...buildPagination({ page, limit }, total?.items ?? 0),
+      ...(next && { after: next }),
+    },
+  };
 }
 
 /**
- * Lists a page of a kind's records in the order of the visitors' pages: newest first, or soonest first, see
- * docs/spec/public-site.md#news-events-and-media.
+ * Lists records of a kind in the order of the visitors' pages, from the first or from a position on: newest first, or
+ * soonest first, see docs/spec/public-site.md#news-events-and-media.
  */
 export function listForVisitors<Table extends ContentTable>(
   db: Db,
   content: Content<Table>,
-  page = 1,
+  after?: string,
 ) {
   const { sorts, timely = sorts[0] } = content.facts;
   return listPublished(db, content, {
-    page,
+    page: 1,
     limit: firstPageSize,
+    after,
     sortBy: timely,
     sortOrder: 'desc',
   });

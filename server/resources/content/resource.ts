@@ -28,7 +28,8 @@ export function registerPublished(api: Api, db: Db, content: Content): void {
         // The order by time changes even if no record changes.
         kept: {
           shows: [facts.slug],
-          when: (query) => query.sortBy !== facts.timely && isAmongFirstPages(query),
+          when: (query) =>
+            query.sortBy !== facts.timely && !query.after && isAmongFirstPages(query),
         },
       },
       schema: { querystring: publicContentQuery(facts) },

@@ -21,7 +21,7 @@ import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { findRepeat, type Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { submitLead } from './submit.ts';
-import { type FormResult, runFormSubmission } from './submit-form.ts';
+import { addSource, type FormResult, runFormSubmission } from './submit-form.ts';
 import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
 
 /**
@@ -102,11 +102,11 @@ export async function submitApplication(
 
 /**
  * Stores a job application from a plain multipart form, with the same validation as the API. Returns the typed values,
- * plus the names of the chosen files.
+ * plus the names of the chosen files. `address` is the page's.
  */
 export async function submitApplicationForm(
   services: ApplicationServices,
-  upload: FastifyRequest | undefined,
+  { upload, address }: { upload: FastifyRequest | undefined; address: URL },
   report: (error: unknown) => void,
 ): Promise<FormResult> {
   let values: Record<string, string> = {};
@@ -115,6 +115,7 @@ export async function submitApplicationForm(
     return await submitApplication(services, upload, {
       onRead: (form) => {
         values = readFormText(form);
+        addSource(form, address);
       },
       chooseKey: (fingerprint) => keyFromForm(fingerprint, readClient(upload)),
     });

@@ -1,5 +1,6 @@
 import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import { readForm, readFormText } from '#contract/input/read-form.ts';
+import { readCampaign } from '#contract/leads/campaign.ts';
 import type { LeadFacts, Receipt, SubmitResponse } from '#contract/leads/lead.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
@@ -32,6 +33,14 @@ export async function runFormSubmission(
     if (status >= 500) report(error);
     return { status, answer: body };
   }
+}
+
+/**
+ * Adds the source to a plain form that has none: the campaign in the address of its page, else 'direct'. Without script
+ * nobody knows the visit's first page.
+ */
+export function addSource(form: FormData, { searchParams }: URL): void {
+  if (!form.has('source')) form.set('source', readCampaign(searchParams) || 'direct');
 }
 
 /** Stores a request from a plain HTML form, with the same validation as the API. */

@@ -99,14 +99,21 @@ const subscriptions: Records<Subscription> = {
   columns: shownColumns,
 };
 
-/** Subscribes or unsubscribes an address on its owner's behalf. Returns the stored record. */
+/**
+ * Subscribes or unsubscribes an address on its owner's behalf. One that was refused gets issues again once it is
+ * subscribed. Returns the stored record.
+ */
 export async function changeSubscription(
   db: Db,
   id: string,
   change: RecordChange<Pick<Subscription, 'isSubscribed'>>,
 ): Promise<Subscription> {
   return await db.transaction(async (tx) => {
-    const { before, after } = await changeRecord(tx, subscriptions, id, change);
+    const changes = {
+      ...change.changes,
+      ...(change.changes.isSubscribed && { refusedAt: null }),
+    };
+    const { before, after } = await changeRecord(tx, subscriptions, id, { ...change, changes });
     await countChange(tx, before.createdAt, { before, after });
     if (!after.isSubscribed) await dropQueuedIssues(tx, id);
     return after;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SubscriptionSource } from '#contract/newsletter/newsletter.ts';
 import { instant } from '#server/platform/db/columns.ts';
@@ -17,6 +17,8 @@ export const newsletterSubscriptions = pgTable(
     /** Where the visitor first subscribed. */
     source: text().$type<SubscriptionSource>().notNull(),
     isSubscribed: boolean().notNull(),
+    /** When an email was found that its mail server had refused for good; null again when it subscribes again. */
+    refusedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     ...trashColumns(),
@@ -41,3 +43,11 @@ export const newsletterSubscriptions = pgTable(
     ];
   },
 );
+
+/** The condition that a subscription gets issues. */
+export const getsIssues = (): SQL | undefined =>
+  and(
+    eq(newsletterSubscriptions.isSubscribed, true),
+    isNull(newsletterSubscriptions.refusedAt),
+    isNotTrashed(newsletterSubscriptions),
+  );

@@ -116,14 +116,21 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
     .where(and(eq(emailKey, foldText(input.email)), isNotTrashed(newsletterSubscriptions)))
     .for('update');
   if (!existing) return null;
-  const { _id, isSubscribed, createdAt, updatedAt } = existing;
+  const { _id, isSubscribed, refusedAt, createdAt, updatedAt } = existing;
   const firstName = existing.firstName ?? input.firstName ?? null;
   const lastName = existing.lastName ?? input.lastName ?? null;
-  const isSame = isSubscribed && firstName === existing.firstName && lastName === existing.lastName;
+  const hasNames = firstName === existing.firstName && lastName === existing.lastName;
+  const isSame = isSubscribed && !refusedAt && hasNames;
   if (!isSame) {
     await tx
       .update(newsletterSubscriptions)
-      .set({ isSubscribed: true, firstName, lastName, updatedAt: nextVersion(updatedAt) })
+      .set({
+        isSubscribed: true,
+        refusedAt: null,
+        firstName,
+        lastName,
+        updatedAt: nextVersion(updatedAt),
+      })
       .where(eq(newsletterSubscriptions._id, _id));
     await countChange(tx, createdAt, {
       before: existing,

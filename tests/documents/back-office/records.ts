@@ -104,14 +104,9 @@ export const recordScreens: readonly PageRows[] = [
           { button: 'Create Job' },
           { field: 'Division', required: true, value: 'Four-Wheeler' },
           { field: 'Reports to', value: 'Director Marketing & Sales' },
-          {
-            field: 'Experience from (years)',
-            value: '5',
-            type: 'number',
-            attributes: { min: '0' },
-          },
-          { field: 'Experience to (years)', value: '10', type: 'number', attributes: { min: '0' } },
-          { field: 'Age up to (years)', value: '38', type: 'number', attributes: { min: '18' } },
+          { field: 'Experience from (years)', value: '5', attributes: { inputmode: 'numeric' } },
+          { field: 'Experience to (years)', value: '10', attributes: { inputmode: 'numeric' } },
+          { field: 'Age up to (years)', value: '38', attributes: { inputmode: 'numeric' } },
           { field: 'Gender', value: 'Male', options: ['Male', 'Female', 'Any'] },
           { field: 'CRM experience required', checked: true },
           { field: 'ERP knowledge required', checked: false },
@@ -296,8 +291,7 @@ export const recordScreens: readonly PageRows[] = [
           {
             field: 'Search radius (km)',
             value: '25',
-            type: 'number',
-            attributes: { min: '5', max: '100' },
+            attributes: { inputmode: 'numeric' },
           },
           {
             field: 'Status',

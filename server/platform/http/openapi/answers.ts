@@ -13,6 +13,7 @@ const pagination = nameSchema(
     totalItems: z.int(),
     totalPages: z.int(),
     totalIsAtLeast: z.optional(z.literal(true)),
+    after: z.optional(z.string()),
   }),
 );
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
-import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { newsletterSubscriptions } from '../schema.ts';
+import { getsIssues, newsletterSubscriptions } from '../schema.ts';
 import { newsletterDeliveries, newsletterIssues } from './schema.ts';
 import { buildIssueEmail, countProgress } from './send.ts';
 
@@ -57,18 +56,11 @@ function takeFromRate({ pacedAt, startedAt }: Issue, perMinute: number, now: num
  * after its email was queued and deletes it again.
  */
 const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
-  const { _id, email, isSubscribed, createdAt } = newsletterSubscriptions;
+  const { _id, email, createdAt } = newsletterSubscriptions;
   return tx
     .select({ _id, email })
     .from(newsletterSubscriptions)
-    .where(
-      and(
-        eq(isSubscribed, true),
-        isNotTrashed(newsletterSubscriptions),
-        lte(createdAt, startedAt ?? ''),
-        cursor ? gt(_id, cursor) : undefined,
-      ),
-    )
+    .where(and(getsIssues(), lte(createdAt, startedAt ?? ''), cursor ? gt(_id, cursor) : undefined))
     .orderBy(asc(_id))
     .limit(limit)
     .for('share');

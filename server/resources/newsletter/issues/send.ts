@@ -8,8 +8,8 @@ import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
-import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
+import { markRefused } from '#server/resources/newsletter/mark-refused.ts';
+import { getsIssues, newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { issueRecords, requireDraft } from './records.ts';
 import { renderIssueHtml, renderIssueText } from './render.ts';
 import { newsletterDeliveries, newsletterIssues } from './schema.ts';
@@ -102,8 +102,8 @@ export async function sendTest(
 }
 
 /**
- * Starts sending an issue to all current subscribers. The second of two concurrent calls gets a conflict, because the
- * issue is locked and then no longer a draft.
+ * Starts sending an issue to all current subscribers whose addresses were not refused. The second of two concurrent
+ * calls gets a conflict, because the issue is locked and then no longer a draft.
  */
 export async function startSending(
   db: Db,
@@ -112,12 +112,11 @@ export async function startSending(
 ): Promise<NewsletterIssue> {
   return await db.transaction(async (tx) => {
     requireDraft(await lockRecord(tx, issueRecords, id));
+    await markRefused(tx);
     const [subscribed] = await tx
       .select({ total: count() })
       .from(newsletterSubscriptions)
-      .where(
-        and(eq(newsletterSubscriptions.isSubscribed, true), isNotTrashed(newsletterSubscriptions)),
-      );
+      .where(getsIssues());
     const recipients = subscribed?.total ?? 0;
     if (recipients === 0) throw new AppError('conflict', issueAdmin.texts.nobody);
     const startedAt = new Date().toISOString();

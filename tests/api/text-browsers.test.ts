@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceChange } from '#server/platform/changes.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { newId } from '#server/platform/new-id.ts';
+import { dealers } from '#server/resources/dealers/schema.ts';
+import { contactInquiries } from '#server/resources/leads/types/contact.ts';
+import { testDrives } from '#server/resources/leads/types/test-drive.ts';
+import { quotes } from '#server/resources/quotes/schema.ts';
+import { makeDealer } from '#tests/factories.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { type PricePagesApp, startWithPricePages } from '#tests/support/priced-pages.ts';
+import { makeReachableDir } from '#tests/support/reachable-dir.ts';
+
+let test: PricePagesApp;
+let origin: string;
+let folder: string;
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  folder = makeReachableDir('text-browsers-');
+  test = await startWithPricePages({ env: readEnv({ PUBLIC_URL: origin }) });
+  await test.database.db.insert(dealers).values(makeDealer({ _id: newId() }));
+  await announceChange(test.database.db, 'dealers');
+  await test.app.listen({ port, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const enter = ['^J'];
+const down = ['Down Arrow'];
+const next = ['^I'];
+const type = (text: string) => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
+/** Moves to the first link or field from a text on. */
+const find = (text: string) => ['/', ...type(text), ...enter];
+
+/** Runs a browser, while this process answers it. Returns what it wrote. */
+async function run(browser: string, argument: string, page: string): Promise<string> {
+  const env = { PATH: process.env.PATH, HOME: folder, TERM: 'xterm', LANG: 'C.UTF-8' };
+  const { stdout } = await promisify(execFile)(browser, [argument, `${origin}${page}`], { env });
+  return stdout;
+}
+
+/** Opens a page in Lynx and presses keys as a visitor does. Returns what it drew, without control characters. */
+async function press(page: string, keys: readonly string[]): Promise<string> {
+  const script = path.join(folder, 'keys');
+  writeFileSync(script, [...keys, 'q', 'y'].map((key) => `key ${key}\n`).join(''));
+  const drawn = await run('lynx', `-cmd_script=${script}`, page);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's sequences begin with Escape.
+  return drawn.replace(/\u001b(?:\[[\d;?]*[a-z]|\(B)/gi, '');
+}
+
+describe.skipIf(!existsSync('/usr/bin/lynx'))('in Lynx', () => {
+  it('the contact form is sent', async () => {
+    const screen = await press('/contact-us', [
+      ...find('Full name'),
+      ...type('Text Browser'),
+      ...[...next, ...next, ...next],
+      ...type('0300 0000021'),
+      ...[...next, ...next, ...next, ...next, ...next, ...next],
+      ...type('Sent from Lynx'),
+      // Past the checkbox, to the button.
+      ...[...next, ...next, ...enter],
+    ]);
+    expect(screen).toContain('Contact form submitted successfully!');
+    expect(await test.database.db.select().from(contactInquiries)).toMatchObject([
+      {
+        fullName: 'Text Browser',
+        phone: '0300 0000021',
+        message: 'Sent from Lynx',
+        vehicle: 'Other Inquiry',
+        source: 'direct',
+      },
+    ]);
+  });
+
+  it('a test drive is asked for, with a day as Pakistan writes it', async () => {
+    const answer = (isAnswered: boolean) => [
+      ...find('Select a vehicle'),
+      ...[...enter, ...down, ...enter],
+      ...[...down, ...enter, ...down, ...enter, ...down],
+      ...[...type('28/12/2099'), ...next, ...type('15:30'), ...next, ...next],
+      ...[...type('Text'), ...next, ...type('Browser'), ...next, ...type('0300 0000022'), ...next],
+      // 'No answer yet' is checked: Lynx checks the first choice.
+      ...[...next, ...down, ...(isAnswered ? enter : [])],
+      ...[...down, ...down, ...enter, ...down, ...down, ...enter, ...down, ...enter],
+    ];
+    expect(await press('/test-drive', answer(false))).toContain(
+      'Please select if you own a vehicle',
+    );
+    expect(await press('/test-drive', answer(true))).toContain(
+      'Test drive booking submitted successfully',
+    );
+    expect(await test.database.db.select().from(testDrives)).toMatchObject([
+      {
+        selectedVehicle: 'Haval H6',
+        selectedDealership: 'HAVAL Sample Road, Lahore',
+        preferredDate: '2099-12-28',
+        preferredTime: '15:30',
+        ownsVehicle: 'yes',
+      },
+    ]);
+  });
+
+  it('a kept price leads to its quote', async () => {
+    const screen = await press('/on-road-price', [
+      ...find('Keep this price'),
+      ...[...type('Text Browser'), ...next, ...next, ...enter],
+    ]);
+    const [quote] = await test.database.db.select().from(quotes).orderBy(desc(quotes.createdAt));
+    expect(quote?.name).toBe('Text Browser');
+    expect(screen).toContain(`${origin}/quote/${quote?.code}`);
+    expect(screen).not.toContain('Location URL is not absolute');
+  });
+});
+
+describe.skipIf(!existsSync('/usr/bin/w3m'))('in w3m', () => {
+  it.each(['/contact-us', '/test-drive', '/book-now', '/book-service'])(
+    '%s shows no button that would send the form in place of a choice',
+    async (page) => {
+      const text = await run('w3m', '-dump', page);
+      expect(text).toContain('Vehicle');
+      expect(text).not.toMatch(/\[Haval H6\]/);
+    },
+  );
+});
