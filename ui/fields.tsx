@@ -77,6 +77,7 @@ export function TextField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!input.required} hint={hint} error={error}>
       <input
+        dir="auto"
         {...input}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
@@ -102,6 +103,7 @@ export function TextAreaField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!area.required} hint={hint} error={error}>
       <textarea
+        dir="auto"
         {...area}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}

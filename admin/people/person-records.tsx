@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
@@ -139,7 +140,11 @@ export function PersonRecordItem({
         </Link>
         {other && <p className="text-ink-soft wrap-anywhere">{other}</p>}
         {record.note && (
-          <p title={record.note} className="line-clamp-2 text-ink-soft wrap-anywhere">
+          <p
+            {...buildDirection(record.note)}
+            title={record.note}
+            className="line-clamp-2 text-ink-soft wrap-anywhere"
+          >
             {record.note}
           </p>
         )}

@@ -1,3 +1,5 @@
+import { findDirection, findLanguage, splitNumbers } from '#contract/format/direction.ts';
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -12,10 +14,22 @@ export const escapeHtml = (text: string) =>
 const textColor = '#0b0d10';
 const font = "font-family:'Archivo',Helvetica,Arial,sans-serif";
 
+/** The attributes of a block of an email. Not `dir="auto"`, which some mail programs do not know. */
+export const renderDirection = (text: string): string =>
+  (findDirection(text) === 'rtl' ? ' dir="rtl"' : '') + (findLanguage(text) ? ' lang="ur"' : '');
+
+/** Renders text of a block that may be Urdu, where numbers in parts keep their order. */
+export const renderWords = (text: string): string =>
+  splitNumbers(text)
+    .map((part, index) => (index % 2 === 1 ? `<span dir="ltr">${part}</span>` : escapeHtml(part)))
+    .join('');
+
 /** Renders a line. Only a URL of this site becomes a link, because notices to staff quote visitors. */
-function renderLine(line: string, origin: string): string {
+function renderLine(line: string, origin: string, isUrdu: boolean): string {
+  if (!line.startsWith(`${origin}/`) || /\s/.test(line)) {
+    return (isUrdu ? renderWords(line) : escapeHtml(line)).replace(/^ +/, '&emsp;');
+  }
   const html = escapeHtml(line);
-  if (!line.startsWith(`${origin}/`) || /\s/.test(line)) return html.replace(/^ +/, '&emsp;');
   return `<a href="${html}" style="color:${textColor};word-break:break-all">${html}</a>`;
 }
 
@@ -23,13 +37,11 @@ function renderLine(line: string, origin: string): string {
 const renderText = (text: string, origin: string): string =>
   text
     .split('\n\n')
-    .map((paragraph) =>
-      paragraph
-        .split('\n')
-        .map((line) => renderLine(line, origin))
-        .join('<br>\n'),
-    )
-    .map((lines) => `<p style="margin:0 0 20px">${lines}</p>`)
+    .map((paragraph) => {
+      const isUrdu = findLanguage(paragraph) !== undefined;
+      const lines = paragraph.split('\n').map((line) => renderLine(line, origin, isUrdu));
+      return `<p${renderDirection(paragraph)} style="margin:0 0 20px">${lines.join('<br>\n')}</p>`;
+    })
     .join('\n');
 
 /** Renders an email as an HTML page with the brand names above it: its own HTML if it has some, else its text. */
