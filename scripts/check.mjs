@@ -68,6 +68,12 @@ async function checkSources() {
 /** Tests with Redis, nginx, Caddy and text browsers use Debian's packages; if they cannot be installed, these tests are skipped. */
 function installServers() {
   if (!existsSync('/usr/bin/soffice')) installFromDebian('libreoffice-calc');
+  if (!existsSync('/usr/lib/libreoffice/program/libswlo.so'))
+    installFromDebian('libreoffice-writer');
+  if (!existsSync('/usr/lib/python3/dist-packages/uno.py')) installFromDebian('python3-uno');
+  if (!existsSync('/usr/bin/qpdf')) installFromDebian('qpdf');
+  if (!existsSync('/usr/bin/pdftotext')) installFromDebian('poppler-utils');
+  if (!existsSync('/usr/bin/ffmpeg')) installFromDebian('ffmpeg');
   if (!existsSync('/usr/bin/redis-server')) installFromDebian('redis-server');
   if (!existsSync('/usr/sbin/nginx')) installFromDebian('nginx');
   if (!existsSync('/usr/bin/caddy')) installFromDebian('caddy');

@@ -96,6 +96,7 @@ export function TextField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!input.required} hint={hint} error={error}>
       <input
+        dir="auto"
         {...input}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
@@ -122,6 +123,7 @@ export function TextAreaField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!area.required} hint={hint} error={error}>
       <textarea
+        dir="auto"
         {...area}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}

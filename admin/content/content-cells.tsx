@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { buildContentPage } from '#contract/content/content.ts';
 import { findPeriodState } from '#contract/content/publication.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { pakistanZone } from '#contract/format/pakistan-time.ts';
+import { isolateNumbers } from '#ui/isolate-numbers.tsx';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
@@ -51,7 +53,12 @@ export function TitleLink({ item: { _id, title } }: { item: ContentItem }) {
       title={title}
       className="inline-flex min-h-6 max-w-full items-center rounded-control font-semibold hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{title}</span>
+      <span
+        {...buildDirection(title)}
+        className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row"
+      >
+        {title}
+      </span>
     </Link>
   );
 }
@@ -62,8 +69,11 @@ export function TitleAndText({ item }: { item: ContentItem }) {
     <div className="min-w-0 max-table:col-start-2 max-table:row-start-1">
       <TitleLink item={item} />
       <PeriodBadge period={item} />
-      <p className="text-xs leading-row text-ink-soft wrap-anywhere max-table:line-clamp-1 xl:line-clamp-1">
-        {shortenText(item.content)}
+      <p
+        {...buildDirection(item.content)}
+        className="text-xs leading-row text-ink-soft wrap-anywhere max-table:line-clamp-1 xl:line-clamp-1"
+      >
+        {isolateNumbers(shortenText(item.content))}
       </p>
     </div>
   );

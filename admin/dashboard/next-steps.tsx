@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import {
   type MyDay,
@@ -97,7 +98,9 @@ function FirstRequest({ record, section }: { record: MyDayRecord; section: MyDay
   const { before, iso, format } = describeWhen(record, section);
   return (
     <>
-      <p className="truncate font-medium text-ink">{record.name}</p>
+      <p {...buildDirection(record.name)} className="truncate font-medium text-ink">
+        {record.name}
+      </p>
       <p className="truncate">
         {before} <Moment iso={iso} format={format} />
       </p>

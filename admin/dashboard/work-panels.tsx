@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { findLanguage } from '#contract/format/direction.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
@@ -61,7 +62,7 @@ function Appointment({ appointment }: { appointment: DayAppointment }) {
       </span>
       <span className="min-w-0">
         <Link to={`/${kind}?open=${_id}`} className={`wrap-anywhere ${linkClass}`}>
-          {name}
+          <bdi lang={findLanguage(name)}>{name}</bdi>
         </Link>
       </span>
       <Badge color={findStatusColor(facts, status)} text={formatStatus(status)} />
@@ -189,7 +190,7 @@ function Longest(props: {
         to={`${props.address}&open=${_id}`}
         className={`inline-flex items-center wrap-anywhere pointer-coarse:min-h-6 sm:truncate ${linkClass}`}
       >
-        {name}
+        <bdi lang={findLanguage(name)}>{name}</bdi>
       </Link>
       <span className="self-center text-ink-soft">
         <Moment iso={createdAt} format={formatAge} />

@@ -2,6 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { Eye, MapPin } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { MailLink, PhoneLink } from '../lists/contact-links.tsx';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
@@ -58,13 +59,18 @@ function Location({ dealer }: { dealer: Dealer }) {
   return (
     <div title={dealer.address} className="min-w-0 table:leading-row">
       <p className="max-table:wrap-anywhere table:flex table:flex-wrap table:items-baseline table:justify-between table:gap-x-3">
-        <span className="font-medium">{dealer.city}</span>
+        <bdi lang={findLanguage(dealer.city)} className="font-medium">
+          {dealer.city}
+        </bdi>
         <span className="me-1 text-ink-soft table:hidden"> · {dropCity(dealer)}</span>{' '}
         <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
           {formatCoordinates(dealer, 4)}
         </span>
       </p>
-      <p className="line-clamp-2 text-xs leading-row text-ink-soft max-table:hidden">
+      <p
+        {...buildDirection(dealer.address)}
+        className="line-clamp-2 text-xs leading-row text-ink-soft max-table:hidden"
+      >
         {dropCity(dealer)}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { formatAccept, type UploadRule } from '#contract/http/uploads.ts';
 import { describedByError, FieldFrame } from '../ui/fields.tsx';
 import { FormCheckbox } from './form-fields.tsx';
+import { readFileNotice } from './read-file-notice.ts';
 
 /** A preview of a chosen picture. A file that is not a picture shows nothing. */
 function ChosenPicture({ file }: { file: File }) {
@@ -27,6 +28,26 @@ function ChosenPicture({ file }: { file: File }) {
         />
       )}
     </span>
+  );
+}
+
+/** What staff should know about a chosen file: see `readFileNotice`. */
+export function FileNotice({ file }: { file: File }) {
+  const [notice, setNotice] = useState<{ file: File; text: string | null } | null>(null);
+  useEffect(() => {
+    let isUnmounted = false;
+    readFileNotice(file)
+      .then((text) => isUnmounted || setNotice({ file, text }))
+      // A file that the browser cannot read gets no notice; the form says so when it is sent.
+      .catch(() => {});
+    return () => {
+      isUnmounted = true;
+    };
+  }, [file]);
+  return (
+    <p role="status" className="text-amber empty:hidden">
+      {notice?.file === file && notice.text}
+    </p>
   );
 }
 
@@ -63,6 +84,7 @@ export function FormFile({ label, name, rule, stored, isPicture, removal }: Form
         </span>
       )}
       {chosen && isPicture && <ChosenPicture file={chosen} />}
+      {chosen && isPicture && <FileNotice file={chosen} />}
       <input
         {...describedByError(id, error)}
         id={id}

@@ -2,6 +2,7 @@ import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
 import { findPeriodState } from '#contract/content/publication.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import { buildOpeningPage, type ListedJobOpening } from '#contract/jobs/jobs.ts';
 import { jobAdmin } from '#contract/jobs/jobs-admin.ts';
@@ -59,6 +60,7 @@ export const jobColumns = column.list([
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
         <p
+          {...buildDirection(job.description)}
           title={job.description}
           className="truncate text-ink-soft max-table:hidden table:text-xs table:leading-row"
         >

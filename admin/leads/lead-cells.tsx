@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { hasPassedInPakistan } from '#contract/format/pakistan-time.ts';
 import { PhoneIcons } from '../lists/contact-links.tsx';
 import { formatInList, Moment } from '../lists/dates.tsx';
@@ -98,13 +99,23 @@ export function CustomerCell({ lead, name, phone, detail = null }: Contact & { l
           title={name}
           className="flex min-h-6 items-center rounded-control font-semibold hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
         >
-          <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
+          <span
+            {...buildDirection(name)}
+            className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row"
+          >
+            {name}
+          </span>
         </Link>
         <div className="flex items-center gap-x-1.5">
           {phone && (
             <span className="wrap-anywhere text-ink-soft max-table:sr-only table:text-xs table:leading-row">
-              <span className="whitespace-nowrap">{phone}</span>
-              {detail && ` · ${detail}`}
+              <bdi className="whitespace-nowrap">{phone}</bdi>
+              {detail && (
+                <>
+                  {' · '}
+                  <bdi lang={findLanguage(detail)}>{detail}</bdi>
+                </>
+              )}
             </span>
           )}
           <DuplicateMark lead={lead} isBrief={detail !== null} />

@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import { buildDirection } from '#contract/format/direction.ts';
 import { formatInList, Moment } from './dates.tsx';
 import type { ColumnMeta, ListedRecord, listFeatures, Slot } from './record-view.ts';
 import { ActiveState } from './visibility.tsx';
@@ -8,6 +9,7 @@ import { ActiveState } from './visibility.tsx';
 function TextCell({ text }: { text: string }) {
   return (
     <span
+      {...buildDirection(text)}
       title={text}
       className="wrap-anywhere max-table:line-clamp-2 table:line-clamp-3 table:leading-row xl:line-clamp-2"
     >
@@ -24,7 +26,7 @@ function TwoLineCell({ first, aside, onCard, second, isTableOnly }: TwoLines) {
       title={[first, aside, onCard, second].filter(Boolean).join(' · ')}
       className="max-table:line-clamp-4 table:block table:leading-row"
     >
-      <span className="wrap-anywhere table:line-clamp-4">
+      <span {...buildDirection(first)} className="wrap-anywhere table:line-clamp-4">
         {first || '—'}
         {first && aside && (
           <>
@@ -39,6 +41,7 @@ function TwoLineCell({ first, aside, onCard, second, isTableOnly }: TwoLines) {
       )}
       {second && (
         <span
+          {...buildDirection(second)}
           data-second=""
           className={`wrap-anywhere text-ink-soft table:line-clamp-4 table:text-xs table:leading-row ${secondClass}`}
         >

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import { Button } from '../ui/button.tsx';
 import { type DialogParameter, openedHere, useDialogAddress } from './list-address.ts';
 import { useRowTabIndex } from './row-keys.ts';
@@ -21,7 +22,12 @@ function NameLink({ id, name, opens }: NameLinkProps) {
       title={name}
       className="flex min-h-6 min-w-0 items-center rounded-control font-semibold hover:underline max-table:text-base max-table:leading-6 table:-my-1 table:py-1 table:pointer-coarse:min-h-9"
     >
-      <span className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row">{name}</span>
+      <span
+        {...buildDirection(name)}
+        className="min-w-0 wrap-anywhere table:line-clamp-2 table:leading-row"
+      >
+        {name}
+      </span>
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { MyDaySection } from '#contract/leads/my-day.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
@@ -80,7 +81,9 @@ function DayName({ record }: { record: DayRecord }) {
         data-part="name"
         className={`flex min-h-6 min-w-0 items-center rounded-control after:absolute after:inset-0 hover:underline @max-lg:text-base @lg:pointer-coarse:min-h-9 scroll-mt-[calc(var(--top-bar)+0.5rem)] ${isContinued ? 'text-ink-soft' : 'font-semibold'}`}
       >
-        <span className="min-w-0 wrap-anywhere @4xl:leading-row">{name}</span>
+        <span {...buildDirection(name)} className="min-w-0 wrap-anywhere @4xl:leading-row">
+          {name}
+        </span>
       </Link>
       {openCount > 1 && !isContinued && (
         <span className="text-xs whitespace-nowrap text-ink-soft">{openCount} open</span>

@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { MailPlus, MailX } from 'lucide-react';
+import { buildDirection } from '#contract/format/direction.ts';
 import type { Success } from '#contract/http/http.ts';
 import type { Subscription, SubscriptionSource } from '#contract/newsletter/newsletter.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
@@ -90,7 +91,11 @@ const helper = createColumnHelper<typeof listFeatures, Subscription>();
 function Name({ name }: { name: string }) {
   if (!name) return <span className="text-ink-soft">{newsletterAdmin.texts.nameless}</span>;
   return (
-    <span title={name} className="font-medium wrap-anywhere max-table:text-base table:line-clamp-2">
+    <span
+      {...buildDirection(name)}
+      title={name}
+      className="font-medium wrap-anywhere max-table:text-base table:line-clamp-2"
+    >
       {name}
     </span>
   );

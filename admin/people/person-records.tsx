@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import type { BadgeColor } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
@@ -154,7 +155,11 @@ export function PersonRecordItem({ record }: { record: PersonRecord }) {
         </Link>
         {sender && <p className="text-ink-soft wrap-anywhere">{sender}</p>}
         {record.note && (
-          <p title={record.note} className="line-clamp-2 text-ink-soft wrap-anywhere">
+          <p
+            {...buildDirection(record.note)}
+            title={record.note}
+            className="line-clamp-2 text-ink-soft wrap-anywhere"
+          >
             {record.note}
           </p>
         )}

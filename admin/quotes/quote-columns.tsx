@@ -1,5 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table';
 import { Link } from 'react-router';
+import { findLanguage } from '#contract/format/direction.ts';
 import { formatLakh } from '#contract/format/rupees.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
@@ -39,7 +40,11 @@ function Contact({ quote: { name, phone } }: { quote: QuoteRecord }) {
   if (!name && !phone) return <span className="text-ink-soft">Not given</span>;
   return (
     <div className="min-w-0 max-table:flex max-table:flex-wrap max-table:items-center max-table:gap-x-2 table:grid table:justify-items-start">
-      {name && <span className="wrap-anywhere">{name}</span>}
+      {name && (
+        <bdi lang={findLanguage(name)} className="wrap-anywhere">
+          {name}
+        </bdi>
+      )}
       {phone && (
         <span className="flex flex-wrap items-center gap-x-1">
           <PhoneLink phone={phone} />

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import { buildDirection } from '#contract/format/direction.ts';
 import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { TrashedRecord } from '#contract/staff/trash.ts';
 import { formatInList, Moment } from '../lists/dates.tsx';
@@ -37,7 +38,12 @@ export function TrashItem({ record, label, isWorking, onRestore, onPurge }: Tras
   return (
     <li className={`${trashColumns} border-b border-line py-2 last:border-0`}>
       <div className="min-w-0">
-        <p className="font-medium wrap-anywhere max-md:text-base max-md:leading-6">{title}</p>
+        <p
+          {...buildDirection(title)}
+          className="font-medium wrap-anywhere max-md:text-base max-md:leading-6"
+        >
+          {title}
+        </p>
         <p className="text-xs text-ink-soft wrap-anywhere">
           {[label, detail].filter(Boolean).join(' · ')}
         </p>

@@ -39,7 +39,7 @@ export function InputField({
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <input {...input} {...describedByError(id, error)} id={id} className="field" />
+      <input dir="auto" {...input} {...describedByError(id, error)} id={id} className="field" />
     </FieldFrame>
   );
 }
@@ -89,6 +89,7 @@ export function TextAreaField({
   return (
     <FieldFrame id={id} label={label} error={error}>
       <textarea
+        dir="auto"
         {...area}
         {...describedByError(id, error)}
         id={id}

@@ -34,10 +34,6 @@ export function splitDealerLabel(label: string): { name: string; city: string } 
     : { name: label.slice(0, comma), city: label.slice(comma + 2) };
 }
 
-/** Returns the language of a text for `lang`: 'ur' if it has Urdu letters, else that of the page. */
-export const findLanguage = (text: string | null | undefined): 'ur' | undefined =>
-  /[\u0600-\u06ff]/.test(text ?? '') ? 'ur' : undefined;
-
 const calendarDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Formats a date (YYYY-MM-DD) in the viewer's locale, without a time zone. */

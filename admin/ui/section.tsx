@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { buildDirection } from '#contract/format/direction.ts';
+import { isolateNumbers } from '#ui/isolate-numbers.tsx';
 
 interface SectionProps {
   title: string;
@@ -32,6 +34,9 @@ interface FactProps<Value> {
   children: Value;
 }
 
+const showValue = (value: ReactNode): ReactNode =>
+  typeof value === 'string' ? isolateNumbers(value) : value;
+
 /** A label with its value; an empty value is a dash. */
 export function Fact(props: FactProps<ReactNode>) {
   const { label, isPrinted = false, isOnScreen = false, children } = props;
@@ -39,8 +44,11 @@ export function Fact(props: FactProps<ReactNode>) {
   return (
     <div className={isPrinted ? 'hidden print:contents' : shown}>
       <dt className="py-0.5 text-ink-soft">{label}</dt>
-      <dd className="py-0.5 wrap-anywhere empty:before:content-['—']">
-        {isMissing(children) ? '—' : children}
+      <dd
+        {...buildDirection(typeof children === 'string' ? children : null)}
+        className="py-0.5 wrap-anywhere empty:before:content-['—']"
+      >
+        {isMissing(children) ? '—' : showValue(children)}
       </dd>
     </div>
   );
@@ -57,5 +65,11 @@ export function FilledFact({ children, ...fact }: FactProps<string | null>) {
 
 /** A text with its line breaks. */
 export function Lines({ children }: { children: string | null }) {
-  return children && <p className="whitespace-pre-line">{children}</p>;
+  return (
+    children && (
+      <p {...buildDirection(children)} className="whitespace-pre-line">
+        {isolateNumbers(children)}
+      </p>
+    )
+  );
 }

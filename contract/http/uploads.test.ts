@@ -11,11 +11,26 @@ it.each([
   ['My CV (final).DOCX', 1, null],
   ['cv.pdf', 0, 'This file is empty: please choose another one'],
   ['cv.pdf.exe', 1, 'Please choose a PDF, DOC or DOCX file'],
-  ['cv', 1, 'Please choose a PDF, DOC or DOCX file'],
+  ['cv.heic', 1, 'Please choose a PDF, DOC or DOCX file'],
+  ['cv', 1, null],
+  ['cv.pdf ', 1, null],
   ['.pdf', 10 * 1024 * 1024, null],
   ['cv.pdf', 10 * 1024 * 1024 + 1, 'This file is too large: please choose one of at most 10 MB'],
 ])('a CV named %s of %i bytes has the error %j', (name, size, fault) => {
   expect(findFileFault(uploadRules.cv, { name, size })).toBe(fault);
+});
+
+it.each([
+  ['photo.jfif', null],
+  ['photo.jpe', null],
+  ['photo', null],
+  [
+    'IMG_0001.HEIC',
+    'This picture is in the HEIC format of iPhones, which we cannot read: please save it as a JPEG',
+  ],
+  ['photo.tiff', 'Please choose a JPEG, PNG, GIF, WebP, AVIF or BMP file'],
+])('a picture named %s has the error %j', (name, fault) => {
+  expect(findFileFault(uploadRules.picture, { name, size: 1 })).toBe(fault);
 });
 
 it('validates a form’s files by field and skips inputs without a choice', () => {

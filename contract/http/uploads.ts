@@ -14,7 +14,7 @@ export interface UploadRule {
 }
 
 const picture = {
-  extensions: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'bmp'],
+  extensions: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp', 'avif', 'bmp'],
   maxBytes: 15 * megabyte,
   kinds: 'JPEG, PNG, GIF, WebP, AVIF or BMP',
 } as const;
@@ -58,9 +58,9 @@ export const uploadMessages = {
     `This file is too large: please choose one of at most ${formatMaxSize(rule)}`,
   empty: 'This file is empty: please choose another one',
   broken: 'This file is damaged or not complete: please choose another one',
+  heic: 'This picture is in the HEIC format of iPhones, which we cannot read: please save it as a JPEG',
   disguised: 'This file is not of the kind that its name says: please choose another one',
-  unsafe:
-    'This file contains what we do not accept, such as macros or attachments: please choose another one',
+  unsafe: 'This file contains what we do not accept, such as macros: please choose another one',
   encrypted:
     'This document is protected, so it cannot be checked: please save it without a password',
   tooComplex: 'This file takes too long to check: please choose a simpler one',
@@ -83,7 +83,16 @@ export const formatAccept = ({ extensions }: UploadRule): string =>
 
 /** Returns a file name's extension without the dot, in lower case; '' if it has none. */
 export function parseExtension(name: string): string {
-  return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return /\.([^.]+)$/.exec(name.trimEnd())?.[1]?.toLowerCase() ?? '';
+}
+
+/** Returns the error of a file whose name says that a rule does not accept it; null if none. */
+export function findKindFault(rule: UploadRule, name: string): string | null {
+  const extension = parseExtension(name);
+  // Messengers send documents without an extension: the server looks at their bytes.
+  if (extension === '' || rule.extensions.includes(extension)) return null;
+  const isHeic = /^hei[cf]$/.test(extension) && rule.extensions.includes('jpeg');
+  return isHeic ? uploadMessages.heic : uploadMessages.wrongKind(rule);
 }
 
 /** Returns the rule, among those of a field, for a file of this name. */
@@ -98,7 +107,8 @@ export function findFileFault(
   { name, size }: Pick<File, 'name' | 'size'>,
 ): string | null {
   const rule = findUploadRule(fieldRule, name);
-  if (!rule.extensions.includes(parseExtension(name))) return uploadMessages.wrongKind(rule);
+  const kindFault = findKindFault(rule, name);
+  if (kindFault) return kindFault;
   if (size === 0) return uploadMessages.empty;
   return size > rule.maxBytes ? uploadMessages.tooLarge(rule) : null;
 }

@@ -3,6 +3,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import { formatAddress, formatAppointmentTime, toBring } from '#contract/appointments/words.ts';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { formatDayParts } from './days.ts';
@@ -86,8 +87,10 @@ export function AppointmentFacts({
       </Fact>
       {dealer && (
         <Fact title="Where">
-          {dealer.name}{' '}
-          <span className="block font-normal text-graphite-700">{formatAddress(dealer)}</span>{' '}
+          <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>{' '}
+          <span {...buildDirection(dealer.address)} className="block font-normal text-graphite-700">
+            {formatAddress(dealer)}
+          </span>{' '}
           <span className="flex flex-wrap gap-x-6">
             <a href={buildCallAddress(dealer.phone)} className={linkClass}>
               {dealer.phone}

@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { buildDirection, findDirection, findLanguage } from '#contract/format/direction.ts';
 import { parseExtension } from '#contract/http/uploads.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -45,13 +46,14 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
           <div className="min-w-0">
             <h2
               id={headingId}
+              {...buildDirection(opening.title)}
               className="text-2xl leading-tight font-semibold tracking-tight wrap-anywhere md:text-4xl"
             >
-              <span className="mr-3">{opening.title}</span>
+              <span className="me-3">{opening.title}</span>
               {opening.isSample && <SampleMark />}
             </h2>
             <p className="mt-1 text-graphite-700 wrap-anywhere">
-              {opening.location} · {opening.type}
+              <bdi lang={findLanguage(opening.location)}>{opening.location}</bdi> · {opening.type}
             </p>
           </div>
           <form method="dialog" className="-mr-3 shrink-0">
@@ -115,7 +117,10 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
           className="max-w-prose text-lg"
         />
       ) : (
-        <p className="max-w-prose text-lg whitespace-pre-line wrap-anywhere">
+        <p
+          {...buildDirection(opening.description)}
+          className="max-w-prose text-lg whitespace-pre-line wrap-anywhere"
+        >
           {opening.description}
         </p>
       )}
@@ -164,7 +169,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     children && (
       <div className="grid gap-x-6 border-b border-graphite-200 py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <dt className="text-graphite-600">{label}</dt>
-        <dd className="font-medium whitespace-pre-line wrap-anywhere">{children}</dd>
+        <dd
+          {...buildDirection(typeof children === 'string' ? children : null)}
+          className="font-medium whitespace-pre-line wrap-anywhere"
+        >
+          {children}
+        </dd>
       </div>
     )
   );
@@ -175,9 +185,12 @@ function Points({ title, points }: { title: string; points: readonly string[] })
     points.length > 0 && (
       <section className="mt-8">
         <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
-        <ul className="mt-3 grid list-disc gap-2 pl-5 text-graphite-800 marker:text-graphite-400">
+        <ul
+          dir={findDirection(points.join('\n'))}
+          className="mt-3 grid list-disc gap-2 ps-5 text-graphite-800 marker:text-graphite-400"
+        >
           {points.map((point) => (
-            <li key={point} className="wrap-anywhere">
+            <li key={point} {...buildDirection(point)} className="wrap-anywhere">
               {point}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { stripFormatting } from '#contract/content/rich-text.ts';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
@@ -24,7 +25,11 @@ export function Openings({ openings }: { openings: readonly JobOpening[] }) {
       <p role="status" className="tabular font-semibold">
         {jobMessages.count(openings.length)}
       </p>
-      {shared && <p className="mt-1 max-w-prose text-graphite-700">{shared}</p>}
+      {shared && (
+        <p {...buildDirection(shared)} className="mt-1 max-w-prose text-graphite-700">
+          {shared}
+        </p>
+      )}
       <ul className="mt-4 border-t border-graphite-950">
         {openings.map((opening) => (
           <OpeningRow key={opening._id} opening={opening} leftOut={shared} />
@@ -48,24 +53,30 @@ function OpeningRow({
   return (
     <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-graphite-200 py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem_6rem] md:gap-x-8 md:py-8">
       <div className="min-w-0 max-md:col-span-full">
-        <h2 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl">
+        <h2
+          {...buildDirection(title)}
+          className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere md:text-3xl"
+        >
           <Link
             {...buildOpenLink(_id, query)}
             aria-haspopup="dialog"
-            className="mr-3 underline decoration-transparent decoration-1 underline-offset-[0.2em] transition-colors group-hover:decoration-current after:absolute after:inset-0 pointer-coarse:decoration-graphite-300"
+            className="me-3 underline decoration-transparent decoration-1 underline-offset-[0.2em] transition-colors group-hover:decoration-current after:absolute after:inset-0 pointer-coarse:decoration-graphite-300"
           >
             {title}
           </Link>
           {isSample && <SampleMark />}
         </h2>
-        <p className="mt-2 line-clamp-2 max-w-prose text-graphite-700">
+        <p
+          {...buildDirection(description)}
+          className="mt-2 line-clamp-2 max-w-prose text-graphite-700"
+        >
           {stripFormatting(description).slice(leftOut.length)}
         </p>
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">
         <span className="inline-flex items-center gap-1.5 font-medium text-graphite-950">
           <MapPin aria-hidden="true" className="size-4 shrink-0 md:hidden" />
-          {location}
+          <bdi lang={findLanguage(location)}>{location}</bdi>
         </span>
         <span aria-hidden="true" className="md:hidden">
           ·

@@ -2,6 +2,7 @@ import { ArrowUpRight, ChevronDown, MapPin, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { describeOpening, groupWeek, type WeekHours } from '#contract/format/opening-state.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
@@ -35,14 +36,20 @@ export const DealerCard = memo(function DealerCard({
       aria-current={isSelected || undefined}
       className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-4 pb-2 transition-colors md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
-      <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
+      <h2
+        {...buildDirection(name)}
+        className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere"
+      >
         {name}
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
       <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pr-12">
         <CityAndDistance dealer={dealer} />
       </p>
-      <p className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere">
+      <p
+        {...buildDirection(address)}
+        className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere"
+      >
         {[address, services.join(', ')].filter(Boolean).join(' · ')}
         {isSample && '\u00a0· Sample'}
       </p>
@@ -79,7 +86,9 @@ function ShowOnMap({
 function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
   return (
     <>
-      <span className="font-medium">{city}</span>
+      <bdi lang={findLanguage(city)} className="font-medium">
+        {city}
+      </bdi>
       {distance !== undefined && (
         <>
           <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { buildEventQuestionLink } from '../contact/event-question.ts';
 import { ArrowLink } from '../layout/links.tsx';
@@ -110,11 +111,14 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
           {isSample && <SampleMark />}
         </span>
         <h2
+          {...buildDirection(title)}
           className={`mt-1 text-2xl leading-tight font-semibold tracking-tight text-balance wrap-anywhere group-hover:underline ${place.title}`}
         >
           {title}
         </h2>
-        <span className="mt-2 wrap-anywhere text-graphite-600">{shortenText(content, 100)}</span>
+        <span {...buildDirection(content)} className="mt-2 wrap-anywhere text-graphite-600">
+          {shortenText(content, 100)}
+        </span>
         {place.hasMore && (
           <span className="flex items-center gap-2 pt-6 font-semibold max-lg:hidden">
             See the event

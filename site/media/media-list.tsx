@@ -3,6 +3,7 @@ import type { MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { findFirstPicture, formatFileCount, shortenText } from '../published/list-entry.tsx';
 import { mediaList } from '../published/lists.ts';
@@ -81,10 +82,16 @@ function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: boolean
             {formatDayInPakistan(publishedAt)}
           </time>
         )}
-        <h2 className="mt-1 text-2xl leading-tight font-semibold tracking-tight md:text-4xl lg:mt-3">
+        <h2
+          {...buildDirection(title)}
+          className="mt-1 text-2xl leading-tight font-semibold tracking-tight md:text-4xl lg:mt-3"
+        >
           {title}
         </h2>
-        <p className="mt-2 max-w-prose text-graphite-300 md:text-lg lg:mt-4">
+        <p
+          {...buildDirection(content)}
+          className="mt-2 max-w-prose text-graphite-300 md:text-lg lg:mt-4"
+        >
           {shortenText(content, 200)}
         </p>
         <NextPictures files={files} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { ArrowLink } from '../layout/links.tsx';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
@@ -27,7 +28,9 @@ export function Article({
       <article>
         <header className="mx-auto max-w-4xl px-5 pt-6 md:px-10 md:pt-12">
           <BackToNews />
-          <h1 className="title mt-6 md:mt-10">{title}</h1>
+          <h1 {...buildDirection(title)} className="title mt-6 md:mt-10">
+            {title}
+          </h1>
           <p className="mt-4 text-graphite-600 md:mt-5">
             <time dateTime={publishedAt}>{formatDayInPakistan(publishedAt)}</time>
           </p>
@@ -86,7 +89,10 @@ function MoreNews({ articles }: { articles: readonly RelatedArticle[] }) {
                 <time dateTime={publishedAt} className="block text-sm text-graphite-600">
                   {formatDayInPakistan(publishedAt)}
                 </time>
-                <span className="mt-1 block text-lg leading-snug font-semibold tracking-tight text-balance group-hover:underline md:text-2xl">
+                <span
+                  {...buildDirection(title)}
+                  className="mt-1 block text-lg leading-snug font-semibold tracking-tight text-balance group-hover:underline md:text-2xl"
+                >
                   {title}
                 </span>
               </span>

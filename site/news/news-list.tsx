@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { BigDay, shortenText } from '../published/list-entry.tsx';
 import { newsList } from '../published/lists.ts';
@@ -51,11 +52,15 @@ function Article({ item, look }: { item: NewsItem; look: Look }) {
           {isSample && <SampleMark />}
         </p>
         <h3
+          {...buildDirection(title)}
           className={`leading-tight font-semibold tracking-tight text-balance group-hover:underline ${look.title}`}
         >
           {title}
         </h3>
-        <p className={`max-w-prose text-pretty text-graphite-600 md:text-lg ${look.excerpt}`}>
+        <p
+          {...buildDirection(content)}
+          className={`max-w-prose text-pretty text-graphite-600 md:text-lg ${look.excerpt}`}
+        >
           {shortenText(content, 100)}
         </p>
       </div>

@@ -45,3 +45,20 @@ it('no payload in a formatted text becomes script, handler or address on a page'
   expect(active).toEqual([]);
   expect(payloads).toHaveLength(100);
 });
+
+it('Urdu in a text is set from right to left, block by block, and its numbers in parts are not', () => {
+  const paragraph = (text: string): TextBlock => ({ type: 'paragraph', children: [text] });
+  const body: TextBlock[] = [
+    { type: 'heading', level: 1, children: ['نئی گاڑی'] },
+    paragraph('فون 0300-1234567'),
+    { type: 'list', start: null, items: [[paragraph('پہلا')], [paragraph('second')]] },
+    paragraph('English'),
+  ];
+  const html = renderToStaticMarkup(<FormattedText body={body} text="" below={1} />);
+  expect(html).toMatch(/<h2 dir="auto" lang="ur"[^>]*>نئی گاڑی<\/h2>/);
+  expect(html).toMatch(/<p dir="auto" lang="ur"[^>]*>فون <bdi dir="ltr">0300-1234567<\/bdi><\/p>/);
+  expect(html).toMatch(/<ul dir="rtl"[^>]*><li><p dir="auto" lang="ur"/);
+  expect(html).toMatch(/<p dir="auto" class="[^"]*">English<\/p>/);
+  const plain = renderToStaticMarkup(<FormattedText body={undefined} text="فون" below={1} />);
+  expect(plain).toMatch(/<p dir="auto" lang="ur"/);
+});

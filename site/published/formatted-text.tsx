@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { isAllowedLink, type TextBlock, type TextInline } from '#contract/content/rich-text.ts';
+import { buildDirection, findDirection } from '#contract/format/direction.ts';
+import { isolateNumbers } from '#ui/isolate-numbers.tsx';
 
 interface FormattedTextProps {
   text: string;
@@ -22,26 +24,46 @@ export function FormattedText({ text, body, below, className = '' }: FormattedTe
 const showBlocks = (blocks: readonly TextBlock[], below: 1 | 2): ReactNode[] =>
   blocks.map((block, index) => <Block key={String(index)} block={block} below={below} />);
 
-const listClass = 'grid gap-[0.4em] pl-[1.4em] marker:text-graphite-400';
+const listClass = 'grid gap-[0.4em] ps-[1.4em] marker:text-graphite-400';
+
+const readInline = (inline: TextInline): string =>
+  typeof inline === 'string' ? inline : inline.children.map(readInline).join('');
+
+const readBlock = (block: TextBlock): string =>
+  block.type === 'list'
+    ? block.items.flat().map(readBlock).join('\n')
+    : block.children.map(readInline).join('');
 
 function Block({ block, below }: { block: TextBlock; below: 1 | 2 }) {
   if (block.type === 'list') {
     const items = block.items.map((item, index) => (
       <li key={String(index)}>{showBlocks(item, below)}</li>
     ));
+    // `auto` does not look into paragraphs that have a direction of their own.
+    const dir = findDirection(readBlock(block));
     return block.start === null ? (
-      <ul className={`${listClass} list-disc`}>{items}</ul>
+      <ul dir={dir} className={`${listClass} list-disc`}>
+        {items}
+      </ul>
     ) : (
-      <ol start={block.start} className={`${listClass} list-decimal`}>
+      <ol dir={dir} start={block.start} className={`${listClass} list-decimal`}>
         {items}
       </ol>
     );
   }
   const children = showInlines(block.children);
-  if (block.type === 'paragraph') return <p className="whitespace-pre-line">{children}</p>;
+  const direction = buildDirection(readBlock(block));
+  if (block.type === 'paragraph') {
+    return (
+      <p {...direction} className="whitespace-pre-line">
+        {children}
+      </p>
+    );
+  }
   const Heading = `h${below + block.level}` as 'h2' | 'h3' | 'h4';
   return (
     <Heading
+      {...direction}
       className={`mt-[0.4em] leading-tight font-semibold tracking-tight ${block.level === 1 ? 'text-[1.4em]' : 'text-[1.15em]'}`}
     >
       {children}
@@ -100,7 +122,7 @@ function PlainText({ text, className = '' }: { text: string; className?: string 
     <div className={`grid gap-[1em] wrap-anywhere ${className}`}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page does not change.
-        <p key={index} className="whitespace-pre-line">
+        <p key={index} {...buildDirection(paragraph)} className="whitespace-pre-line">
           {linkAddresses(paragraph.trim())}
         </p>
       ))}
@@ -113,7 +135,7 @@ function linkAddresses(paragraph: string): ReactNode[] {
   return paragraph.split(address).map((part, index) => {
     const key = `${index} ${part}`;
     const href = index % 2 === 0 ? '' : trimAddress(part);
-    if (!/\/\/./.test(href)) return <Fragment key={key}>{part}</Fragment>;
+    if (!/\/\/./.test(href)) return <Fragment key={key}>{isolateNumbers(part)}</Fragment>;
     return (
       <Fragment key={key}>
         <a href={href} target="_blank" rel="noopener nofollow" className="underline">

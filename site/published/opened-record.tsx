@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EventItem, MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
 import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import { FormattedText } from './formatted-text.tsx';
 import { ItemPicture } from './item-picture.tsx';
@@ -37,6 +38,7 @@ export function OpenedRecord<Item extends EventItem | MediaItem>({
     >
       {above?.(item)}
       <h2
+        {...buildDirection(title)}
         className={`pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl ${above ? 'mt-1' : ''}`}
       >
         {title}
@@ -75,7 +77,14 @@ function FileSlide({
   return <FilmSlide key={String(isCurrent)} file={file} title={title} isCurrent={isCurrent} />;
 }
 
-/** An uploaded video. Some formats, such as AVI, play in no browser; those can be downloaded. */
+/**
+ * Whether a browser cannot show a film: it fails, or plays the sound only, because it lacks the codec of the picture,
+ * such as HEVC.
+ */
+const lacksPicture = ({ error, readyState, videoWidth }: HTMLVideoElement) =>
+  error !== null || (readyState >= HTMLMediaElement.HAVE_METADATA && videoWidth === 0);
+
+/** An uploaded video. Those that the browser cannot show can be downloaded. */
 function FilmSlide({
   file: { url, captionsUrl },
   title,
@@ -88,8 +97,8 @@ function FilmSlide({
   const film = useRef<HTMLVideoElement>(null);
   const [isUnplayable, setIsUnplayable] = useState(false);
   useEffect(() => {
-    // It may have failed before hydration.
-    if (film.current?.error) setIsUnplayable(true);
+    // It may have failed or loaded before hydration.
+    if (film.current && lacksPicture(film.current)) setIsUnplayable(true);
   }, []);
   if (isUnplayable) {
     return (
@@ -111,6 +120,7 @@ function FilmSlide({
       playsInline
       preload={isCurrent ? 'metadata' : 'none'}
       onError={() => setIsUnplayable(true)}
+      onLoadedMetadata={({ currentTarget }) => setIsUnplayable(lacksPicture(currentTarget))}
       className="size-full"
     >
       {captionsUrl && <track kind="captions" srcLang="en" label="English" src={captionsUrl} />}

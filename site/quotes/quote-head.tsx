@@ -1,5 +1,6 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findTrimByAddress } from '#catalogue/trims.ts';
+import { findLanguage } from '#contract/format/direction.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import {
   describeBuyer,
@@ -55,7 +56,12 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
             {describeBuyer(choice)}
             <span className="block">
               Quote <span className="tabular font-semibold text-white">{formatCode(code)}</span>
-              {maskedName && ` for ${maskedName}`}
+              {maskedName && (
+                <>
+                  {' '}
+                  for <bdi lang={findLanguage(maskedName)}>{maskedName}</bdi>
+                </>
+              )}
             </span>
           </p>
         </div>

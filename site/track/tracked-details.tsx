@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatAppointmentTime } from '#contract/appointments/words.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step.ts';
 import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
@@ -58,7 +59,7 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
         )}
         {dealer && (
           <Fact title="Dealer">
-            {dealer.name}, {dealer.city}
+            <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>, {dealer.city}
             <DealerLinks dealer={dealer} reference={reference} />
           </Fact>
         )}

@@ -74,6 +74,24 @@ describe('the files of an application', () => {
     expect(asked.headers['content-disposition']).toMatch(/^attachment/);
   });
 
+  it('are known by their bytes if their names have no extension, or one with a blank', async () => {
+    for (const name of ['CV of Sample', 'cv.', 'cv.pdf ']) {
+      const id = await apply({
+        ...form(),
+        cvFile: { ...pdf('known'), name },
+        photoFile: { name: 'photo', content: makePng(40, 30) },
+      });
+      const cv = await read(`${id}/cv`);
+      expect(cv.headers, name).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': expect.stringMatching(/\.pdf$/),
+      });
+      expect((await read(`${id}/photo`)).headers['content-type']).toBe('image/webp');
+    }
+    const id = await apply({ ...form(), cvFile: { name: 'cv', content: makeDocx() } });
+    expect((await read(`${id}/cv`)).headers['content-type']).toMatch(/wordprocessingml/);
+  });
+
   it('can be read only with the permission', async () => {
     const id = await apply();
     const others = await test.signIn(['contact-inquiries', 'job-openings']);

@@ -198,6 +198,28 @@ describe("a quote's PDF", () => {
     expect(tree.match(/"role":"TR"/g)).toHaveLength(quote.lines.length + 3);
   });
 
+  it.each([
+    // The reader of this test names letters from left to right.
+    ['فاطمہ علی خان', '…خ …ف'],
+    ['Łukasz Żak', 'For Ł… Ż… · '],
+  ])('has the letters of %s', async (name, shown) => {
+    const { code } = await app.quote({ ...person, name });
+    const { rawPayload } = await get(`/quote/${code}.pdf`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
+      mergePages: true,
+    });
+    expect(text).toContain(shown);
+  });
+
+  it('leaves out a name with letters that its fonts lack', async () => {
+    const { code } = await app.quote({ ...person, name: 'Ольга Sample' });
+    const { rawPayload } = await get(`/quote/${code}.pdf`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
+      mergePages: true,
+    });
+    expect(text).not.toMatch(/For |S…/);
+  });
+
   it('is one page with the sample facts and the day of each tariff, as the page has them, for a car with every charge', async () => {
     const facts = { fuel: 'bev', origin: 'imported', engineCc: null, batteryKwh: 83 } as const;
     const sampleFacts: CarFact[] = ['fuel', 'batteryKwh', 'origin', 'kwhPer100Km'];

@@ -9,6 +9,7 @@ import {
   findRow,
   openContent,
   photo,
+  publish,
   recordFilm,
   uniqueTitle,
 } from './published-content.ts';
@@ -155,6 +156,40 @@ test('images and videos can be added; visitors view, play or download them', asy
   await viewer.getByRole('link', { name: 'Download it' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
 });
+
+/** Builds a second of silence: what a browser plays of a film whose pictures it cannot decode. */
+function makeSound(): Buffer {
+  const wav = Buffer.alloc(44 + 8000, 0x80);
+  wav.write('RIFF....WAVEfmt ', 'latin1');
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(8000, 24);
+  wav.writeUInt32LE(8000, 28);
+  wav.writeUInt16LE(1, 32);
+  wav.writeUInt16LE(8, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(8000, 40);
+  return wav;
+}
+
+test(
+  'a film of which the browser plays the sound only is offered as a download',
+  onDesktop,
+  async ({ page, request }) => {
+    const { _id } = await publish(request, 'media', {
+      title: uniqueTitle('Sound'),
+      media0: film(),
+    });
+    await page.route('**/files/**/*.mp4', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: makeSound() }),
+    );
+    await page.goto(`/news-and-events/media?open=${_id}`);
+    await expect(page.getByText('Your browser cannot play this film.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download it' })).toBeVisible();
+  },
+);
 
 test(
   'a dealer is created with services, hours and a map position, and appears on the public page',

@@ -1,4 +1,5 @@
 import { type UploadRule, uploadMessages, uploadRules } from '#contract/http/uploads.ts';
+import { refused } from '#server/platform/files/validation/file-errors.ts';
 import { docxParts, links, makeDoc, makeDocx, makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { hostileDocx } from './hostile-docx.ts';
@@ -6,6 +7,7 @@ import { hostilePdf } from './hostile-pdf.ts';
 import { makeZip } from './zip.ts';
 
 const { broken, disguised, unsafe, empty, badName } = uploadMessages;
+const { message: macros } = refused('macros');
 const wrongKind = uploadMessages.wrongKind(uploadRules.cv);
 
 const page = '<!doctype html><script>alert(document.cookie)</script>';
@@ -37,7 +39,18 @@ const named = (name: string, message: string): HostileFile => ({
 /** Documents that must be refused, each with its error message. */
 export const hostileDocuments: readonly HostileFile[] = [
   named('cv.pdf.exe', wrongKind),
-  named('cv', wrongKind),
+  {
+    what: 'a program without an extension',
+    name: 'cv',
+    content: () => program,
+    message: wrongKind,
+  },
+  {
+    what: 'half a PDF without an extension',
+    name: 'cv',
+    content: () => half(makePdf()),
+    message: broken,
+  },
   named('cv.pdf\0.exe', badName),
   named('cv\0.pdf', badName),
   named('../../../etc/cron.d/cv.pdf', badName),
@@ -137,20 +150,20 @@ export const hostileDocuments: readonly HostileFile[] = [
     what: 'a DOCX with macros',
     name: 'cv.docx',
     content: () => makeDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
-    message: unsafe,
+    message: macros,
   },
   {
     what: 'a DOCM as DOCX',
     name: 'cv.docx',
     content: () => makeZip(docxParts('application/vnd.ms-word.document.macroEnabled.main+xml')),
-    message: unsafe,
+    message: macros,
   },
   { what: 'a DOCM', name: 'cv.docm', content: makeDocx, message: wrongKind },
   ...['https://evil.example/t.dotm', '\\\\evil.example\\t.dotm'].map((target) => ({
     what: `a DOCX with a template from ${target}`,
     name: 'cv.docx',
     content: () => makeDocx([links({ type: 'attachedTemplate', target, part: 'settings' })]),
-    message: unsafe,
+    message: refused('link').message,
   })),
   ...hostileDocx,
   ...hostilePdf,
@@ -172,7 +185,7 @@ export const hostileDocuments: readonly HostileFile[] = [
     what: 'a DOCX with a ZIP comment',
     name: 'cv.docx',
     content: () => makeZip(docxParts(), page),
-    message: unsafe,
+    message: refused('packing').message,
   },
   { what: 'half a DOC', name: 'cv.doc', content: () => half(makeDoc()), message: broken },
   {
@@ -185,8 +198,16 @@ export const hostileDocuments: readonly HostileFile[] = [
     what: 'a DOC with macros',
     name: 'cv.doc',
     content: () => makeDoc(['Root Entry', 'WordDocument', 'Macros']),
-    message: unsafe,
+    message: macros,
   },
+  ...(['EncryptionInfo', 'EncryptedPackage'] as const).flatMap((part) =>
+    ['cv.docx', 'cv.doc', 'cv'].map((name) => ({
+      what: `a DOCX with a password, which has the part ${part}, as ${name}`,
+      name,
+      content: () => makeDoc(['Root Entry', part]),
+      message: uploadMessages.encrypted,
+    })),
+  ),
   {
     what: 'a workbook as DOC',
     name: 'cv.doc',

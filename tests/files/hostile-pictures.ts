@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { uploadMessages, uploadRules } from '#contract/http/uploads.ts';
-import { makeBitmap } from './bitmap.ts';
+import { refused } from '#server/platform/files/validation/file-errors.ts';
+import { makeBitmap, makeStriped } from './bitmap.ts';
 import { makePdf } from './documents.ts';
 import type { HostileFile } from './hostile.ts';
 import { makeDeepColorPng, makeOneBitPng, makePng, makePngWithData } from './png.ts';
 import { makeZip } from './zip.ts';
 
-const { broken, disguised, unsafe, empty, badName, tooManyPixels } = uploadMessages;
+const { broken, disguised, unsafe, empty, badName, heic, tooManyPixels } = uploadMessages;
 const wrongKind = uploadMessages.wrongKind(uploadRules.picture);
 const tooLarge = uploadMessages.tooLarge(uploadRules.picture);
 
@@ -76,8 +77,14 @@ export const hostilePictures: readonly HostileFile[] = [
     what: 'a HEIC picture',
     name: 'a.heic',
     content: () => buildContainer('heic'),
-    message: wrongKind,
+    message: heic,
   },
+  ...['a.jpg', 'a.avif', 'a'].map((name) => ({
+    what: `a HEIC picture as ${name}`,
+    name,
+    content: () => buildContainer('heic'),
+    message: heic,
+  })),
   {
     what: 'a double extension',
     name: 'a.jpg.php',
@@ -96,6 +103,12 @@ export const hostilePictures: readonly HostileFile[] = [
     content: () => makePng(9, 9),
     message: badName,
   },
+  {
+    what: 'a page without an extension',
+    name: 'a',
+    content: () => Buffer.from('<html><script>alert(1)</script></html>'),
+    message: wrongKind,
+  },
   { what: 'nothing', name: 'a.png', content: () => Buffer.of(), message: empty },
   {
     what: 'a picture that is too large',
@@ -108,7 +121,6 @@ export const hostilePictures: readonly HostileFile[] = [
   disguisedAs('a.jpg', 'a PNG', () => makePng(9, 9)),
   disguisedAs('a.gif', 'a PDF', makePdf),
   disguisedAs('a.webp', 'an archive', archive),
-  disguisedAs('a.avif', 'a HEIC picture', () => buildContainer('heic')),
   disguisedAs('a.avif', 'a video', () => buildContainer('isom')),
   disguisedAs('a.bmp', 'zeros', () => Buffer.alloc(1024 * 1024)),
   disguisedAs('a.png', 'a TIFF', () => Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(99)])),
@@ -202,6 +214,16 @@ export const hostilePictures: readonly HostileFile[] = [
     content: () => makeBitmap(9, 9, 999, 0xffffffff),
     message: broken,
   },
+  ...[1, 2].map((compression) => ({
+    what: `a bitmap with the run-length compression ${compression}`,
+    name: 'a.bmp',
+    content: () => {
+      const bitmap = makeStriped(compression === 1 ? 8 : 4);
+      bitmap.writeUInt32LE(compression, 30);
+      return bitmap;
+    },
+    message: refused('bitmap-compressed').message,
+  })),
   {
     what: 'only the start of a bitmap',
     name: 'a.bmp',

@@ -44,21 +44,21 @@ function makeInterlacedDeepPng(width: number, height: number): Buffer {
 /** The largest accepted picture of each format: docs/decisions/008-files-are-validated-on-disk.md. */
 export const largestPictures: readonly LargestPicture[] = [
   {
-    what: 'a JPEG of 50 million pixels',
+    what: 'a JPEG of 65 million pixels',
     name: 'a.jpg',
-    content: () => spots(8000, 6240).jpeg({ quality: 60 }).toBuffer(),
+    content: () => spots(9280, 7000).jpeg({ quality: 60 }).toBuffer(),
   },
   {
-    what: 'a progressive JPEG of 12 million pixels',
+    what: 'a progressive JPEG of 12.6 million pixels',
     name: 'b.jpg',
-    content: () => spots(4000, 3000).jpeg({ progressive: true }).toBuffer(),
+    content: () => spots(4080, 3080).jpeg({ progressive: true }).toBuffer(),
   },
-  { what: 'a PNG of 50 million pixels', name: 'a.png', content: () => makePng(8000, 6250) },
+  { what: 'a PNG of 65 million pixels', name: 'a.png', content: () => makePng(9285, 7000) },
   {
-    what: 'an interlaced PNG of 12 million pixels',
+    what: 'an interlaced PNG of 12.6 million pixels',
     name: 'b.png',
     content: () =>
-      spots(4000, 3000).png({ progressive: true, palette: true, effort: 1 }).toBuffer(),
+      spots(4080, 3080).png({ progressive: true, palette: true, effort: 1 }).toBuffer(),
   },
   {
     what: 'an interlaced PNG of 6 million pixels of 64 bits',
@@ -71,9 +71,9 @@ export const largestPictures: readonly LargestPicture[] = [
     content: () => spots(2500, 2000).gif({ effort: 1, dither: 0 }).toBuffer(),
   },
   {
-    what: 'a WebP of 12 million pixels',
+    what: 'a WebP of 12.6 million pixels',
     name: 'a.webp',
-    content: () => spots(4000, 3000).webp({ effort: 0 }).toBuffer(),
+    content: () => spots(4080, 3080).webp({ effort: 0 }).toBuffer(),
   },
   {
     what: 'an AVIF of 6 million pixels',

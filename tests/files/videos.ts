@@ -16,6 +16,29 @@ export function makeMp4(brand = 'isom', bytes = 64): Buffer {
   ]);
 }
 
+/** Builds a table of sample descriptions with one codec. */
+const describeSamples = (codec: string) =>
+  box('stsd', Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box(codec, Buffer.alloc(70))]));
+
+/** Builds a track; QuickTime has a second handler beside its samples. */
+const makeTrack = (kind: string, codec: string) => {
+  const handler = (type: string) =>
+    box('hdlr', Buffer.from(`\0\0\0\0\0\0\0\0${type}\0\0\0\0`, 'latin1'));
+  const information = box(
+    'minf',
+    Buffer.concat([handler('alis'), box('stbl', describeSamples(codec))]),
+  );
+  return box('trak', box('mdia', Buffer.concat([handler(kind), information])));
+};
+
+/** Builds the structure of an MP4 with sound and a picture in this codec; the description comes last. */
+export const makeFilm = (codec: string) =>
+  Buffer.concat([
+    box('ftyp', Buffer.from('isom\0\0\0\0isom', 'latin1')),
+    box('mdat', Buffer.alloc(64)),
+    box('moov', Buffer.concat([box('mvhd'), makeTrack('soun', 'mp4a'), makeTrack('vide', codec)])),
+  ]);
+
 /** Builds the structure of a QuickTime video. */
 export const makeMov = () => makeMp4('qt  ');
 

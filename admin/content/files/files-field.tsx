@@ -5,6 +5,7 @@ import type { ContentAdmin } from '#contract/content/content-admin.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { findFileFault, type UploadRule } from '#contract/http/uploads.ts';
 import { sizeText } from '#ui/file-size.ts';
+import { FileNotice } from '../../forms/file-field.tsx';
 import { FormCheckbox } from '../../forms/form-fields.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { findUploadRule, formatLimitError, isVideo, listUploads } from '../form-values.ts';
@@ -144,13 +145,18 @@ export function FilesField({ admin, files, legend, label, hint }: FilesFieldProp
   );
 }
 
-/** The texts of a new file. */
+/** What to know about a new file, and its texts. */
 function NewFileFields({ file, number }: { file: File; number: number }) {
   const fileKey = getFileKey(file);
-  return isVideo(file) ? (
-    <FilmTextFields fileKey={fileKey} name={`new video ${number}`} />
-  ) : (
-    <AltField fileKey={fileKey} name={`new image ${number}`} />
+  return (
+    <>
+      <FileNotice file={file} />
+      {isVideo(file) ? (
+        <FilmTextFields fileKey={fileKey} name={`new video ${number}`} />
+      ) : (
+        <AltField fileKey={fileKey} name={`new image ${number}`} />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Pencil, Printer, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import { formatReference, type LeadRecordBase, type ResponseTimes } from '#contract/leads/lead.ts';
 import { Moment } from '../../lists/dates.tsx';
 import { openedHere, useDialogAddress } from '../../lists/list-address.ts';
@@ -36,6 +37,7 @@ export function DetailHeader<Lead extends LeadRecordBase>(props: DetailHeaderPro
           ref={heading.ref}
           id={heading.id}
           tabIndex={-1}
+          {...buildDirection(lead && view.formatName(lead))}
           className="line-clamp-2 text-base font-semibold wrap-anywhere md:text-lg"
         >
           {lead ? view.formatName(lead) : 'Details'}

@@ -1,10 +1,10 @@
 import { Mail, MessageCircle, NotebookPen } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { findLanguage } from '#contract/format/direction.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { InputField, TextAreaField } from '../../ui/fields.tsx';
-import { findLanguage } from '../../ui/format.ts';
 import { isUnanswered } from '../../ui/lead-statuses.ts';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { CallLink, OpenWhatsApp, OutcomeChoice } from './composer-parts.tsx';

@@ -12,13 +12,14 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { findLanguage } from '#contract/format/direction.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { outcomes, type TimelineEntry, timelineTypes } from '#contract/leads/timeline.ts';
 import { describeFailure } from '../../api.ts';
 import { FieldChange } from '../../audit/changes.tsx';
 import { formatMomentsIn, Moment } from '../../lists/dates.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { findLanguage, formatStatus } from '../../ui/format.ts';
+import { formatStatus } from '../../ui/format.ts';
 import { Lines } from '../../ui/section.tsx';
 import { useDealerLabels } from '../lead-queries.ts';
 import { timelineHeadingId } from './entry-draft.ts';

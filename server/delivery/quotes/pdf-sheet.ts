@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '#catalogue/vehicles.ts';
 import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
+import { canWrite, writeRuns } from './pdf-text.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -31,6 +32,29 @@ const fonts = {
   600: import.meta.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
 } as const;
 
+/**
+ * What names may have besides: read when a text needs it. In Vazirmatn each letter is one glyph; Noto’s draw dots apart,
+ * and PDFKit then names all letters of a shape by the first of them, so that other letters are copied.
+ */
+const moreFonts = {
+  'extended 400': import.meta.resolve(
+    '@fontsource/archivo/files/archivo-latin-ext-400-normal.woff',
+  ),
+  'extended 500': import.meta.resolve(
+    '@fontsource/archivo/files/archivo-latin-ext-500-normal.woff',
+  ),
+  'extended 600': import.meta.resolve(
+    '@fontsource/archivo/files/archivo-latin-ext-600-normal.woff',
+  ),
+  'urdu 400': import.meta.resolve('@fontsource/vazirmatn/files/vazirmatn-arabic-400-normal.woff'),
+  'urdu 500': import.meta.resolve('@fontsource/vazirmatn/files/vazirmatn-arabic-500-normal.woff'),
+  'urdu 600': import.meta.resolve('@fontsource/vazirmatn/files/vazirmatn-arabic-600-normal.woff'),
+} as const;
+
+type Weight = '400' | '500' | '600';
+
+const listFonts = (weight: Weight) => [weight, `extended ${weight}`, `urdu ${weight}`] as const;
+
 /** Opens a tagged document with a title and embedded fonts, without pages. */
 export function openDocument(title: string, subject?: string): Pick<Sheet, 'doc' | 'body'> {
   const doc = new PDFDocument({
@@ -42,7 +66,9 @@ export function openDocument(title: string, subject?: string): Pick<Sheet, 'doc'
     subset: accessible,
     info: { Title: title, Author: 'Haval Pakistan', ...(subject && { Subject: subject }) },
   });
-  for (const [weight, url] of Object.entries(fonts)) doc.registerFont(weight, fileURLToPath(url));
+  for (const [name, url] of Object.entries({ ...fonts, ...moreFonts })) {
+    doc.registerFont(name, fileURLToPath(url));
+  }
   const body = doc.struct('Document');
   doc.addStructure(body);
   return { doc, body };
@@ -94,7 +120,7 @@ export function drawWordmark(
 }
 
 interface TextStyle extends PDFKit.Mixins.TextOptions {
-  font?: '400' | '500' | '600';
+  font?: Weight;
   size?: number;
   color?: string;
   x?: number;
@@ -104,6 +130,10 @@ interface TextStyle extends PDFKit.Mixins.TextOptions {
   note?: string | null | undefined;
   scope?: 'Column' | 'Row';
 }
+
+/** Whether the document can show every letter of a text. */
+export const canShow = ({ doc }: Pick<Sheet, 'doc'>, text: string): boolean =>
+  canWrite(doc, text, listFonts('400'));
 
 /**
  * Writes text as a structure element of the given kind, with tabular figures. A `note` in small print below the text
@@ -127,15 +157,21 @@ export function write(
 ): void {
   // PDFKit supports the scope of table headers, but its types do not list it.
   const options = (scope ? { scope } : {}) as PDFKit.Mixins.StructureElementOptions;
-  const placed = { width, features: ['tnum', 'kern'] as PDFKit.Mixins.OpenTypeFeatures[], ...rest };
-  const writeText = () => {
-    doc.font(font).fontSize(size).fillColor(color);
-    doc.text(text, x, y ?? doc.y, placed);
+  const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+  const placed = { width, features, ...rest };
+  const put = (words: string, top: number, look: { font: Weight; size: number; color: string }) => {
+    // Asking for glyphs changes the document's font.
+    const isPlain = canWrite(doc, words, [look.font]);
+    doc.font(look.font).fontSize(look.size).fillColor(look.color);
+    if (isPlain) {
+      doc.text(words, x, top, placed);
+      return;
+    }
+    const place = { x, y: top, width: rest.width ?? width, lineGap: rest.lineGap ?? 0 };
+    writeRuns(doc, words, place, { ...look, features, fonts: listFonts(look.font) });
   };
-  const writeNote = () => {
-    doc.font('400').fontSize(8).fillColor(muted);
-    doc.text(note ?? '', x, doc.y + 1, placed);
-  };
+  const writeText = () => put(text, y ?? doc.y, { font, size, color });
+  const writeNote = () => put(note ?? '', doc.y + 1, { font: '400', size: 8, color: muted });
   parent.add(doc.struct(kind, options, note ? [writeText, writeNote] : [writeText]));
 }
 

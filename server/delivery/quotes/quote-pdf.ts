@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { findDirection } from '#contract/format/direction.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
@@ -13,6 +14,7 @@ import {
 import type { Quote } from '#contract/on-road/quotes.ts';
 import {
   addSheet,
+  canShow,
   drawWordmark,
   finishDocument,
   ink,
@@ -21,6 +23,7 @@ import {
   type Sheet,
   write,
 } from './pdf-sheet.ts';
+import { isolate } from './pdf-text.ts';
 import { drawQrCode } from './qr-code.ts';
 import { writeTable } from './quote-table.ts';
 
@@ -44,6 +47,19 @@ function writeNotes(sheet: Sheet, quote: Quote): void {
   for (const text of texts.filter((one) => one !== false)) {
     write(sheet, 'P', text, { size: 8.5, color: muted, y: doc.y + 3, lineGap: 1 });
   }
+}
+
+/**
+ * Writes for whom the quote is, and how the car is registered. A name in Urdu has its own line, in which readers copy it
+ * in the right order; one with letters that the fonts lack is left out.
+ */
+function writeBuyer(sheet: Sheet, { maskedName, choice }: Quote): void {
+  const name = maskedName && canShow(sheet, maskedName) ? maskedName : null;
+  const isUrdu = name !== null && findDirection(name) === 'rtl';
+  const style = { color: muted };
+  if (isUrdu) write(sheet, 'P', isolate(name), { ...style, y: sheet.doc.y + 2 });
+  const buyer = [!isUrdu && name && `For ${name}`, describeBuyer(choice)];
+  write(sheet, 'P', buyer.filter(Boolean).join(' · '), { ...style, y: sheet.doc.y + 2 });
 }
 
 /** Draws the QR code and its caption. */
@@ -90,8 +106,7 @@ export async function buildQuotePdf(quote: Quote, origin: string): Promise<Buffe
     `Quote ${formatCode(quote.code)}, made on ${formatMomentWords(quote.createdAt)}. Valid until ${formatMomentWords(quote.validUntil)}.`,
     { y: sheet.doc.y + 4, color: muted },
   );
-  const buyer = [quote.maskedName && `For ${quote.maskedName}`, describeBuyer(choice)];
-  write(sheet, 'P', buyer.filter(Boolean).join(' · '), { y: sheet.doc.y + 2, color: muted });
+  writeBuyer(sheet, quote);
   write(sheet, 'P', formatSum(quote), { font: '600', size: 28, y: sheet.doc.y + 14 });
   if (quote.isComplete) {
     write(sheet, 'P', formatLakh(quote.onRoad), { size: 12, color: muted, y: sheet.doc.y });

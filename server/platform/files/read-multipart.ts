@@ -4,6 +4,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import {
+  findKindFault,
   findUploadRule,
   parseExtension,
   type UploadRule,
@@ -11,6 +12,8 @@ import {
 } from '#contract/http/uploads.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { limitUpload, type StagedFiles, type Uploader } from './upload-places.ts';
+import { withFile } from './validation/file-errors.ts';
+import { detectExtension, isHeic } from './validation/picture-format.ts';
 
 /** The upload rules of a form's file fields, by field. */
 type UploadRules = Readonly<Record<string, UploadRule>>;
@@ -24,7 +27,7 @@ export interface FormRules {
 /** A file on disk that has not been validated yet. */
 interface StagedFile {
   path: string;
-  /** The extension of its name. */
+  /** The extension of its name, or of its kind if the name has none. */
   extension: string;
   /** The SHA-256 of its content, in hexadecimal. */
   sha256: string;
@@ -48,6 +51,23 @@ const hasBadName = (name: string) => /[\\/\0]/.test(name) || !name.isWellFormed(
 async function discard({ file }: MultipartFile): Promise<void> {
   file.resume();
   await finished(file);
+}
+
+/** Returns the extension for a file without one, by its bytes, or the error of a file that the field does not accept. */
+async function findExtension(path: string, bytes: number, fieldRule: UploadRule) {
+  const head = await withFile(path, ({ read }) => read(0, 64));
+  const extension = detectExtension(head) ?? '';
+  const rule = findUploadRule(fieldRule, `.${extension}`);
+  if (!rule.extensions.includes(extension)) {
+    const isPicture = isHeic(head) && rule.extensions.includes('jpeg');
+    return new AppError(
+      'wrong-type',
+      isPicture ? uploadMessages.heic : uploadMessages.wrongKind(fieldRule),
+    );
+  }
+  return bytes > rule.maxBytes
+    ? new AppError('too-large', uploadMessages.tooLarge(rule))
+    : extension;
 }
 
 /** Streams a file to disk. Bytes beyond the limit are read and dropped. */
@@ -74,7 +94,9 @@ async function stage(
   );
   if (bytes > rule.maxBytes) return new AppError('too-large', uploadMessages.tooLarge(rule));
   if (bytes === 0) return new AppError('invalid', uploadMessages.empty);
-  return { path, extension: parseExtension(part.filename), sha256: hash.digest('hex') };
+  const extension = parseExtension(part.filename) || (await findExtension(path, bytes, rule));
+  if (extension instanceof AppError) return extension;
+  return { path, extension, sha256: hash.digest('hex') };
 }
 
 /** Returns the error of a file that can be detected before its content is read, or null. */
@@ -85,8 +107,8 @@ function findError(
 ) {
   if (form.has(fieldname)) return new AppError('invalid', uploadMessages.tooMany);
   if (hasBadName(filename)) return new AppError('invalid', uploadMessages.badName);
-  if (rule.extensions.includes(parseExtension(filename))) return null;
-  return new AppError('wrong-type', uploadMessages.wrongKind(rule));
+  const kindFault = findKindFault(rule, filename);
+  return kindFault ? new AppError('wrong-type', kindFault) : null;
 }
 
 async function takeFile(

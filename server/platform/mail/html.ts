@@ -1,3 +1,4 @@
+import { findDirection, findLanguage, splitNumbers } from '#contract/format/direction.ts';
 import { emailFormat, phoneFormat } from '#contract/input/formats.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 
@@ -15,11 +16,21 @@ export const escapeHtml = (text: string) =>
 const textColor = '#0b0d10';
 const font = "font-family:'Archivo',Helvetica,Arial,sans-serif";
 
-const renderLink = (href: string, text: string, style = ''): string =>
-  `<a href="${escapeHtml(href)}" style="color:${textColor}${style}">${escapeHtml(text)}</a>`;
+/** The attributes of a block of an email. Not `dir="auto"`, which some mail programs do not know. */
+export const renderDirection = (text: string): string =>
+  (findDirection(text) === 'rtl' ? ' dir="rtl"' : '') + (findLanguage(text) ? ' lang="ur"' : '');
 
-/** Renders words, email addresses among them as links. */
-const renderWords = (line: string): string =>
+/** Renders text of a block that may be Urdu, where numbers in parts keep their order. */
+export const renderWords = (text: string): string =>
+  splitNumbers(text)
+    .map((part, index) => (index % 2 === 1 ? `<span dir="ltr">${part}</span>` : escapeHtml(part)))
+    .join('');
+
+const renderLink = (href: string, text: string, style = ''): string =>
+  `<a href="${escapeHtml(href)}" dir="ltr" style="color:${textColor}${style}">${escapeHtml(text)}</a>`;
+
+/** Renders a line, email addresses in it as links. */
+const linkEmails = (line: string): string =>
   line
     .split(/([\s<>()"',;:]+)/)
     .map((word) => {
@@ -27,8 +38,7 @@ const renderWords = (line: string): string =>
       if (emailFormat.parse(address) === null) return escapeHtml(word);
       return `${renderLink(`mailto:${address}`, address)}${word.slice(address.length)}`;
     })
-    .join('')
-    .replace(/^ +/, '&emsp;');
+    .join('');
 
 /** Splits a line with a phone number, 'Phone of the dealer: 021 …' or only '021 …', into both; null for another line. */
 function findPhone(line: string): { label: string; phone: string } | null {
@@ -46,7 +56,9 @@ function renderLine(line: string, origin: string, addresses: readonly string[]):
   const isOwn = line.startsWith(`${origin}/`) && !/\s/.test(line);
   if (isOwn || addresses.includes(line)) return renderLink(line, line, ';word-break:break-all');
   const called = findPhone(line);
-  if (!called) return renderWords(line);
+  if (!called) {
+    return (findLanguage(line) ? renderWords(line) : linkEmails(line)).replace(/^ +/, '&emsp;');
+  }
   const { label, phone } = called;
   return `${escapeHtml(label)}${label && ' '}${renderLink(buildCallAddress(phone), phone)}`;
 }
@@ -59,13 +71,10 @@ export const renderText = (
 ): string =>
   text
     .split('\n\n')
-    .map((paragraph) =>
-      paragraph
-        .split('\n')
-        .map((line) => renderLine(line, origin, addresses))
-        .join('<br>\n'),
-    )
-    .map((lines) => `<p style="margin:0 0 20px">${lines}</p>`)
+    .map((paragraph) => {
+      const lines = paragraph.split('\n').map((line) => renderLine(line, origin, addresses));
+      return `<p${renderDirection(paragraph)} style="margin:0 0 20px">${lines.join('<br>\n')}</p>`;
+    })
     .join('\n');
 
 /** Renders an email as an HTML page with the brand names above it: its own HTML if it has some, else its text. */

@@ -82,3 +82,13 @@ it('HTML makes phone numbers and email addresses links, and a map only if staff 
   const { html } = buildMessage({ ...email, text } as never, readEnv({}));
   expect(html).toContain('<a href="tel:+922130000000"');
 });
+
+it('HTML sets paragraphs that begin with Urdu from right to left, and numbers in parts from left to right', () => {
+  const text = 'محترم فاطمہ،\nفون: +92 300 1234567\n\nRegards, HAVAL\n\nHAVAL H6 کی قیمت';
+  const html = String(buildMessage({ ...email, text } as never, readEnv({})).html);
+  expect(html).toContain(
+    '<p dir="rtl" lang="ur" style="margin:0 0 20px">محترم فاطمہ،<br>\nفون: <span dir="ltr">+92 300 1234567</span></p>',
+  );
+  expect(html).toContain('<p style="margin:0 0 20px">Regards, HAVAL</p>');
+  expect(html).toContain('<p lang="ur" style="margin:0 0 20px">HAVAL H6 کی قیمت</p>');
+});

@@ -114,7 +114,7 @@ const applicationForm: readonly PageRows[] = [
         field: 'Photo',
         required: false,
         type: 'file',
-        attributes: { accept: '.jpg,.jpeg,.png,.gif,.webp,.avif,.bmp' },
+        attributes: { accept: '.jpg,.jpeg,.jpe,.jfif,.png,.gif,.webp,.avif,.bmp' },
       },
       { part: 'JPEG, PNG, GIF, WebP, AVIF or BMP, up to 15 MB' },
       // An applicant without an email address is called.

@@ -1,98 +1,85 @@
-import { damaged, disguised, type OpenFile, unsafe, withFile } from './file-errors.ts';
+import {
+  type CompoundEntry,
+  type CompoundFile,
+  isCompoundFile,
+  listEntries,
+  openCompound,
+  readStreamStart,
+  rejectTruncated,
+} from './compound-file.ts';
+import { disguised, encrypted, type OpenFile, refused, withFile } from './file-errors.ts';
 import { rejectArchive } from './foreign-content.ts';
 
-/** Microsoft's Compound File Binary format: a small file system whose sectors are chained by a table (FAT). */
-const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const headerBytes = 512;
-const entryBytes = 128;
-/** Larger sector numbers have special meanings: free, end of a chain, part of the table. */
-const firstSpecialSector = 0xfffffffa;
-const freeSector = 0xffffffff;
-/** The header lists this many of the table's sectors, enough for files of up to 7 MB. */
-const tableSectorsInHeader = 109;
+const protectedParts: readonly string[] = ['EncryptionInfo', 'EncryptedPackage'];
+const macroFolder = /^(macros|_?vba(_project.*)?)$/i;
 
-interface CompoundFile {
-  file: OpenFile;
-  sectorBytes: number;
-  /** The number of the next sector, for each sector. */
-  table: number[];
-  firstDirectorySector: number;
+/** Rejects a DOCX with a password, which is a compound file around the encrypted document. */
+function rejectEncryptedPackage(entries: readonly CompoundEntry[]): void {
+  if (entries.some(({ name }) => protectedParts.includes(name))) throw encrypted();
 }
 
-const readNumbers = (bytes: Buffer): number[] =>
-  Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => bytes.readUInt32LE(index * 4));
-
-async function readSector(
-  { file, sectorBytes }: Pick<CompoundFile, 'file' | 'sectorBytes'>,
-  at: number,
-) {
-  const sector = await file.read((at + 1) * sectorBytes, sectorBytes);
-  if (sector.length === 0) throw damaged();
-  return sector;
-}
-
-/** Lists the sectors that contain the table: those in the header, then a chain of lists. */
-async function listTableSectors(
-  compound: Pick<CompoundFile, 'file' | 'sectorBytes'>,
-  header: Buffer,
-) {
-  const found = readNumbers(header.subarray(76, 76 + tableSectorsInHeader * 4));
-  let next = header.readUInt32LE(68);
-  const maxSectors = compound.file.bytes / compound.sectorBytes;
-  for (let read = 0; next < firstSpecialSector && read < maxSectors; read += 1) {
-    const numbers = readNumbers(await readSector(compound, next));
-    next = numbers.pop() ?? freeSector;
-    found.push(...numbers);
+/** Rejects a file that is a DOCX with a password; all others pass. */
+export async function rejectProtectedDocx(file: OpenFile): Promise<void> {
+  if (await isCompoundFile(file)) {
+    rejectEncryptedPackage(await listEntries(await openCompound(file)));
   }
-  return found.filter((number) => number < firstSpecialSector);
 }
 
-async function openCompound(file: OpenFile): Promise<CompoundFile> {
-  const header = await file.read(0, headerBytes);
-  if (!header.subarray(0, signature.length).equals(signature)) throw disguised();
-  if (header.length < headerBytes) throw damaged();
-  const shift = header.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) throw damaged();
-  const compound = { file, sectorBytes: 2 ** shift };
-  const table: number[] = [];
-  for (const sector of await listTableSectors(compound, header)) {
-    if (table.length * compound.sectorBytes > file.bytes + compound.sectorBytes ** 2)
-      throw damaged();
-    table.push(...readNumbers(await readSector(compound, sector)));
+/** The flags in the header of the text (FIB) that say that it is encrypted. */
+const flagsAt = 10;
+const encryptedFlag = 0x0100;
+
+async function rejectEncryptedText(
+  compound: CompoundFile,
+  entries: readonly CompoundEntry[],
+  text: CompoundEntry,
+): Promise<void> {
+  const header = await readStreamStart(compound, entries, text);
+  if (header.length >= flagsAt + 2 && header.readUInt16LE(flagsAt) & encryptedFlag) {
+    throw encrypted();
   }
-  return { ...compound, table, firstDirectorySector: header.readUInt32LE(48) };
 }
 
-/** Lists the names in the file system, in no particular order. */
-async function listNames(compound: CompoundFile): Promise<string[]> {
-  const names: string[] = [];
-  let sector = compound.firstDirectorySector;
-  for (let read = 0; sector < firstSpecialSector; read += 1) {
-    if (read > compound.table.length) throw damaged();
-    const bytes = await readSector(compound, sector);
-    for (let at = 0; at + entryBytes <= bytes.length; at += entryBytes) {
-      const length = Math.min(64, bytes.readUInt16LE(at + 64));
-      names.push(bytes.toString('utf16le', at, at + Math.max(0, length - 2)));
+const linkField = 'INCLUDEPICTURE';
+const linkPatterns = (['latin1', 'utf16le'] as const).map((code) => Buffer.from(linkField, code));
+const chunkBytes = 256 * 1024;
+/** Longer than the field of any address. */
+const fieldBytes = 4096;
+/** The end of a field, and the separator of its code from the result. */
+const fieldEnds = [0x14, 0x15].map((code) => String.fromCharCode(code));
+
+/** Whether the field with this code shows a picture that the document does not contain: `\d`. */
+function isLinkOnly(text: string): boolean {
+  const ends = fieldEnds.map((end) => text.indexOf(end)).filter((at) => at >= 0);
+  return /\\d\b/i.test(text.slice(0, Math.min(text.length, ...ends)));
+}
+
+/** Rejects a document that shows a picture that is stored elsewhere, as a reader would fetch it. */
+async function rejectLinkedPicture({ bytes, read }: OpenFile): Promise<void> {
+  for (let start = 0; start < bytes; start += chunkBytes) {
+    const chunk = await read(start, chunkBytes + fieldBytes);
+    for (const pattern of linkPatterns) {
+      for (let at = chunk.indexOf(pattern); at >= 0; at = chunk.indexOf(pattern, at + 1)) {
+        const field = chunk.subarray(at, at + fieldBytes);
+        if (isLinkOnly(field.toString('latin1').replaceAll('\0', '')))
+          throw refused('linked-picture');
+      }
     }
-    sector = compound.table[sector] ?? freeSector;
   }
-  return names;
-}
-
-/** Rejects a truncated file, which lacks sectors that its table uses. */
-function rejectTruncated({ file, sectorBytes, table }: CompoundFile): void {
-  const lastUsed = table.findLastIndex((next) => next !== freeSector);
-  if (file.bytes <= (lastUsed + 1) * sectorBytes) throw damaged();
 }
 
 async function check(file: OpenFile): Promise<void> {
   const compound = await openCompound(file);
   await rejectArchive(file);
   rejectTruncated(compound);
-  const names = await listNames(compound);
-  if (!names.includes('WordDocument')) throw disguised();
-  if (names.some((name) => /^(macros|_?vba(_project.*)?)$/i.test(name))) throw unsafe();
+  const entries = await listEntries(compound);
+  rejectEncryptedPackage(entries);
+  const text = entries.find(({ name }) => name === 'WordDocument');
+  if (!text) throw disguised();
+  if (entries.some(({ name }) => macroFolder.test(name))) throw refused('macros');
+  await rejectEncryptedText(compound, entries, text);
+  await rejectLinkedPicture(file);
 }
 
-/** Rejects everything but a complete document of Word 97 to 2003 without macros. */
+/** Rejects everything but a complete document of Word 97 to 2003 without macros, links and password. */
 export const validateDoc = (path: string) => withFile(path, check);

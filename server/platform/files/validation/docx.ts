@@ -1,7 +1,17 @@
 import { crc32 } from 'node:zlib';
 import { SaxesParser } from 'saxes';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { damaged, disguised, type OpenFile, toFileError, unsafe, withFile } from './file-errors.ts';
+import { rejectProtectedDocx } from './doc.ts';
+import {
+  type Cause,
+  damaged,
+  disguised,
+  type OpenFile,
+  refused,
+  toFileError,
+  unsafe,
+  withFile,
+} from './file-errors.ts';
 
 /** An XML element: its local name, and its attributes without a prefix. */
 interface XmlElement {
@@ -52,17 +62,33 @@ const hyperlinkTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Relationships that embed another file, which would need validation too. */
-const embeddingTypes: ReadonlySet<string> = new Set([
-  'achunk',
-  'afchunk',
-  'activexcontrolbinary',
-  'attachedtoolbars',
-  'control',
-  'oleobject',
-  'package',
-  'vbaproject',
-  'wordvbadata',
+const embeddingTypes: ReadonlyMap<string, Cause> = new Map([
+  ['achunk', 'embedded'],
+  ['afchunk', 'embedded'],
+  ['activexcontrolbinary', 'controls'],
+  ['attachedtoolbars', 'macros'],
+  ['control', 'controls'],
+  ['oleobject', 'embedded'],
+  ['package', 'embedded'],
+  ['vbaproject', 'macros'],
+  ['wordvbadata', 'macros'],
 ]);
+
+const templateTypes: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/attachedTemplate',
+]);
+
+/** A path on a drive, without a host and without anything that could become one. */
+const pathOnDrive = /^file:\/\/\/[a-z]:(?:[\\/][^\\/:]+)+$/i;
+const movesUp = /[\\/]\.\.(?:[\\/]|$)|%(?:2e|2f|5c|00)/i;
+
+/**
+ * Whether a link is a template on a drive of the reader's own computer. Word notes there where the author's template
+ * was, which may be one of Word's own for CVs.
+ */
+const isLocalTemplate = (type: string, target: string) =>
+  templateTypes.has(type) && pathOnDrive.test(target) && !movesUp.test(target);
 
 /** Also matches `C:`: no part of a document has a colon before its first slash. */
 const absoluteTarget = /^\s*(?:[a-z][a-z0-9+.-]{0,40}:|[\\/]{2}|\\)/i;
@@ -73,10 +99,12 @@ function validateLink({ attributes }: XmlElement): void {
   const type = attributes.get('Type');
   const target = attributes.get('Target');
   if (type === undefined || target === undefined) throw damaged();
-  if (hyperlinkTypes.has(type)) return;
-  if (embeddingTypes.has(readLastSegment(type))) throw unsafe();
-  if ((attributes.get('TargetMode') ?? 'Internal') !== 'Internal') throw unsafe();
-  if (absoluteTarget.test(target)) throw unsafe();
+  if (hyperlinkTypes.has(type) || isLocalTemplate(type, target)) return;
+  const embedding = embeddingTypes.get(readLastSegment(type));
+  if (embedding) throw refused(embedding);
+  const isInternal = (attributes.get('TargetMode') ?? 'Internal') === 'Internal';
+  if (isInternal && !absoluteTarget.test(target)) return;
+  throw refused(readLastSegment(type) === 'image' ? 'linked-picture' : 'link');
 }
 
 /**
@@ -91,12 +119,27 @@ function validateLinks(bytes: Buffer): void {
   }
 }
 
-const activeTypes = /macroEnabled|vbaProject|vbaData|oleObject|activeX|x-msdownload/i;
+/** Content types and names of parts that are not accepted. */
+const activeTypes: readonly (readonly [RegExp, Cause])[] = [
+  [/macroEnabled|vbaProject|vbaData|x-msdownload/i, 'macros'],
+  [/oleObject/i, 'embedded'],
+  [/activeX/i, 'controls'],
+];
+const activeNames: readonly (readonly [RegExp, Cause])[] = [
+  [/vbaProject|vbaData/i, 'macros'],
+  [/(?:^|\/)activeX\//i, 'controls'],
+  [/(?:^|\/)embeddings\/|\.(?:exe|dll|scr|lnk|ole)$/i, 'embedded'],
+];
+
+function rejectActive(patterns: typeof activeTypes, text: string): void {
+  const cause = patterns.find(([pattern]) => pattern.test(text))?.[1];
+  if (cause) throw refused(cause);
+}
 
 /** Reads the content types that a document declares for its parts. Rejects those of active content. */
 function readContentTypes(bytes: Buffer): string[] {
   const types = parseXml(bytes).flatMap(({ attributes }) => attributes.get('ContentType') ?? []);
-  if (types.some((type) => activeTypes.test(type))) throw unsafe();
+  for (const type of types) rejectActive(activeTypes, type);
   return types;
 }
 
@@ -116,8 +159,6 @@ const isParsed = (name: string) => name === contentTypes || name.endsWith('.rels
 
 const isSafeName = (name: string) =>
   !/^\/|^[a-z]:|\\|\0/i.test(name) && !name.split('/').includes('..');
-const activeName =
-  /vbaProject|vbaData|(?:^|\/)(?:embeddings|activeX)\/|\.(?:exe|dll|scr|lnk|ole)$/i;
 
 /** Signatures of programs, compound files (OLE) and archives, which no part of a document may have. */
 const foreignSignatures = ['4d5a', '7f454c46', 'd0cf11e0a1b11ae1', '504b0304'].map((start) =>
@@ -135,7 +176,8 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
     // Not decoded by the library, which would normalize names before this check.
     const rawName = String(entry.fileName);
     const name = rawName.toLowerCase();
-    if (!isSafeName(rawName) || entries.has(name) || activeName.test(rawName)) throw unsafe();
+    if (!isSafeName(rawName) || entries.has(name)) throw unsafe();
+    rejectActive(activeNames, rawName);
     bytes += entry.uncompressedSize;
     if (isParsed(name)) {
       parsedBytes += entry.uncompressedSize;
@@ -173,7 +215,7 @@ async function validateParts(zip: ZipFile): Promise<void> {
   const parts: [name: string, content: Buffer][] = [];
   for (const [name, entry] of entries) {
     const content = await unpack(zip, entry, isParsed(name) ? maxParsedBytes : maxSignatureBytes);
-    if (isForeign(content)) throw unsafe();
+    if (isForeign(content)) throw refused('embedded');
     if (isParsed(name)) parts.push([name, content]);
   }
   for (const [name, content] of parts) if (name === contentTypes) types = readContentTypes(content);
@@ -181,8 +223,9 @@ async function validateParts(zip: ZipFile): Promise<void> {
   for (const [name, content] of parts) if (name !== contentTypes) validateLinks(content);
 }
 
-async function rejectOtherFormats({ read }: OpenFile): Promise<void> {
-  const head = (await read(0, 1024)).toString('latin1');
+async function rejectOtherFormats(file: OpenFile): Promise<void> {
+  await rejectProtectedDocx(file);
+  const head = (await file.read(0, 1024)).toString('latin1');
   if (!head.startsWith('PK\x03\x04')) throw disguised();
   if (head.includes('%PDF-')) throw unsafe();
 }
@@ -193,7 +236,7 @@ export async function validateDocx(path: string): Promise<void> {
   try {
     const zip = await openPromise(path, { decodeStrings: false, autoClose: false });
     try {
-      if (zip.comment.length > 0) throw unsafe();
+      if (zip.comment.length > 0) throw refused('packing');
       await validateParts(zip);
     } finally {
       zip.close();

@@ -14,8 +14,37 @@ export function toFileError(error: unknown): unknown {
 /** The error for a file whose content does not match its extension. */
 export const disguised = () => new AppError('wrong-type', uploadMessages.disguised);
 
-/** The error for a file with dangerous content. */
+/** The error for a HEIC picture, whatever its name says. */
+export const heic = () => new AppError('wrong-type', uploadMessages.heic);
+
+/** The error for a file with dangerous content that no usual program writes. */
 export const unsafe = () => new AppError('invalid', uploadMessages.unsafe);
+
+const [asPdf, printed] = ['please save it as a PDF', 'please print it to a new PDF'];
+
+/** What a file may not contain, as its sender reads it, with a way out. */
+const causes = {
+  macros: `This document contains macros, which we do not accept: ${asPdf}`,
+  'linked-picture': `A picture in this document is stored somewhere else: ${asPdf}`,
+  link: `This document loads a template or other content from somewhere else: ${asPdf}`,
+  embedded: `This document contains another file, such as a table or a chart: ${asPdf}`,
+  controls: `This document contains form fields that are programs: ${asPdf}`,
+  packing: `This document is packed in an unusual way: ${asPdf}`,
+  'pdf-script': `This PDF contains a script, as some form fields do: ${printed}`,
+  'pdf-form': `This PDF contains a form that loads or sends data: ${printed}`,
+  'pdf-attachment': `This PDF contains an attached file: ${printed}`,
+  'pdf-link': `This PDF contains a link to another file or program: ${printed}`,
+  'pdf-media': `This PDF contains a film or a sound: ${printed}`,
+  'pdf-opening': `This PDF does something by itself when it is opened: ${printed}`,
+  'pdf-objects': `This PDF is written in a way that we cannot check: ${printed}`,
+  'pdf-protected': `This PDF is protected against changes, so it cannot be checked: ${printed}`,
+  'bitmap-compressed': 'This bitmap is compressed, which we cannot read: please save it as a PNG',
+} as const;
+
+export type Cause = keyof typeof causes;
+
+/** The error for content that usual programs write, but that is not accepted. */
+export const refused = (cause: Cause) => new AppError('invalid', causes[cause]);
 
 /** The error for a picture that needs too much memory. */
 export const tooManyPixels = () => new AppError('too-large', uploadMessages.tooManyPixels);

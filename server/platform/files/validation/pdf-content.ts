@@ -1,7 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import { damaged, unsafe } from './file-errors.ts';
+import { damaged, encrypted, refused, unsafe } from './file-errors.ts';
 import { type Budget, PdfLexer } from './pdf-lexer.ts';
 import { type PdfObject, readPdfObject } from './pdf-objects.ts';
+import { opensWithoutPassword } from './pdf-password.ts';
 
 /** An object stream usually has some hundred objects in a few hundred KB. */
 const maxStreamBytes = 2 * 1024 * 1024;
@@ -14,6 +15,7 @@ const objectCost = 100;
 
 /** The state while a document is read. */
 interface Findings {
+  file: Buffer;
   budget: Budget;
   inflatedBytes: number;
   /** Action types by object number; -1 if the number is unknown. */
@@ -22,7 +24,14 @@ interface Findings {
   openActions: Set<number>;
 }
 
-function addFindings({ actions, openActions }: Findings, number: number, object: PdfObject): void {
+/** Rejects an encrypted document, whose strings and streams cannot be read. */
+function rejectEncrypted({ isEncrypted }: PdfObject, { file }: Findings): void {
+  if (isEncrypted) throw opensWithoutPassword(file) ? refused('pdf-protected') : encrypted();
+}
+
+function addFindings(findings: Findings, number: number, object: PdfObject): void {
+  const { actions, openActions } = findings;
+  rejectEncrypted(object, findings);
   if (object.actions.length > 0) {
     actions.set(number, new Set([...(actions.get(number) ?? []), ...object.actions]));
   }
@@ -48,7 +57,7 @@ function readObjectStream(bytes: Buffer, start: number, stream: PdfObject, findi
   const [filter, ...others] = stream.filters;
   const isPlain = others.length === 0 && (filter === 'FlateDecode' || filter === 'Fl');
   // No program writes other filters, and content that is not read cannot be trusted.
-  if (!isPlain || stream.hasDecodeParms) throw unsafe();
+  if (!isPlain || stream.hasDecodeParms) throw refused('pdf-objects');
   const { count, first } = stream;
   const content = inflate(bytes, start, findings);
   if (!isCount(count) || !isCount(first) || first > content.length) throw damaged();
@@ -115,9 +124,9 @@ function readObjects(bytes: Buffer, findings: Findings): void {
 }
 
 /** Reads the trailers, which declare encryption. */
-function readTrailers(bytes: Buffer, { budget }: Findings): void {
+function readTrailers(bytes: Buffer, findings: Findings): void {
   for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7)) {
-    readPdfObject(new PdfLexer(bytes, at + 7, budget));
+    rejectEncrypted(readPdfObject(new PdfLexer(bytes, at + 7, findings.budget)), findings);
   }
 }
 
@@ -136,6 +145,7 @@ function hasOpenAction({ actions, openActions }: Findings): boolean {
  */
 export function validatePdfContent(bytes: Buffer): void {
   const findings: Findings = {
+    file: bytes,
     budget: { bytes: maxReadsPerByte * bytes.length },
     inflatedBytes: 0,
     actions: new Map(),
@@ -143,5 +153,5 @@ export function validatePdfContent(bytes: Buffer): void {
   };
   readTrailers(bytes, findings);
   readObjects(bytes, findings);
-  if (hasOpenAction(findings)) throw unsafe();
+  if (hasOpenAction(findings)) throw refused('pdf-opening');
 }

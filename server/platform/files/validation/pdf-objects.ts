@@ -1,22 +1,25 @@
-import { encrypted, unsafe } from './file-errors.ts';
+import { type Cause, refused } from './file-errors.ts';
 import type { PdfLexer, PdfToken } from './pdf-lexer.ts';
 
 /** Names of things that a viewer would run, send or unpack. A CV needs none of them. */
-const activeNames: ReadonlySet<string> = new Set([
-  'AA',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'GoToE',
-  'GoToR',
-  'ImportData',
-  'JavaScript',
-  'JS',
-  'Launch',
-  'Rendition',
-  'RichMedia',
-  'RichMediaExecute',
-  'SubmitForm',
-  'XFA',
+const activeNames: ReadonlyMap<string, Cause> = new Map([
+  ['AA', 'pdf-script'],
+  // LibreOffice attaches the document itself under this name, in the trailer only.
+  ['AdditionalStreams', 'pdf-attachment'],
+  ['EF', 'pdf-attachment'],
+  ['EmbeddedFile', 'pdf-attachment'],
+  ['EmbeddedFiles', 'pdf-attachment'],
+  ['GoToE', 'pdf-link'],
+  ['GoToR', 'pdf-link'],
+  ['ImportData', 'pdf-form'],
+  ['JavaScript', 'pdf-script'],
+  ['JS', 'pdf-script'],
+  ['Launch', 'pdf-link'],
+  ['Rendition', 'pdf-media'],
+  ['RichMedia', 'pdf-media'],
+  ['RichMediaExecute', 'pdf-media'],
+  ['SubmitForm', 'pdf-form'],
+  ['XFA', 'pdf-form'],
 ]);
 
 /** The relevant content of an object or a trailer. */
@@ -28,6 +31,8 @@ export interface PdfObject {
   first: number | null;
   filters: string[];
   hasDecodeParms: boolean;
+  /** Whether it declares that the document is encrypted. */
+  isEncrypted: boolean;
   isObjectStream: boolean;
   /** The action on opening the document: 'own' if it is in this object, else the number of its object. */
   opens: 'own' | number | null;
@@ -57,6 +62,7 @@ const newObject = (): PdfObject => ({
   first: null,
   filters: [],
   hasDecodeParms: false,
+  isEncrypted: false,
   isObjectStream: false,
   opens: null,
   end: '',
@@ -72,8 +78,9 @@ function readValue(object: PdfObject, key: string, { kind, text }: PdfToken): vo
 }
 
 function readName(object: PdfObject, name: string): void {
-  if (name === 'Encrypt') throw encrypted();
-  if (activeNames.has(name)) throw unsafe();
+  const cause = activeNames.get(name);
+  if (cause) throw refused(cause);
+  if (name === 'Encrypt') object.isEncrypted = true;
   if (name === 'DecodeParms') object.hasDecodeParms = true;
   if (name === 'ObjStm') object.isObjectStream = true;
 }

@@ -19,11 +19,14 @@ sharp.unblock({
   ],
 });
 
-/** For formats that are decoded row by row, with little memory, such as the pictures of phones. */
-const maxPixelsByRow = 50_000_000;
+/** For formats that are decoded row by row, with little memory: the largest sensors of phones have 64 million. */
+const maxPixelsByRow = 65_000_000;
 /** For formats that are decoded completely in memory. */
 const maxPixelsInMemory: Readonly<Record<string, number>> = { gif: 5_000_000, avif: 6_000_000 };
-const defaultMaxPixels = 12_000_000;
+/** 4096 × 3072: what cameras with 12 megapixels take. */
+const defaultMaxPixels = 12_600_000;
+/** 16-bit channels take twice the memory, which does not matter row by row. */
+const maxDeepPixels = 6_000_000;
 
 const maxEdge = 2560;
 const timeoutSeconds = 20;
@@ -40,10 +43,10 @@ function validateSize(
 ): void {
   validateDimensions(width, height);
   const byRow = (format === 'jpeg' || format === 'png') && !isProgressive;
-  const maxPixels = byRow ? maxPixelsByRow : (maxPixelsInMemory[format] ?? defaultMaxPixels);
-  // 16-bit channels take twice the memory, which does not matter row by row.
-  const factor = depth === 'ushort' && !byRow ? 2 : 1;
-  if (factor * width * height > maxPixels) throw tooManyPixels();
+  const ofFormat = byRow ? maxPixelsByRow : (maxPixelsInMemory[format] ?? defaultMaxPixels);
+  const isDeep = depth === 'ushort' && !byRow;
+  const maxPixels = isDeep ? Math.min(maxDeepPixels, ofFormat / 2) : ofFormat;
+  if (width * height > maxPixels) throw tooManyPixels();
 }
 
 async function openPicture(path: string, format: PictureFormat, client: string): Promise<Sharp> {

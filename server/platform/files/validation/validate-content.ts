@@ -2,10 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { type RawPicture, readBitmap, validateBitmapHeader } from './bitmap.ts';
 import { validateDoc } from './doc.ts';
 import { validateDocx } from './docx.ts';
-import { damaged, disguised, type OpenFile, toFileError, unsafe, withFile } from './file-errors.ts';
+import {
+  damaged,
+  disguised,
+  heic,
+  type OpenFile,
+  toFileError,
+  unsafe,
+  withFile,
+} from './file-errors.ts';
 import { rejectArchive, rejectForeignContent } from './foreign-content.ts';
 import { validatePdfContent } from './pdf-content.ts';
-import { detectFormat, formatsByExtension } from './picture-format.ts';
+import { detectFormat, formatsByExtension, isHeic } from './picture-format.ts';
 import { validateVideo, videoKinds } from './video.ts';
 
 const headBytes = 32;
@@ -71,7 +79,9 @@ const documents: Readonly<Record<string, (path: string) => Promise<void>>> = {
 async function validatePictureFile(path: string, extension: string): Promise<void> {
   const format = formatsByExtension[extension];
   await withFile(path, async (file) => {
-    if (!format || detectFormat(await file.read(0, 64)) !== format) throw disguised();
+    const head = await file.read(0, 64);
+    if (isHeic(head)) throw heic();
+    if (!format || detectFormat(head) !== format) throw disguised();
     await rejectForeignContent(file);
     if (format === 'bmp') await validateBitmapHeader(file);
   });

@@ -32,3 +32,13 @@ it('no payload becomes markup as the description of an issue’s picture', () =>
   );
   expect(active).toEqual([]);
 });
+
+it('Urdu headings, paragraphs and lists are set from right to left', () => {
+  const text = '# نئی گاڑی\n\nفون 0300-1234567 پر بات کریں\n\n- پہلا\n- second\n\nEnglish';
+  const html = renderIssueHtml({ text, ...noPicture }, origin);
+  expect(html).toMatch(/<h2 dir="rtl" lang="ur" style="[^"]*">نئی گاڑی<\/h2>/);
+  expect(html).toMatch(/<p dir="rtl" lang="ur" [^>]*>فون <span dir="ltr">0300-1234567<\/span> پر/);
+  expect(html).toMatch(/<ul dir="rtl" lang="ur" style="[^"]*padding-right:22px">/);
+  expect(html).toMatch(/<li dir="rtl" lang="ur" [^>]*>پہلا<\/li>\n<li style="[^"]*">second<\/li>/);
+  expect(html).toMatch(/<p style="[^"]*">English<\/p>/);
+});

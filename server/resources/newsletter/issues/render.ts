@@ -1,5 +1,6 @@
 import type { TextBlock, TextInline } from '#contract/content/rich-text.ts';
-import { escapeHtml } from '#server/platform/mail/html.ts';
+import { findLanguage } from '#contract/format/direction.ts';
+import { escapeHtml, renderDirection, renderWords } from '#server/platform/mail/html.ts';
 import { parseFormattedText } from '#server/records/rich-text.ts';
 
 /** The content of an issue's email. */
@@ -27,8 +28,10 @@ const headingStyles = {
   2: 'margin:24px 0 8px;font-size:18px;line-height:1.3',
 };
 
+const renderText = (text: string) => (findLanguage(text) ? renderWords(text) : escapeHtml(text));
+
 function renderInline(inline: TextInline, origin: string): string {
-  if (typeof inline === 'string') return escapeHtml(inline).replaceAll('\n', '<br>\n');
+  if (typeof inline === 'string') return renderText(inline).replaceAll('\n', '<br>\n');
   const children = renderInlines(inline.children, origin);
   if (inline.type === 'bold') return `<strong>${children}</strong>`;
   const href = escapeHtml(resolveLink(inline.href, origin));
@@ -39,19 +42,24 @@ const renderInlines = (inlines: readonly TextInline[], origin: string) =>
   inlines.map((inline) => renderInline(inline, origin)).join('');
 
 function renderBlock(block: TextBlock, origin: string): string {
+  const direction = renderDirection(writeBlock(block, origin));
   if (block.type === 'list') {
     const items = block.items
-      .map((item) => `<li style="margin:0 0 6px">${renderItem(item, origin)}</li>`)
+      .map((item) => {
+        const text = item.map((one) => writeBlock(one, origin)).join('\n');
+        return `<li${renderDirection(text)} style="margin:0 0 6px">${renderItem(item, origin)}</li>`;
+      })
       .join('\n');
-    const style = 'margin:0 0 20px;padding-left:22px';
+    const side = direction.includes('rtl') ? 'right' : 'left';
+    const style = `margin:0 0 20px;padding-${side}:22px`;
     return block.start === null
-      ? `<ul style="${style}">\n${items}\n</ul>`
-      : `<ol start="${block.start}" style="${style}">\n${items}\n</ol>`;
+      ? `<ul${direction} style="${style}">\n${items}\n</ul>`
+      : `<ol${direction} start="${block.start}" style="${style}">\n${items}\n</ol>`;
   }
   const children = renderInlines(block.children, origin);
-  if (block.type === 'paragraph') return `<p style="margin:0 0 20px">${children}</p>`;
+  if (block.type === 'paragraph') return `<p${direction} style="margin:0 0 20px">${children}</p>`;
   const name = `h${block.level + 1}`;
-  return `<${name} style="${headingStyles[block.level]}">${children}</${name}>`;
+  return `<${name}${direction} style="${headingStyles[block.level]}">${children}</${name}>`;
 }
 
 /** Items of one paragraph have the spacing of lines. */
