@@ -51,26 +51,27 @@ async function isPending(client: pg.Client): Promise<boolean> {
   return rows[0].isPending;
 }
 
-/** Writes the old rows of a table again, newest first, in batches. */
+/** Writes the old rows of a table again, newest first, in batches. Returns how many. */
 async function refreshRows(
   client: pg.Client,
   { table, column, isOld }: Source,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   const select = `select _id, ${column} as typed from ${table} where _id < $1 and (${isOld}) order by _id desc limit ${batchSize}`;
   const digits = column === 'phone' ? ', phone_digits = fresh.digits' : '';
   const update = `update ${table} set ${column} = ${table}.${column}${digits}
     from unnest($1::uuid[], $2::text[], $3::text[]) as fresh (_id, typed, digits)
     where ${table}._id = fresh._id and ${table}.${column} = fresh.typed`;
   let before = lastId;
-  for (;;) {
+  for (let written = 0; ; ) {
     signal.throwIfAborted();
     const { rows } = await client.query<{ _id: string; typed: string }>(select, [before]);
     const oldest = rows.at(-1);
-    if (!oldest) return;
+    if (!oldest) return written;
     const typed = rows.map((row) => row.typed);
     await client.query(update, [rows.map(({ _id }) => _id), typed, typed.map(parsePhoneDigits)]);
     before = oldest._id;
+    written += rows.length;
   }
 }
 
@@ -82,26 +83,23 @@ async function rebuildIndex(client: pg.Client, name: string): Promise<void> {
 
 /**
  * Folds texts and parses phone numbers again that an older version stored by other rules, if the migration that changed
- * the rules has run and no process has done so since. Returns the seconds that it took; null if there was nothing to do.
+ * the rules has run and no process has done so since. Returns the number of rows that it wrote again.
  */
-export async function refreshStoredKeys(
-  client: pg.Client,
-  signal: AbortSignal,
-): Promise<number | null> {
+export async function refreshStoredKeys(client: pg.Client, signal: AbortSignal): Promise<number> {
   // Not by waiting for the lock: building an index concurrently waits for all who run a statement.
   for (;;) {
-    if (!(await isPending(client))) return null;
+    if (!(await isPending(client))) return 0;
     const { rows } = await client.query('select pg_try_advisory_lock($1) as "isMine"', [
       advisoryLocks.storedKeys,
     ]);
     if (rows[0].isMine) break;
     await sleep(retryMs, undefined, { signal });
   }
-  const started = performance.now();
-  for (const source of sources) await refreshRows(client, source, signal);
+  let written = 0;
+  for (const source of sources) written += await refreshRows(client, source, signal);
   for (const name of foldingIndexes) await rebuildIndex(client, name);
   await client.query('comment on function fold_text(text) is null');
-  return (performance.now() - started) / 1000;
+  return written;
 }
 
 /**
@@ -121,8 +119,8 @@ export function startKeyRefresh(
     client.on('error', () => {});
     try {
       await client.connect();
-      const seconds = await refreshStoredKeys(client, stop.signal);
-      if (seconds !== null) logger.info({ seconds }, 'older records are searched by the new rules');
+      const rows = await refreshStoredKeys(client, stop.signal);
+      if (rows > 0) logger.info({ rows }, 'older records are searched by the new rules');
       return true;
     } catch (error) {
       if (!stop.signal.aborted)
