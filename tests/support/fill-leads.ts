@@ -9,9 +9,9 @@ import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
 import { valueCountColumns } from '#server/resources/leads/value-counts.ts';
 
 /** A Latin and an Urdu word in the name of one person in `every`; all names have 'sample'. */
-export const rareWord = { word: 'rarewind', urdu: 'نایابترین', every: 977 };
-/** Parts of all names. Their letters are those of the rare word. */
-const urduNames = ['محمد علی', 'نایاب فاطمہ', 'ترین خان', 'بابر امین'];
+export const rareWord = { word: 'rarewind', urdu: 'زبردست', every: 977 };
+/** Parts of all names, with the letters of the rare word in other places. */
+const urduNames = ['محمد علی', 'فاطمہ رضا', 'بلال ستار', 'زینب درانی'];
 
 const pickOne = (values: readonly string[]): SQL =>
   sql`(array[${sql.join(
