@@ -24,6 +24,7 @@ import { CleanupStack, stopOnSignal } from './platform/shutdown.ts';
 import { startNotifier } from './resources/appointments/notifier.ts';
 import { namedFiles } from './resources/index.ts';
 import { startIssueSender } from './resources/newsletter/issues/sender.ts';
+import { startKeyRefresh } from './resources/refresh-stored-keys.ts';
 import { seedDatabase } from './resources/seed/seed.ts';
 import { startStaffNotifier } from './resources/staff-notices/notifier.ts';
 
@@ -136,6 +137,7 @@ async function start(env: Env, logger: Logger, cleanup: CleanupStack): Promise<v
     mail: { wake: wakeAll },
   });
   cleanup.add(() => app.close());
+  cleanup.add(startKeyRefresh(database, logger));
   cleanup.add(startCleanup({ db: database.db, files, dataDir: env.DATA_DIR, logger }));
 
   // Returns the memory that only the start needed, if Node runs with --expose-gc.

@@ -136,6 +136,7 @@ it('typed numbers may have separators; blank ones are null', () => {
     1_000,
     1.25,
   ]);
-  expect(parseTyped('some')).toBeNaN();
+  expect(['some', '45.000', '1.250.000', '1,5'].map(parseTyped)).toEqual([NaN, NaN, NaN, NaN]);
+  expect(parseScaled('1.125', 100)).toBe(112.5);
   expect(parseScaled('1.1', 100)).toBe(110);
 });

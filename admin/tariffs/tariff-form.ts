@@ -1,5 +1,6 @@
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
+import { parseTypedNumber } from '#contract/input/number-input.ts';
 import { type Jurisdiction, jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import {
   adjustableCharges,
@@ -17,17 +18,19 @@ import { tariffInput } from '#contract/on-road/tariffs-admin.ts';
 import { z } from '#contract/zod.ts';
 import { describeCars, describeFigure } from './lines/line-words.ts';
 
-/** Parses a typed number, with separators or a unit sign; null if it is blank, NaN if it is not a number. */
-export function parseTyped(value: unknown): number | null {
+function parseDecimal(value: unknown, decimals: number): number | null {
   const text = String(value ?? '')
-    .replace(/[\s,]/g, '')
+    .replace(/\s/g, '')
     .replace(/%$/, '');
-  return text === '' ? null : Number(text);
+  return text === '' ? null : parseTypedNumber(text, decimals);
 }
+
+/** Parses a typed whole number, with separators or a unit sign; null if it is blank, NaN if it is not a number. */
+export const parseTyped = (value: unknown): number | null => parseDecimal(value, 0);
 
 /** Multiplies a typed number without the errors of binary fractions: 1.1 × 100 is 110. */
 export const parseScaled = (value: unknown, factor: number): number | null => {
-  const number = parseTyped(value);
+  const number = parseDecimal(value, 3);
   return number === null ? null : Number((number * factor).toFixed(6));
 };
 

@@ -1,6 +1,6 @@
 import { testDriveLead } from '#server/resources/leads/types/test-drive.ts';
-import { fillLead } from '#tests/support/fill-leads.ts';
-import { median } from '../compare.ts';
+import { fillLead, rareWord } from '#tests/support/fill-leads.ts';
+import { alternate, median } from '../compare.ts';
 import { type Figures, verdict } from '../figures.ts';
 import { measure, type Throughput } from '../load.ts';
 import { type Stage, withStage } from '../stage.ts';
@@ -12,6 +12,8 @@ const seconds = 3;
 /** Clients that repeat the request as soon as the response arrives. */
 const clients = 4;
 const barMs = 50;
+/** How many times a search for an Urdu word may cost what one for a Latin word of the same records costs. */
+const barRatio = 1.5;
 
 async function measureRow(stage: Stage, { name, query }: (typeof staffLists)[number]) {
   const load = staffListLoad(stage, query);
@@ -29,10 +31,34 @@ async function measureRow(stage: Stage, { name, query }: (typeof staffLists)[num
   };
 }
 
+/** Compares searches for two words that the same records have, one in Urdu and one in Latin letters. */
+async function compareWords(stage: Stage) {
+  const search = (word: string) => () =>
+    measure(staffListLoad(stage, `search=${encodeURIComponent(word)}`), seconds, clients);
+  const sides = { ours: search(rareWord.urdu), other: search(rareWord.word) };
+  const measured = await alternate(sides, rounds);
+  const ratio = median(measured.map(({ ours, other }) => other.perSecond / ours.perSecond));
+  const isMet = ratio <= barRatio;
+  const rate = median(measured.map(({ ours }) => ours.perSecond));
+  const p97 = median(measured.map(({ ours }) => ours.p97Ms));
+  const name = 'an Urdu word beside a Latin one';
+  return {
+    row: [
+      `${name}: ${ratio.toFixed(2)} times its cost`,
+      rate.toFixed(0),
+      p97.toFixed(0),
+      `≤ ${barRatio} ×`,
+      verdict(isMet),
+    ],
+    missed: isMet ? [] : [`${name}: ${ratio.toFixed(2)} times, at most ${barRatio}`],
+  };
+}
+
 async function measureOn(stage: Stage): Promise<Figures> {
   await fillLead(stage.database, testDriveLead, { records });
   const rows: Awaited<ReturnType<typeof measureRow>>[] = [];
   for (const list of staffLists) rows.push(await measureRow(stage, list));
+  rows.push(await compareWords(stage));
   return {
     about: `A page of ${records.toLocaleString('en')} test drives, requested by ${clients} clients without a pause. ${rounds} rounds of ${seconds} s; medians.`,
     head: ['what', 'per second', '97.5 of 100 within, ms', 'bar', 'met'],

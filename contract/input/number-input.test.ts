@@ -34,6 +34,9 @@ it.each([
   [true, 'The price must be a number'],
   [Number.NaN, 'The price must be a number'],
   [1.5, 'The price must be a whole number'],
+  ['45.000', 'The price must be a whole number'],
+  ['1.250.000', 'The price must be a whole number'],
+  ['۴۵٫۰۰۰', 'The price must be a whole number'],
   [-1, 'The price must be at least 0'],
   ['10000001', 'The price must be at most 10,000,000'],
 ])('%j is rejected: %s', (given, message) => {

@@ -55,6 +55,13 @@ const plainPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 /** With separators, in the Pakistani style (90,00,000) or in thousands. */
 const groupedPattern = /^[+-]?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/;
 
+/** A number like 45.000: thousands to some, 45 to others. */
+const ambiguousPattern = /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/;
+
+/** Whether a typed number may mean thousands by its dots, where fewer than three decimals are allowed. */
+const isAmbiguous = (value: unknown, decimals: number): boolean =>
+  typeof value === 'string' && decimals < 3 && ambiguousPattern.test(foldTyped(value).trim());
+
 /** Parses a JSON number or a typed one; NaN for anything else. */
 function parseNumber(value: unknown): number {
   if (typeof value === 'number') return value;
@@ -62,6 +69,10 @@ function parseNumber(value: unknown): number {
   const isNumber = typed.length <= 40 && (plainPattern.test(typed) || groupedPattern.test(typed));
   return isNumber ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
+
+/** Parses a number typed with at most these decimals; NaN for anything else, and for 45.000 where it may be 45,000. */
+export const parseTypedNumber = (typed: string, decimals: number): number =>
+  isAmbiguous(typed, decimals) ? Number.NaN : parseNumber(typed);
 
 const isBlank = (value: unknown) =>
   value == null || (typeof value === 'string' && value.trim() === '');
@@ -78,8 +89,10 @@ export function numberInput({ name, min, max, missing, decimals = 0, ...messages
   return z.pipe(
     z.transform<unknown, unknown>((value, context) => {
       const number = parseNumber(value);
-      if (Number.isFinite(number)) return number;
-      const message = isBlank(value) ? missing : `${name} must be a number`;
+      const hasThousands = isAmbiguous(value, decimals);
+      if (Number.isFinite(number) && !hasThousands) return number;
+      const wrong = hasThousands ? wrongDecimals : `${name} must be a number`;
+      const message = isBlank(value) ? missing : wrong;
       context.issues.push({ code: 'custom', message, input: value });
       // Returned unchanged, so that checks over several fields can tell invalid from missing.
       return value;
@@ -123,14 +136,11 @@ export const kilometersFormat: NumberFormat = {
   message: 'Please enter whole kilometres, for example 45,000',
 };
 
-/** A number like 45.000: thousands to some, 45 to others. */
-const ambiguousPattern = /^[+-]?\d{1,3}(\.\d{3})+$/;
-
 function parseWhole(value: unknown, { min, max, unit }: NumberFormat): number | null {
   const typed = typeof value === 'string' ? foldTyped(value).replace(/\s/g, '') : value;
   const hasUnit = unit && typeof typed === 'string' && typed.toLowerCase().endsWith(unit);
   const digits = hasUnit ? typed.slice(0, -unit.length) : typed;
-  if (typeof digits === 'string' && ambiguousPattern.test(digits)) return null;
+  if (isAmbiguous(digits, 0)) return null;
   const number = parseNumber(digits);
   return Number.isInteger(number) && number >= min && number <= max ? number : null;
 }
@@ -151,7 +161,8 @@ export function clearableDecimal({ decimals, ...format }: NumberFormat & { decim
     if (isBlank(value)) return null;
     const number = parseNumber(value);
     const isInRange = number >= format.min && number <= format.max;
-    if (isInRange && !exceedsDecimals(number, decimals)) return number;
+    const isClear = !exceedsDecimals(number, decimals) && !isAmbiguous(value, decimals);
+    if (isInRange && isClear) return number;
     context.issues.push({ code: 'custom', message: format.message, input: value });
     return z.NEVER;
   });

@@ -25,12 +25,13 @@ export function listPhoneFormats(phone: string): string[] {
 
 /**
  * Builds the address that dials a number, from abroad, too: 'tel:+923001234567'. Short numbers, UAN numbers without an
- * area code and toll-free ones (0800) work within Pakistan only and are dialed as typed.
+ * area code and toll-free ones (0800) work within Pakistan only and are dialed as typed. Twelve digits and more have their
+ * country code.
  */
 export function buildCallAddress(phone: string): string {
   const typed = foldTyped(phone).replace(/[^\d+]/g, '');
   const [international = ''] = listPhoneFormats(phone);
-  const isNational = /^0?800/.test(typed) || !/^(\+|0)/.test(typed);
+  const isNational = /^0?800/.test(typed) || /^[1-9]\d{0,10}$/.test(typed);
   const hasCode = mobilePattern.test(typed) || landlinePattern.test(typed);
   return isNational && !hasCode ? `tel:${typed}` : `tel:+${international}`;
 }

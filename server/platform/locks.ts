@@ -19,6 +19,8 @@ export const advisoryLocks = {
   erasures: 7_203_591_190,
   /** Only one process at a time collects notices for staff. */
   staffNotices: 7_203_591_191,
+  /** Only one process folds stored texts again after an update. */
+  storedKeys: 7_203_591_192,
   /** Serializes bookings of the same car or bay. A first key: the second is the hash of its id. */
   bookables: 7_203_591,
   /**

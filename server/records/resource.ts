@@ -50,7 +50,7 @@ export interface PersonColumns {
   table: TrashTable & Record<'_id' | 'createdAt', AnyPgColumn>;
   name: SQL;
   phone: AnyPgColumn | null;
-  /** The phone number's digits, which match it in any notation. */
+  /** The phone number's digits, which match it in any notation; null where it is no possible number. */
   phoneDigits: AnyPgColumn | null;
   email: AnyPgColumn;
   /** The email address, folded, as an index holds it. */

@@ -81,6 +81,21 @@ describe.each(leadTypes.map((facts) => ({ slug: facts.slug, facts })))('$slug', 
   });
 });
 
+it('requests whose name was written on another keyboard are exported with the others', async () => {
+  const facts = testDriveLead.facts;
+  const input = {
+    ...acceptedInputs[facts.slug]?.(),
+    firstName: '\u0643امران',
+    lastName: 'عل\u064A',
+  };
+  const { payload, headers } = buildSubmission(facts.slug, input);
+  const url = `/api${facts.paths.submit}`;
+  const { _id } = (await test.call({ method: 'POST', url, payload, headers })).json().data;
+  const rows = await readRows(facts, { search: '\u06A9امران عل\u06CC' });
+  expect(readIds(rows)).toEqual([_id]);
+  expect(rows[0]?.['First name']).toBe('\u0643امران');
+});
+
 describe('a list of many pages', () => {
   const records = 1234;
   beforeAll(async () => {

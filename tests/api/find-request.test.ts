@@ -66,6 +66,12 @@ it('a booking is found however reference and phone number are written, without p
   }
 });
 
+it('a number that is no possible one finds its request when it is typed the same', async () => {
+  const { reference } = await book({ phone: '123-4567' });
+  expect(await read({ reference, phone: '123-4567' })).toMatchObject({ reference });
+  expect(await read({ reference, phone: '123-4568' })).toBeNull();
+});
+
 it('its state follows what staff do', async () => {
   const { _id, reference } = await book();
   const { db } = test.database;

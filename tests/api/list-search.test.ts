@@ -123,6 +123,19 @@ describe.each(lists)('$slug', ({ slug, records, table, columns }) => {
   });
 });
 
+describe.each(lists)('$slug', ({ slug, records, table, columns: [first = ''] }) => {
+  it('finds an Urdu word that another keyboard wrote, with vowel marks or without', async () => {
+    const id = await create(slug);
+    // Arabic kaf and yeh, a decomposed alef with madda, marks and tatweel.
+    const stored = '\u0643رامت عل\u064A \u0627\u0653صف م\u064Fح\u0640م\u0651د';
+    const value = sql`${sql.identifier(first)} = ${stored}`;
+    await context.test.database.db.execute(sql`update ${table} set ${value} where _id = ${id}`);
+    // Farsi letters of Urdu keyboards, composed.
+    expect(await search(records, '\u06A9رامت عل\u06CC \u0622صف محمد')).toEqual([id]);
+    expect(await search(records, '\u06A9رامت عل\u06D2')).toEqual([]);
+  });
+});
+
 it('staff find a dealer by the phone number in any form, visitors do not', async () => {
   const { test, adminCookies } = context;
   const landline = makeDealer({ _id: randomUUID(), phone: '+92 (0)42 3571-4321' });

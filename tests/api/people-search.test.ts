@@ -34,6 +34,29 @@ it('people are found by full name in any order, by part of the email address, an
   expect(await search('sample')).toHaveLength(2);
 });
 
+it('a number is found however it is written, with digits of Urdu, too', async () => {
+  await test.send('test-drives', { ...ayesha, phone: '۰۳۰۰ ۱۱۱۲۲۳۳' });
+  await test.send('vehicle-bookings', { ...bilal, phone: '+92 (0)42 3571-4321' });
+  for (const q of ['03001112233', '+92 300 1112233', '0092-300-1112233', '۰۳۰۰۱۱۱۲۲۳۳']) {
+    expect(await search(q), q).toMatchObject([{ name: 'Ayesha Sample' }]);
+  }
+  for (const q of ['042 35714321', '+92 (0)42 35714321', '00924235714321', '٠٤٢-٣٥٧١٤٣٢١']) {
+    expect(await search(q), q).toMatchObject([{ name: 'Bilal Sampleson' }]);
+  }
+});
+
+it('a person is found by the spelling of another keyboard, as a whole name first', async () => {
+  // Arabic yeh, kaf and heh; the search has those of Urdu.
+  await test.send('test-drives', {
+    ...ayesha,
+    firstName: 'ذ\u0643\u064Aه',
+    lastName: 'قريش\u064A',
+  });
+  await test.send('vehicle-bookings', { ...bilal, firstName: 'ذکیہن', lastName: 'قریشیان' });
+  const found = await search('ذ\u06A9\u06CC\u06C1 قر\u06CCش\u06CC');
+  expect(found.map(({ email }) => email)).toEqual([ayesha.email, bilal.email]);
+});
+
 it('the search groups one person’s records under the newest name', async () => {
   await test.send('contact-inquiries', {
     fullName: 'A. Sample',

@@ -49,6 +49,21 @@ it('a person’s records are all with the number in any form, or with an email a
   expect(await listIds({ email: 'AYESHA_1@MAIL.example' })).toEqual([data[0]?._id, booking, drive]);
 });
 
+it('records with one address under one name, written on two keyboards, are one person’s', async () => {
+  const { email } = ayesha;
+  const urdu = { email, firstName: 'عائش\u06C1', lastName: 'عل\u06CC', phone: '0300 1112233' };
+  const arabic = { email, firstName: 'عائش\u0629', lastName: 'عل\u064A', phone: '0300 7777777' };
+  const drive = await test.send('test-drives', urdu);
+  const booking = await test.send('vehicle-bookings', arabic);
+  expect(await listIds({ phone: '0300 1112233' })).toEqual([booking, drive]);
+});
+
+it('a number that no library can parse finds the records with the same text', async () => {
+  const drive = await test.send('test-drives', { ...ayesha, phone: '123-4567' });
+  await test.send('vehicle-bookings', { ...bilal, phone: '765-4321' });
+  expect(await listIds({ phone: '123-4567' })).toEqual([drive]);
+});
+
 it('a person’s page takes email addresses literally, and only whole numbers', async () => {
   await test.send('test-drives', { ...ayesha, phone: '0300 1112233' });
   expect(await listIds({ email: 'ayeshaX1@mail.example' })).toEqual([]);

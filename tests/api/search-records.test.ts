@@ -47,6 +47,17 @@ it('finds dealers by words of name and city, for accounts that may see them', as
   expect(await search('okara bypass')).toEqual([]);
 });
 
+it('finds a dealer by the spelling of another keyboard', async () => {
+  const dealer = makeDealer({
+    _id: randomUUID(),
+    name: 'ہیول \u06A9لفٹن',
+    city: '\u06A9راچ\u06CC',
+  });
+  await test.database.db.insert(dealers).values(dealer);
+  const permitted = await test.signIn(['dealer-management']);
+  expect(ids(await search('\u0643راچ\u064A \u0643لفٹن', permitted))).toEqual([dealer._id]);
+});
+
 it('a name alone finds no request: people are found by the other search', async () => {
   const booking = leadCalls(vehicleBookingLead, () => test);
   await booking.submitValid({ lastName: 'Christopherson' });

@@ -77,8 +77,8 @@ export const recordFaults: readonly Fault[] = [
   {
     promise: 'A search takes % and _ literally',
     file: 'server/platform/db/text-search.ts',
-    find: "text.replace(/[\\\\%_]/g, '\\\\$&')",
-    replace: "text.replace(/[\\\\]/g, '\\\\$&')",
+    find: "replace(/[\\\\%_]/g, '\\\\$&')",
+    replace: "replace(/[\\\\]/g, '\\\\$&')",
     caughtBy: 'tests/api/lead-lists.test.ts',
     test: 'finds by every searched column in any letter case, and finds % and _',
   },

@@ -8,8 +8,10 @@ import type { Lead } from '#server/resources/leads/lead.ts';
 import { leadDays, leadTallies } from '#server/resources/leads/schema.ts';
 import { valueCountColumns } from '#server/resources/leads/value-counts.ts';
 
-/** A word in the name of one person in `every`; all names have 'sample'. */
-export const rareWord = { word: 'rarewind', every: 977 };
+/** A Latin and an Urdu word in the name of one person in `every`; all names have 'sample'. */
+export const rareWord = { word: 'rarewind', urdu: 'زبردست', every: 977 };
+/** Parts of all names, with the letters of the rare word in other places. */
+const urduNames = ['محمد علی', 'فاطمہ رضا', 'بلال ستار', 'زینب درانی'];
 
 const pickOne = (values: readonly string[]): SQL =>
   sql`(array[${sql.join(
@@ -17,7 +19,8 @@ const pickOne = (values: readonly string[]): SQL =>
     sql`, `,
   )}])[1 + n % ${values.length}::int]`;
 
-const numberedName = sql`'sample visitor ' || n || case n % ${rareWord.every}::int when 0 then ${` ${rareWord.word}`} else '' end`;
+const numberedName = sql`'sample visitor ' || n || ' ' || ${pickOne(urduNames)}
+  || case n % ${rareWord.every}::int when 0 then ${` ${rareWord.word} ${rareWord.urdu}`} else '' end`;
 
 /** Seven digits that differ between the first ten million records, and look like those of real numbers. */
 const number = sql`lpad((n::bigint * 7919 % 10000000)::text, 7, '0')`;

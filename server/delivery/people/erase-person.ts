@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/input/phone-forms.ts';
+import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { type erasureQuery, erasureTexts } from '#contract/staff/people.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordErasure } from '#server/platform/audit/record-change.ts';
@@ -12,11 +12,11 @@ import {
   eraseQueuedEmails,
   findNaming,
 } from '#server/platform/mail/erase-emails.ts';
+import { toPhoneKey } from '#server/platform/phone-number.ts';
 import { purgeIfPresent } from '#server/records/trash/move.ts';
 import { listViews } from '#server/resources/list-views/schema.ts';
 import { eraseQuoteContacts } from '#server/resources/quotes/erase-contacts.ts';
 import { type ErasureSet, findErasureSet, trashRules } from './erasure-set.ts';
-import { toPhoneKey } from './identity.ts';
 
 /** Shorter numbers occur in texts about others. */
 const minPhoneLength = 7;
@@ -27,14 +27,15 @@ const minPhoneLength = 7;
  */
 function listTraces({ identity, records, further }: ErasureSet): string[] {
   const foreign = new Set(further.map(({ key }) => key));
-  const written = records.flatMap(({ phone }) => {
-    const key = toPhoneKey(phone);
-    return phone && key && !foreign.has(key) ? [phone, key] : [];
-  });
+  const written = records.flatMap(({ phone, phoneKey }) =>
+    phone && phoneKey && !foreign.has(phoneKey) ? [phone, phoneKey] : [],
+  );
   const emails = records.flatMap(({ emailKey }) =>
     emailKey && !foreign.has(emailKey) ? emailKey : [],
   );
-  const phones = [...identity.phones, ...written].filter(({ length }) => length >= minPhoneLength);
+  const phones = [...identity.phones.flatMap(listPhoneFormats), ...written].filter(
+    ({ length }) => length >= minPhoneLength,
+  );
   const ids = records.map(({ _id }) => _id);
   return [...new Set([...identity.emailKeys, ...emails, ...phones, ...ids])];
 }
@@ -51,7 +52,7 @@ async function eraseViews(tx: Db, pattern: string, traces: readonly string[]): P
     pattern,
   );
   const ids = searched
-    .filter(({ value }, n) => naming.has(n) || traces.includes(phoneDigits(value)))
+    .filter(({ value }, n) => naming.has(n) || traces.includes(toPhoneKey(value)))
     .map(({ _id }) => _id);
   if (ids.length === 0) return 0;
   const deleted = await tx

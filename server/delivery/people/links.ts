@@ -1,13 +1,12 @@
 import { and, sql } from 'drizzle-orm';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import type { PersonLink } from '#contract/staff/people.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { type Identity, sentBy, toPhoneKey } from './identity.ts';
+import { type Identity, sentBy } from './identity.ts';
 import { narrow, type PersonSource, readSenders, type Sender } from './read-person-records.ts';
 
 /** A further number or address in a person's records, and whether the names suggest that it belongs to the person. */
 export interface FoundLink extends PersonLink {
-  /** The digits of the number, or the folded address. */
+  /** The number's key, or the folded address. */
   key: string;
   /** Whether all records with it have a name that occurs in the list's records. */
   isSameName: boolean;
@@ -32,7 +31,7 @@ function groupBy(
   return groups;
 }
 
-const findPhoneKey = ({ phone }: Sender) => toPhoneKey(phone);
+const findPhoneKey = ({ phoneKey }: Sender) => phoneKey;
 const findEmailKey = ({ emailKey }: Sender) => emailKey;
 
 /** Lists the numbers and addresses of records, except the ones searched for. */
@@ -42,7 +41,7 @@ function listCandidates(records: readonly Sender[], identity: Identity): Identit
   const emailKeys = [...groupBy(records, findEmailKey).keys()].filter(
     (key) => !identity.emailKeys.includes(key),
   );
-  return { phones: phones.flatMap(listPhoneFormats), emailKeys };
+  return { phones, emailKeys };
 }
 
 /**

@@ -13,9 +13,10 @@ export interface PersonSource extends PersonColumns {
   limit?: number;
 }
 
-/** A record's sender, with the address and the name folded for comparison. */
+/** A record's sender, with what identifies the number, and the address and the name folded for comparison. */
 export interface Sender
   extends Pick<PersonRecord, 'kind' | '_id' | 'createdAt' | 'name' | 'phone' | 'email'> {
+  phoneKey: string | null;
   emailKey: string | null;
   nameKey: string;
   isInTrash: boolean;
@@ -23,9 +24,13 @@ export interface Sender
 
 const nothing = sql`null::text`;
 
-const selectSender = ({ slug, table, name, phone, email, emailKey }: PersonSource): SQL => sql`
+/** SQL for what `toPhoneKey` returns. */
+const phoneKey = ({ phone, phoneDigits }: Pick<PersonColumns, 'phone' | 'phoneDigits'>): SQL =>
+  phone && phoneDigits ? sql`coalesce(${phoneDigits}, ${phone})` : nothing;
+
+const selectSender = ({ slug, table, name, email, emailKey, ...columns }: PersonSource): SQL => sql`
   ${slug}::text as kind, ${table._id} as _id, ${table.createdAt} as created_at, ${name} as name,
-  ${phone ?? nothing} as phone, ${email} as email, ${emailKey} as "emailKey", ${foldText(name)} as "nameKey",
+  ${columns.phone ?? nothing} as phone, ${phoneKey(columns)} as "phoneKey", ${email} as email, ${emailKey} as "emailKey", ${foldText(name)} as "nameKey",
   ${isTrashed(table)} as "isInTrash"`;
 
 const selectRecord = ({ slug, table, ...columns }: PersonSource): SQL => sql`

@@ -10,7 +10,6 @@ import {
   foldText,
   isNumberSearch,
 } from '#server/platform/db/text-search.ts';
-import { toPhoneKey } from './identity.ts';
 import { listReadableRecords, type PersonRecords, scopePerson } from './person.ts';
 import { readSenders, type Sender } from './read-person-records.ts';
 
@@ -85,8 +84,8 @@ export async function searchPeople(db: Db, search: string, viewer: Viewer): Prom
 function groupByPerson(records: readonly Sender[]): FoundPerson[] {
   const people: FoundPerson[] = [];
   const byKey = new Map<string, FoundPerson>();
-  for (const { kind, name, phone, email, emailKey } of records) {
-    const keys = [toPhoneKey(phone), emailKey].filter((key) => key != null);
+  for (const { kind, name, phone, phoneKey, email, emailKey } of records) {
+    const keys = [phoneKey, emailKey].filter((key) => key != null);
     const known = keys.map((key) => byKey.get(key)).find((person) => person !== undefined);
     const person = known ?? { name: '', phone: null, email: null, kinds: [] };
     if (!known) people.push(person);

@@ -38,7 +38,7 @@ async function readFacts(client: pg.Client): Promise<ServerFacts> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int / 10000 as version,
       current_setting('server_encoding') as encoding, current_database() as name,
-      lower('É') = 'é' as "foldsLetters"`,
+      lower('Ж') = 'ж' as "foldsLetters"`,
   );
   return rows[0];
 }
@@ -78,7 +78,7 @@ export async function checkServer(url: string, log: (line: string) => void): Pro
   rejectUnusable(facts);
   if (facts.foldsLetters) return;
   log(
-    `the database ${facts.name} (DATABASE_URL) has the locale C: names with letters such as É are found in the case in ` +
+    `the database ${facts.name} (DATABASE_URL) has the locale C: names with letters such as Ж are found in the case in ` +
       `which they were typed only. Create one with a locale of UTF-8, for example: create database ` +
       `${pg.escapeIdentifier(facts.name)} encoding 'UTF8' locale 'C.UTF-8' template template0`,
   );

@@ -14,14 +14,20 @@ import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { foldTyped } from '#contract/input/typed-text.ts';
 
 /**
- * SQL that folds a text for searches and comparisons: ignores case and the encoding of accents. The function is in the
- * database, so that stored and searched texts are folded by the same rules
- * (docs/decisions/034-the-database-folds-letters.md).
+ * SQL that folds a text for equality: ignores case and the encoding of accents. The function is in the database, so that
+ * both sides are folded by the same rules (docs/decisions/034-the-database-folds-letters.md).
+ */
+export const foldCase = (text: SQLWrapper | string): SQL => sql`fold_case(${text})`;
+
+/**
+ * SQL that folds a text for searches: ignores case, accents and vowel marks, and which keyboard wrote an Urdu letter.
+ * Each Urdu letter becomes one or two of A to Z, which trigram indexes know in every locale
+ * (docs/decisions/050-urdu-is-searched-in-ascii.md). Two texts that differ may become one, so it is not for identifiers.
  */
 export const foldText = (text: SQLWrapper | string): SQL => sql`fold_text(${text})`;
 
-/** Escapes `text` for a LIKE pattern, so that % and _ are literal. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** Escapes `text` for a LIKE pattern, so that % and _ are literal, also those that folding makes of full-width ones. */
+const escapeLike = (text: string) => text.normalize('NFKC').replace(/[\\%_]/g, '\\$&');
 
 /** SQL for whether a folded column or expression contains `text`. */
 export function containsFolded(column: AnyColumn | SQL, text: string): SQL {

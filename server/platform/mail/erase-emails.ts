@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { outgoingMail } from './schema.ts';
 import { listEmailFiles } from './transport.ts';
 
@@ -25,7 +25,7 @@ export async function findNaming(
   const { rows } = await db.execute<{ position: number }>(sql`
     select position::int - 1 as position
     from unnest(${sql.param([...texts])}::text[]) with ordinality as looked_at (text, position)
-    where ${foldText(sql`text`)} ~ ${pattern}`);
+    where ${foldCase(sql`text`)} ~ ${pattern}`);
   return new Set(rows.map(({ position }) => position));
 }
 
@@ -39,7 +39,7 @@ export async function eraseQueuedEmails(tx: Db, pattern: string): Promise<number
   const words = sql`case when ${isBulk} then '' else concat_ws(E'\\n', ${subject}, ${text}) end`;
   const deleted = await tx
     .delete(outgoingMail)
-    .where(sql`${foldText(sql`concat_ws(E'\\n', ${recipient}, ${words})`)} ~ ${pattern}`)
+    .where(sql`${foldCase(sql`concat_ws(E'\\n', ${recipient}, ${words})`)} ~ ${pattern}`)
     .returning({ _id: outgoingMail._id });
   return deleted.length;
 }

@@ -1,11 +1,12 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { slotMessages, slotToMoment, splitSlot } from '#contract/appointments/slot-input.ts';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { advisoryLocks } from '#server/platform/locks.ts';
+import { hasPhone, toPhoneKey } from '#server/platform/phone-number.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
@@ -53,7 +54,9 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
     .innerJoin(appointments, eq(appointments.requestId, table._id))
     .where(
       and(
-        inArray(table.phoneDigits, listPhoneFormats(String(input.phone))),
+        hasPhone({ phone: findColumn(table, 'phone'), phoneDigits: table.phoneDigits }, [
+          toPhoneKey(String(input.phone)),
+        ]),
         isNotTrashed(table),
         sql`${appointments.status} in ('requested', 'confirmed')`,
         gt(appointments.startAt, new Date().toISOString()),
@@ -67,7 +70,7 @@ async function refuseMany(db: Db, { table }: Lead, input: Input): Promise<void> 
 
 /** The same check, but serialized with concurrent requests until the transaction ends. */
 async function refuseManyInTurn(tx: Db, lead: Lead, input: Input): Promise<void> {
-  const [number] = listPhoneFormats(String(input.phone));
+  const number = toPhoneKey(String(input.phone));
   await tx.execute(
     sql`select pg_advisory_xact_lock(${advisoryLocks.phoneNumbers}, hashtext(${number}))`,
   );

@@ -3,7 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { columnName, instant, sortKey } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase, foldText } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 
@@ -59,8 +59,8 @@ export const leadColumns = <Status extends string>(searched: readonly string[]) 
   updatedAt: instant().notNull(),
   ...trashColumns(),
   searchText: text().notNull().generatedAlwaysAs(buildSearchText(searched)),
-  /** The phone number's digits in international form, so that searches match any notation. */
-  phoneDigits: text().notNull(),
+  /** The phone number's digits as E.164 has them, so that any notation matches; null if it is no possible number. */
+  phoneDigits: text(),
 });
 
 /** The columns with the sender of a request, in most types. */
@@ -119,7 +119,7 @@ export function leadIndexes(
     index(`${name}_search`).using('gin', sql`${table.searchText} gin_trgm_ops`).where(kept),
     index(`${name}_phone`).using('gin', sql`${table.phoneDigits} gin_trgm_ops`).where(kept),
     index(`${name}_number`).on(table.phoneDigits).where(kept),
-    index(`${name}_address`).on(foldText(table.email)).where(kept),
+    index(`${name}_address`).on(foldCase(table.email)).where(kept),
     index(`${name}_dealer`).on(table.dealerId, createdAt, _id).where(kept),
     index(`${name}_dealer_status`).on(table.dealerId, table.status, createdAt, _id).where(kept),
     index(`${name}_source`).on(sql`lower(${table.source})`, createdAt, _id).where(kept),

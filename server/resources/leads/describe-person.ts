@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { findColumn } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import type { PersonColumns } from '#server/records/resource.ts';
 import type { Lead } from './lead.ts';
 
@@ -19,7 +19,7 @@ export function describePerson(lead: Lead): PersonColumns {
     phone: findColumn(table, 'phone'),
     phoneDigits: table.phoneDigits,
     email,
-    emailKey: foldText(email),
+    emailKey: foldCase(email),
     searchText: table.searchText,
     status: table.status,
     about: joinColumns(columns(facts.about), ' · '),

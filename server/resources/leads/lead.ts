@@ -50,7 +50,7 @@ interface Declaration<Table extends LeadTable> {
 
 /** Columns that every new row gets. */
 type NewRow<Facts extends LeadFacts> = z.output<Facts['input']> &
-  LeadRecordBase & { status: keyof Facts['statuses']; phoneDigits: string };
+  LeadRecordBase & { status: keyof Facts['statuses']; phoneDigits: string | null };
 
 /** The fields of the contract that the table lacks or stores with another type. */
 type Faults<Facts extends LeadFacts, Row> = {

@@ -1,5 +1,4 @@
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { phoneDigits } from '#contract/input/phone-forms.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import { runInTransaction } from '#server/platform/db/statements.ts';
 import {
@@ -7,6 +6,7 @@ import {
   idempotencyConflict,
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { newId } from '#server/platform/new-id.ts';
+import { parsePhoneDigits } from '#server/platform/phone-number.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
 import { newCode } from '#server/resources/verify/read.ts';
 import type { Lead } from './lead.ts';
@@ -32,7 +32,7 @@ function buildRow({ facts, table }: Lead, { input, sender, taken }: Submission) 
     status: Object.keys(facts.statuses)[0],
     createdAt: now,
     updatedAt: now,
-    phoneDigits: phoneDigits(String(input.phone ?? '')),
+    phoneDigits: parsePhoneDigits(String(input.phone ?? '')),
     ...(hasVerifyCode(table) && { verifyCode: newCode() }),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { staffAccounts } from '#server/platform/auth/schema.ts';
 import { instant } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 
 /** Filters and orders of lists that staff saved under a name. */
 export const listViews = pgTable(
@@ -20,7 +20,7 @@ export const listViews = pgTable(
     updatedAt: instant().notNull(),
   },
   ({ accountId, screen, name, isShared }) => [
-    uniqueIndex('list_views_name').on(accountId, screen, foldText(name)),
+    uniqueIndex('list_views_name').on(accountId, screen, foldCase(name)),
     index('list_views_shared').on(screen).where(sql`${isShared}`),
   ],
 );

@@ -18,7 +18,7 @@ import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { instant } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
@@ -45,7 +45,7 @@ export const messageTemplates = pgTable(
   (table) => [
     trashIndex('message_templates', table),
     uniqueIndex('message_templates_name')
-      .on(table.language, foldText(table.name))
+      .on(table.language, foldCase(table.name))
       .where(isNotTrashed(table)),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { isAddressRefusal } from '#server/platform/mail/failure.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { newsletterSubscriptions } from './schema.ts';
@@ -15,6 +15,6 @@ export async function markRefused(db: Db): Promise<void> {
   await db.execute(sql`
     update ${newsletterSubscriptions} set refused_at = now()
     from ${outgoingMail}
-    where ${refusedAt} is null and ${emailKey} = ${foldText(sql`${recipient}`)}
+    where ${refusedAt} is null and ${emailKey} = ${foldCase(sql`${recipient}`)}
       and ${nextAttemptAt} is null and ${isAddressRefusal(sql`${lastError}`)} and ${createdAt} >= ${updatedAt}`);
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/newsletter/newsletter.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { describeFailure } from '#server/platform/http/failure.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
 import {
@@ -92,7 +92,7 @@ async function insertSubscription(tx: Db, input: SubscriptionInput): Promise<Sub
     .values({
       _id: newId(),
       ...input,
-      emailKey: foldText(input.email),
+      emailKey: foldCase(input.email),
       isSubscribed: true,
       createdAt: now,
       updatedAt: now,
@@ -113,7 +113,7 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
   const [existing] = await tx
     .select()
     .from(newsletterSubscriptions)
-    .where(and(eq(emailKey, foldText(input.email)), isNotTrashed(newsletterSubscriptions)))
+    .where(and(eq(emailKey, foldCase(input.email)), isNotTrashed(newsletterSubscriptions)))
     .for('update');
   if (!existing) return null;
   const { _id, isSubscribed, refusedAt, createdAt, updatedAt } = existing;

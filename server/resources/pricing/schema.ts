@@ -15,7 +15,7 @@ import {
 import type { Fuel, Origin } from '#contract/on-road/tariff-lines.ts';
 import type { AdjustmentType, CarFact } from '#contract/prices/pricing.ts';
 import { instant } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
 /** Whole rupees. */
@@ -54,7 +54,7 @@ export const cars = pgTable(
   },
   (table) => [
     trashIndex('cars', table),
-    uniqueIndex('cars_vehicle_id').on(foldText(table.vehicleId)).where(isNotTrashed(table)),
+    uniqueIndex('cars_vehicle_id').on(foldCase(table.vehicleId)).where(isNotTrashed(table)),
     check('cars_base_price', sql`${table.basePrice} between 0 and 999999999999`),
   ],
 );

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { carNames, freightFor, matchesAny } from '#server/resources/pricing/price.ts';
 import { cars } from '#server/resources/pricing/schema.ts';
@@ -19,7 +19,7 @@ interface Booked {
 const isQuotedCar = (vehicle: SQL): SQL => sql`(
   ${matchesAny(vehicle, [sql`${quotes.vehicleId}`, sql`${quotes.car}`])}
   or exists (select 1 from ${cars}
-    where ${foldText(cars.vehicleId)} = ${foldText(quotes.vehicleId)} and ${isNotTrashed(cars)}
+    where ${foldCase(cars.vehicleId)} = ${foldCase(quotes.vehicleId)} and ${isNotTrashed(cars)}
       and ${matchesAny(vehicle, carNames)}))`;
 
 const selectOfQuote = ({ code, vehicle }: Omit<Booked, 'city'>, value: SQL): SQL => sql`(

@@ -1,7 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/format/pakistan-time.ts';
 import type { FieldError } from '#contract/http/http.ts';
-import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { readForm, readFormText } from '#contract/input/read-form.ts';
 import {
   barredMessage,
@@ -25,6 +24,7 @@ import {
 } from '#server/platform/idempotency/idempotency-key.ts';
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { newId } from '#server/platform/new-id.ts';
+import { parsePhoneDigits } from '#server/platform/phone-number.ts';
 import { findOnRoadPrice } from './on-road.ts';
 import { quotes } from './schema.ts';
 
@@ -74,7 +74,7 @@ async function buildRow(db: Db, { input, days, origin }: QuoteRequest): Promise<
     isComplete: price.isComplete,
     name,
     phone,
-    phoneDigits: phone && phoneDigits(phone),
+    phoneDigits: phone && parsePhoneDigits(phone),
     createdBy: origin?.createdBy ?? null,
     requestId: origin?.requestId ?? null,
     createdAt: new Date(now).toISOString(),

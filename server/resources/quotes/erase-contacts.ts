@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/client.ts';
+import { hasPhone } from '#server/platform/phone-number.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
 import { quotes } from './schema.ts';
 
@@ -16,7 +17,7 @@ export async function eraseExpiredContacts(db: Db): Promise<void> {
     .where(and(hasContact, sql`${quotes.validUntil} < now() - interval '30 days'`));
 }
 
-/** The phone digits and the bookings of a person. */
+/** The keys of a person's phone numbers, and their bookings. */
 interface QuotedPerson {
   phones: readonly string[];
   bookingIds: readonly string[];
@@ -35,10 +36,8 @@ export async function findQuotedPerson(
     .from(vehicleBookings)
     .where(inArray(vehicleBookings._id, [...bookingIds]));
   const isTheirs = or(
-    phones.length > 0 ? inArray(quotes.phoneDigits, [...phones]) : undefined,
-    bookingIds.length > 0
-      ? and(isNull(quotes.phoneDigits), inArray(quotes.code, booked))
-      : undefined,
+    hasPhone(quotes, phones),
+    bookingIds.length > 0 ? and(isNull(quotes.phone), inArray(quotes.code, booked)) : undefined,
   );
   if (!isTheirs) return [];
   const found = await db.select({ _id: quotes._id }).from(quotes).where(and(hasContact, isTheirs));

@@ -16,7 +16,7 @@ import type { Tariff } from '#contract/on-road/tariffs.ts';
 import { type Car, carLabel, type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/statements.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { isChosenCity, isOffered, pricing } from '#server/resources/pricing/price.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
@@ -65,7 +65,7 @@ interface Offer {
   freight: number;
 }
 
-const isNamed = sql`${foldText(cars.vehicleId)} = ${foldText(sql.placeholder('vehicleId'))}`;
+const isNamed = sql`${foldCase(cars.vehicleId)} = ${foldCase(sql.placeholder('vehicleId'))}`;
 
 const selectOffer = prepared('find offer', (db) =>
   db

@@ -1,7 +1,6 @@
 import { and, desc, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyHeader, submitHeaders } from '#contract/http/http.ts';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import { timelineParams } from '#contract/leads/timeline.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { formatSum, type OnRoadSum } from '#contract/on-road/quote-words.ts';
@@ -21,6 +20,7 @@ import {
   type IdempotencyKey,
   keyFromHeader,
 } from '#server/platform/idempotency/idempotency-key.ts';
+import { parsePhoneDigits } from '#server/platform/phone-number.ts';
 import { findLead } from '#server/resources/leads/lead-records.ts';
 import { addToRequest, type LoggedRequest } from '#server/resources/leads/timeline/log.ts';
 import { readRequest } from '#server/resources/leads/timeline/routes.ts';
@@ -41,7 +41,7 @@ const selectNewest = (db: Db, where: SQL | undefined): Promise<CustomerQuote[]> 
     .orderBy(desc(quotes.createdAt), desc(quotes._id))
     .limit(maxListed);
 
-/** The visible requests of a customer, and their phone digits in all notations. */
+/** The visible requests of a customer, and their phone digits. */
 interface Customer {
   requestIds: readonly string[];
   phones: readonly string[];
@@ -83,7 +83,8 @@ const toText = (value: unknown): string | undefined =>
 /** Lists the quotes of a request and of its customer. */
 async function listRequestQuotes(db: Db, { lead, id, viewer }: LoggedRequest) {
   const { phone } = await findLead(db, lead, id, viewer);
-  const phones = listPhoneFormats(toText(phone) ?? '');
+  const digits = parsePhoneDigits(toText(phone) ?? '');
+  const phones = digits === null ? [] : [digits];
   return await listCustomerQuotes(db, { requestIds: [id], phones }, viewer);
 }
 

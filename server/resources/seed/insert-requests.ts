@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { dayMs, todayInPakistan } from '#contract/format/pakistan-time.ts';
-import { phoneDigits } from '#contract/input/phone-forms.ts';
+import { parsePhoneDigits } from '#server/platform/phone-number.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import { prepareSubmission } from '#server/resources/leads/submit-statement.ts';
@@ -52,7 +52,7 @@ function buildRow(
     status,
     createdAt,
     updatedAt: createdAt,
-    phoneDigits: phoneDigits(person.phone),
+    phoneDigits: parsePhoneDigits(person.phone),
     verifyCode: newCode(),
     ...(isAnswered && { assignedTo: owner, updatedAt: answeredAt, firstResponseAt: answeredAt }),
     ...(followUpIn !== undefined && {

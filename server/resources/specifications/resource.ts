@@ -11,7 +11,7 @@ import {
 } from '#contract/prices/specifications.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { instant } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
@@ -42,7 +42,7 @@ export const specifications = pgTable(
   (table) => [
     trashIndex('specifications', table),
     uniqueIndex('specifications_fact')
-      .on(table.vehicleId, foldText(table.trim), foldText(table.group), foldText(table.label))
+      .on(table.vehicleId, foldCase(table.trim), foldCase(table.group), foldCase(table.label))
       .where(isNotTrashed(table)),
   ],
 );

@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import type { findRequestInput, TrackedRequest } from '#contract/leads/tracked-request.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { findColumn } from '#server/platform/db/columns.ts';
+import { hasPhone, toPhoneKey } from '#server/platform/phone-number.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { buildAppointmentPath } from '#server/resources/appointments/links.ts';
 import { findAppointment } from '#server/resources/appointments/read-appointment.ts';
@@ -64,7 +65,9 @@ async function findRow(db: Db, { reference, phone }: Wanted): Promise<Found | nu
         .from(table)
         .where(
           and(
-            inArray(table.phoneDigits, listPhoneFormats(phone)),
+            hasPhone({ phone: findColumn(table, 'phone'), phoneDigits: table.phoneDigits }, [
+              toPhoneKey(phone),
+            ]),
             sql`right(${table._id}::text, 8) = ${reference.toLowerCase()}`,
             isNotTrashed(table),
           ),

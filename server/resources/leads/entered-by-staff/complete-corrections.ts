@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/input/phone-forms.ts';
 import { workMessages } from '#contract/leads/lead-work.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
+import { parsePhoneDigits } from '#server/platform/phone-number.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Derivation, Lead } from '../lead.ts';
@@ -93,7 +93,7 @@ export async function completeCorrections(
   refuseCleared(context.lead, changes);
   return {
     ...changes,
-    ...(typeof changes.phone === 'string' && { phoneDigits: phoneDigits(changes.phone) }),
+    ...(typeof changes.phone === 'string' && { phoneDigits: parsePhoneDigits(changes.phone) }),
     ...(await findDealerChange(tx, context, before, changes)),
     ...deriveAgain(context.lead, before, changes),
   };

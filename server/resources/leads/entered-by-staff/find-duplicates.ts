@@ -1,10 +1,10 @@
 import { and, getTableName, type SQL, sql } from 'drizzle-orm';
-import { listPhoneFormats } from '#contract/input/phone-forms.ts';
 import type { LeadRecordBase, PossibleDuplicate } from '#contract/leads/lead.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
-import { foldText } from '#server/platform/db/text-search.ts';
+import { foldCase } from '#server/platform/db/text-search.ts';
+import { parsePhoneDigits } from '#server/platform/phone-number.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '../lead.ts';
@@ -18,8 +18,8 @@ type Sent = LeadRecordBase & { email?: string | null; cnic?: string | null };
 
 /** Columns whose equality makes two requests the same customer's; each has an index. */
 function listMatches({ table }: Lead): SQL[] {
-  const email = sql`${foldText(findColumn(table, 'email'))} = ${foldText(sql`shown.email`)}`;
-  const phone = sql`${table.phoneDigits} = any(shown.phones)`;
+  const email = sql`${foldCase(findColumn(table, 'email'))} = ${foldCase(sql`shown.email`)}`;
+  const phone = sql`${table.phoneDigits} = shown.phone_digits`;
   return 'cnic' in table
     ? [phone, email, sql`${findColumn(table, 'cnic')} = shown.cnic`]
     : [phone, email];
@@ -31,7 +31,7 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
   const shown = requests.map(({ _id, createdAt, phone, email = null, cnic = null }) => ({
     _id,
     created_at: createdAt,
-    phones: listPhoneFormats(phone),
+    phone_digits: parsePhoneDigits(phone),
     email,
     cnic,
   }));
@@ -52,7 +52,7 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
     select shown._id, count(*)::int + 1 as number,
       (array_agg(earlier._id order by earlier.created_at, earlier._id))[1] as of
     from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
-      as shown (_id uuid, created_at timestamptz, phones text[], email text, cnic text)
+      as shown (_id uuid, created_at timestamptz, phone_digits text, email text, cnic text)
     cross join lateral (${sql.join(lookups, sql` union `)}) as earlier
     group by shown._id`;
 }
