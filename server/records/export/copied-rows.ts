@@ -11,7 +11,7 @@ import { formatText } from './csv.ts';
 export type CellType = 'text' | 'number' | 'day' | 'moment';
 
 /** A column of copied rows. */
-export interface CopiedColumn {
+interface CopiedColumn {
   /** The name in the selection. */
   name: string;
   type: CellType;
