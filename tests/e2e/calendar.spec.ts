@@ -40,7 +40,7 @@ async function drag(page: Page, block: Locator, columns: number, hours: number) 
 }
 
 test(
-  'a dealer’s day by keyboard: move, undo, overbook with a reason, confirm, but no no-show before the time',
+  'a dealer’s day by keyboard: move, undo, overbook with a reason, confirm, and a no-show before the time after a question',
   onDesktop,
   async ({ page, request }) => {
     const dealer = await addBookedDealer(request);
