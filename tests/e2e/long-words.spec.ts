@@ -96,7 +96,7 @@ test('an event and an opening with one long word widen no form that names them',
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/contact-us?event=${event._id}`);
-  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(long));
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(long));
   await expectNoSidewaysScroll(page);
   await page.goto(`/careers/apply?job=${title}`);
   await expect(page.getByText(long)).toBeVisible();
