@@ -1,6 +1,6 @@
 import { todayInPakistan } from '../format/pakistan-time.ts';
 import { optionalText, type TextFormat } from './text.ts';
-import { cleanLink, foldTyped } from './typed-text.ts';
+import { cleanLink, dateForms, foldTyped } from './typed-text.ts';
 
 /** A format of what people type: it is folded first, and stored so. */
 export const typedFormat = ({ parse, ...messages }: TextFormat): TextFormat => ({
@@ -29,9 +29,6 @@ export const phoneFormat = typedFormat({
 
 /** The first accepted day: the database has no year 0, and earlier years are half-typed ones. */
 export const firstDay = '1900-01-01';
-
-/** How a date is typed where the browser has no picker for it. */
-export const dateForms = 'YYYY-MM-DD or DD/MM/YYYY';
 
 /** Turns a day as Pakistan writes it (28/12/2026, 28-12-2026, 28.12.2026) into YYYY-MM-DD; leaves other texts. */
 const toIsoDay = (typed: string): string =>

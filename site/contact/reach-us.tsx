@@ -127,7 +127,7 @@ function Detail({ title, note }: { title: string; note: string }) {
     <span className="min-w-0">
       <span className="tabular block text-lg font-medium tracking-tight wrap-anywhere lg:text-xl">
         {title}
-      </span>
+      </span>{' '}
       <span className="mt-0.5 block text-sm text-graphite-300">{note}</span>
     </span>
   );

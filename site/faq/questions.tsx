@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type FaqCategory, type FaqEntry, faq, faqCategories } from '#catalogue/faq.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { ArrowLink } from '../layout/links.tsx';
 
 /** The questions of one category or of all, one open at a time; the first one until a category is chosen. */
@@ -42,7 +41,7 @@ const choices: readonly { title: string; category: ChosenCategory }[] = [
   ...faqCategories.map((category) => ({ title: category, category })),
 ];
 
-/** The category filter, from hydration on. Without JavaScript all questions show. */
+/** The category filter. Without JavaScript all questions show and the filter is hidden. */
 function CategoryChips({
   chosen,
   onChoose,
@@ -50,9 +49,8 @@ function CategoryChips({
   chosen: ChosenCategory;
   onChoose: (category: ChosenCategory) => void;
 }) {
-  if (!useHydrated()) return <div className="h-13 noscript:hidden" />;
   return (
-    <fieldset className="chip-row fade-end -mx-5 min-w-0 md:-mx-10 lg:-mx-1">
+    <fieldset className="chip-row fade-end -mx-5 min-w-0 md:-mx-10 lg:-mx-1 noscript:hidden">
       <legend className="sr-only">Category</legend>
       {choices.map(({ title, category }) => (
         <button

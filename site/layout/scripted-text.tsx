@@ -7,10 +7,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 export function ScriptedText({ text, className = '' }: { text: string; className?: string }) {
   const isHydrated = useHydrated();
   return (
-    <span
-      data-text={text}
-      className={`empty:before:content-[attr(data-text)] noscript:hidden ${className}`}
-    >
+    <span data-text={text} className={`scripted-text ${className}`}>
       {isHydrated && text}
     </span>
   );

@@ -101,7 +101,7 @@ export function PriceFigures({ facts }: { facts: PriceFacts }) {
           <dd>
             <span className="my-2 block text-3xl font-semibold tracking-tight tabular lg:text-4xl">
               {formatRupees(amount)}
-            </span>
+            </span>{' '}
             <span className="block text-pretty text-graphite-600">{text}</span>
           </dd>
         </div>

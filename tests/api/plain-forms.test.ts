@@ -147,7 +147,7 @@ it.each([
 ])('the words of %s are apart without style sheets', async (page, words) => {
   const html = (await read(page)).replace(/<(script|style|noscript).*?<\/\1>/gs, '');
   const apart = html.replace(/<\/?(?:p|div|li|ul|ol|h\d|section|form|label|dd|dt)\b[^>]*>/g, ' ');
-  expect(apart.replace(/<[^<>]+>/g, '').replace(/\s+/g, ' ')).toMatch(words);
+  expect(apart.replace(/<[^<>]*>/g, '').replace(/\s+/g, ' ')).toMatch(words);
 });
 
 it('a form that leads to another page names it as a whole', async () => {

@@ -72,7 +72,10 @@ function listChoices(root: PageNode): string[][] {
       ['fieldset', 'nav', 'ul', 'dl'].includes(tag) || /^(radiogroup|group|tablist)$/.test(role),
   );
   return groups.map((group) => {
-    const radios = [...walk(group)].filter(({ attributes }) => attributes.type === 'radio');
+    // The one without a value is seen in text browsers only.
+    const radios = [...walk(group)].filter(
+      ({ attributes: { type, value } }) => type === 'radio' && value !== '',
+    );
     if (radios.length > 0) return radios.map((radio) => findLabel(root, radio));
     return [...walk(group)]
       .filter((node) => (isButton(node) || node.tag === 'a') && isSeen(node))
