@@ -45,7 +45,7 @@ function buildLinkHeader(html: Buffer): Record<string, string> {
   return links.length > 0 ? { Link: links.join(', ') } : {};
 }
 
-/** Makes the address of a redirect absolute where the site's own is known: Lynx follows no other. */
+/** Makes the address of a redirect absolute where the site's own is known: Lynx warns of a relative one. */
 function completeRedirect({ headers }: Response, publicUrl: string | undefined) {
   const location = headers.get('location');
   return publicUrl && location?.startsWith('/') && { location: `${publicUrl}${location}` };
