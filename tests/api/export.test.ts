@@ -161,3 +161,35 @@ it('a request names its dealer, not the dealer’s id', async () => {
   const [row] = await readRows(testDriveLead.facts, { _id: id });
   expect(row?.Dealer).toBe(two.dealers[0]?.label);
 });
+
+it.each<Query>([
+  { from: '2026-01-01', until: '2099-12-31' },
+  { overdue: 'true' },
+  { assignedTo: 'none' },
+  { assignedTo: "O'Neil", source: 'direct' },
+  { search: '0300 1234567', sortBy: 'appointmentAt' },
+  { search: 'کراچی' },
+])('requests filtered by %j are exported as they are listed', async (query) => {
+  const listed = await listIds(testDriveLead.facts, query);
+  expect(readIds(await readRows(testDriveLead.facts, query))).toEqual(listed);
+});
+
+it('values come back as they were entered, whatever they contain', async () => {
+  const entered = {
+    firstName: 'tab\tbackslash \\n quote " \\N',
+    lastName: '=1+1',
+  };
+  const { payload, headers } = buildSubmission(testDriveLead.facts.slug, {
+    ...acceptedInputs[testDriveLead.facts.slug]?.(),
+    ...entered,
+  });
+  const url = `/api${testDriveLead.facts.paths.submit}`;
+  const { _id } = (await test.call({ method: 'POST', url, payload, headers })).json().data;
+  const [row] = await readRows(testDriveLead.facts, { _id });
+  expect(row).toMatchObject({
+    'First name': entered.firstName,
+    'Last name': "'=1+1",
+  });
+  // Both agreements.
+  expect(Object.values(row ?? {}).filter((cell) => cell === 'Yes')).toHaveLength(2);
+});

@@ -12,7 +12,7 @@ const opensFormula = /^(?:[\s\p{C}"']*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/
  */
 const losesDigits = /^(0\d+|\d+\.\d*0|\d{1,3}(,\d{2,3})+|\d{16,}|[\d.]+e[+-]?\d+)$/i;
 
-/** Text that begins with a letter of the alphabet is neither: most cells do. */
+/** Most cells begin with a Latin letter: they are neither a formula nor a number. */
 const isPlain = (text: string): boolean => {
   const first = text.charCodeAt(0) | 0x20;
   return first >= 0x61 && first <= 0x7a;
