@@ -43,7 +43,7 @@ const groups = [
   { name: 'sign-in', test: /\/admin\/(main|session\/sign-in-screen)\.tsx$/ },
   {
     name: 'frame',
-    test: /\/admin\/(session\/require-\w+|dashboard\/statistics|lists\/dates)\.tsx?$/,
+    test: /\/(admin\/(session\/require-\w+|dashboard\/statistics|lists\/dates)|ui\/isolate-numbers)\.tsx?$/,
   },
   {
     name: 'facts',

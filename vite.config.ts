@@ -37,6 +37,7 @@ const groups = [
     test: /\/contract\/(on-road\/(tariffs|match-line|jurisdictions)|prices\/pricing|format\/(day-words|rupee-range))\.|\/price-sums\.|\/catalogue\/trims\./,
   },
   { name: 'days', test: /\/site\/appointments\/days\./ },
+  { name: 'direction', test: /\/contract\/format\/direction\./ },
   { name: 'price-words', test: /\/(quote-words|sum-prices|open-facts)\.ts$/, minShareCount: 2 },
   {
     name: 'visit-time',

@@ -4,7 +4,7 @@ import { createContext, useCallback, useState } from 'react';
 import { type Appointment, isOutcome } from '#contract/appointments/appointment.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
-import { describeFailure } from '../api.ts';
+import { describeFailure, isSessionEnded } from '../api.ts';
 import { appointmentQuery } from '../calendar/calendar-queries.ts';
 import { isPermitted, useUser } from '../session/session.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -117,7 +117,11 @@ export function useConfirmTimes<Lead extends LeadRecordBase>({
       if (!canPlan || !isAsked) return apply(leads);
       findQuestion(client, facts, { leads, status, apply: apply as Apply })
         .then((found) => (found ? setQuestion(found) : apply(leads)))
-        .catch((error: unknown) => showToast({ tone: 'alert', text: describeFailure(error) }));
+        .catch((error: unknown) => {
+          // The change meets the ended session, too, and is offered again after the next sign-in.
+          if (isSessionEnded(error)) apply(leads);
+          else showToast({ tone: 'alert', text: describeFailure(error) });
+        });
     },
     [client, canPlan, facts],
   );

@@ -33,6 +33,7 @@ describe('the list', () => {
       lastName: null,
       source: 'newsletter',
       isSubscribed: true,
+      refusedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

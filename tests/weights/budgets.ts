@@ -59,7 +59,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
     /^\/(on-road-price|finance)$/,
     { ...formPage, script: 142.4, picture: 20.5, html: 45.3, total: 223.9 },
   ],
-  [/^\/compare$/, { ...formPage, script: 138.7, style: 21.4, picture: 32, html: 49, total: 236.3 }],
+  [/^\/compare$/, { ...formPage, script: 138.7, style: 21.4, picture: 32, html: 49.5, total: 236.3 }],
   [/^\/careers\/apply$/, { ...formPage, script: 136.2 }],
   [/^\/contact-us$/, { ...picturePage, script: 133.6 }],
   [/^\/parts-request$/, { ...picturePage, total: 228.9 }],
@@ -85,10 +85,10 @@ export const signInBudget: Weight = { ...anyScreen, script: 132, total: 186 };
  * hundred bytes from build to build.
  */
 export const officeBudgets: Record<string, Weight> = {
-  '/dashboard': { ...anyScreen, script: 349, total: 404.5 },
-  '/test-drives': { ...anyScreen, script: 247.5, total: 302 },
-  '/job-openings': { ...anyScreen, script: 216, total: 270.5 },
-  '/dealer-management': { ...anyScreen, script: 242.5, total: 297 },
+  '/dashboard': { ...anyScreen, script: 351, total: 406.5 },
+  '/test-drives': { ...anyScreen, script: 249.5, total: 304 },
+  '/job-openings': { ...anyScreen, script: 217.5, total: 272 },
+  '/dealer-management': { ...anyScreen, script: 244.5, total: 299 },
   '/news-management': {
     ...anyScreen,
     script: 222,
@@ -96,13 +96,13 @@ export const officeBudgets: Record<string, Weight> = {
     largestPicture: 28,
     total: 368,
   },
-  '/my-day': { ...anyScreen, script: 251, total: 306 },
-  '/calendar': { ...anyScreen, script: 261, total: 316 },
-  '/reports': { ...anyScreen, script: 254, total: 309 },
-  '/tariffs': { ...anyScreen, script: 250.5, total: 305.5 },
+  '/my-day': { ...anyScreen, script: 253, total: 308 },
+  '/calendar': { ...anyScreen, script: 263, total: 318 },
+  '/reports': { ...anyScreen, script: 256, total: 311 },
+  '/tariffs': { ...anyScreen, script: 252.5, total: 307 },
   '/quotes': { ...anyScreen, script: 211.5, total: 266.5 },
-  '/price-calculator': { ...anyScreen, script: 220, total: 274.5 },
-  '/audit': { ...anyScreen, script: 274.5, total: 331 },
+  '/price-calculator': { ...anyScreen, script: 221, total: 275.5 },
+  '/audit': { ...anyScreen, script: 276.5, total: 333 },
 };
 
 /** Returns the budget of a public page. */
