@@ -10,6 +10,8 @@ export const isFirefoxInstalled = () => existsSync(executablePath);
 export async function openFirefox(): Promise<EnginePage> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
+  // A page with unsaved changes asks before it is left; WebDriver leaves it unasked.
+  page.on('dialog', (dialog) => dialog.accept());
   return {
     async goto(url) {
       await page.goto(url);

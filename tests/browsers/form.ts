@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { publicForms } from '#tests/e2e/public-forms.ts';
@@ -28,6 +28,7 @@ async function fillField(visitor: Visitor, name: string, value: unknown): Promis
   const type = await call(visitor.page, markField, name, String(value));
   if (type === 'file') {
     const file = path.join(test.info().outputDir, String(value));
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, sampleFile(String(value)).content);
     await visitor.page.chooseFile(found, file);
   } else if (type === 'radio' || (type === 'checkbox' && value === true)) {

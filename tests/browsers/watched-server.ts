@@ -15,13 +15,12 @@ function watch(key: string): void {
     const earlier = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.setItem(key, JSON.stringify([...earlier, `${location.pathname}: ${error}`]));
   };
-  // With `true`, also those of pictures, scripts and style sheets that do not load.
-  const onError = (event: Event) =>
-    report(
-      event instanceof ErrorEvent
-        ? event.message
-        : (event.target as Element).outerHTML.slice(0, 200),
-    );
+  // With `true`, also those of pictures, scripts and style sheets that do not load. The office preloads who is signed in.
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) report(event.message);
+    else if (!(event.target as Element).matches('[rel=preload]'))
+      report((event.target as Element).outerHTML.slice(0, 200));
+  };
   addEventListener('error', onError, true);
   addEventListener('unhandledrejection', ({ reason }) => report(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -77,8 +77,8 @@ export async function openWebKit(): Promise<EnginePage> {
     async click(selector) {
       await send('POST', `${await find(selector)}/click`, {});
     },
-    // Line breaks would be lost: WebKitWebDriver types none.
-    type: (selector, text) => type(selector, text.replaceAll('\n', ' ')),
+    // WebKitWebDriver types no line break for its character, but for WebDriver's code of the Return key.
+    type: (selector, text) => type(selector, text.replaceAll('\n', '\uE006')),
     chooseFile: (selector, file) => type(selector, file),
     async resize(width, height) {
       const frame = Number(await run('return outerHeight - innerHeight'));
