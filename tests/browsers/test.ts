@@ -45,8 +45,8 @@ export const test = base.extend<{ visitor: Visitor }, WorkerFixtures>({
     test.skip(!enginePage && !process.env.CI, `${engine} is not installed`);
     if (!enginePage) throw new Error(`${engine} is not installed`);
     const server = await watchServer(chooseOrigin(file));
-    await enginePage.resize(1440, 900);
     const visitor = new Visitor(enginePage, server.origin);
+    await visitor.resize(1440, 900);
     await use(visitor);
     const errors = await visitor.takeErrors();
     await enginePage.goto('about:blank');

@@ -12,7 +12,7 @@ const queries = readFileSync(
 );
 
 /** Long enough for a busy machine. */
-const patience = { timeout: 30_000 };
+const patience = { timeout: 30_000, intervals: [50, 100, 250] };
 
 /**
  * Marks the visible elements with a role and name; the role 'label' finds any field by its label, and 'text' an element
@@ -68,6 +68,14 @@ export class Visitor {
   constructor(page: EnginePage, origin: string) {
     this.page = page;
     this.#origin = origin;
+  }
+
+  /** Sets the size of the page in CSS pixels, and waits until it has it. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.page.resize(width, height);
+    await expect(async () => {
+      expect(await call(this.page, () => innerWidth)).toBe(width);
+    }).toPass(patience);
   }
 
   /** Opens a page, and waits until it is hydrated. */

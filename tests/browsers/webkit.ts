@@ -44,8 +44,8 @@ async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: objec
   return value;
 }
 
-/** Starts Debian's WebKitGTK on a virtual screen, in the small browser of its WebDriver. */
-export async function openWebKit(): Promise<EnginePage> {
+/** Starts the driver on a virtual screen. Returns its address, and a function that ends both. */
+async function startDriver() {
   const settings = makeReachableDir('webkit-');
   mkdirSync(path.join(settings, 'gtk-3.0'));
   writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), narrowButtons);
@@ -53,12 +53,32 @@ export async function openWebKit(): Promise<EnginePage> {
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings };
   const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
-  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      await end(driver);
+      await end(server);
+      rmSync(settings, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Begins a session as soon as the driver answers. Returns its address. */
+async function beginSession(origin: string): Promise<string> {
   await expect(async () => {
     await send('GET', `${origin}/status`);
   }).toPass({ timeout: 60_000 });
   const { sessionId } = await send('POST', `${origin}/session`, { capabilities: {} });
-  const session = `${origin}/session/${sessionId}`;
+  return `${origin}/session/${sessionId}`;
+}
+
+/** Starts Debian's WebKitGTK on a virtual screen, in the small browser of its WebDriver. */
+export async function openWebKit(): Promise<EnginePage> {
+  const { origin, stop } = await startDriver();
+  const session = await beginSession(origin).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const run = async (body: string): Promise<unknown> =>
     await send('POST', `${session}/execute/sync`, { script: body, args: [] });
   async function find(selector: string): Promise<string> {
@@ -86,9 +106,7 @@ export async function openWebKit(): Promise<EnginePage> {
     },
     async close() {
       await send('DELETE', session);
-      await end(driver);
-      await end(server);
-      rmSync(settings, { recursive: true, force: true });
+      await stop();
     },
   };
 }

@@ -7,7 +7,7 @@ for (const path of pages) {
   test(`${path} fits a desktop and a phone`, async ({ visitor }) => {
     await visitor.open(path);
     expect(await visitor.readOverhang()).toBeLessThanOrEqual(0);
-    await visitor.page.resize(390, 844);
+    await visitor.resize(390, 844);
     expect(await visitor.readOverhang()).toBeLessThanOrEqual(0);
   });
 }
