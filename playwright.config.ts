@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './tests/browsers/test.ts';
 import { port, publishingPort, serverSettings } from './tests/e2e/address.ts';
 import { coreSpecs } from './tests/e2e/core-specs.ts';
 import { phone } from './tests/support/phone.ts';
@@ -40,7 +41,7 @@ const serve = (serverPort: number, build = '') => ({
   stdout: 'ignore' as const,
 });
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
@@ -78,6 +79,8 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       use: desktop,
     },
+    { name: 'firefox', testDir: 'tests/browsers', use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'tests/browsers', use: { engine: 'webkit' } },
   ],
   webServer: [serve(port, 'node scripts/build.mjs && '), serve(publishingPort)],
 });

@@ -65,7 +65,7 @@ async function checkSources() {
   return results.find(({ status }) => status !== 0)?.status ?? 0;
 }
 
-/** Tests with Redis, nginx, Caddy and text browsers use Debian's packages; if they cannot be installed, these tests are skipped. */
+/** Tests with Redis, nginx, Caddy and other browsers use Debian's packages; if they cannot be installed, these tests are skipped. */
 function installServers() {
   if (!existsSync('/usr/bin/soffice')) installFromDebian('libreoffice-calc');
   if (!existsSync('/usr/lib/libreoffice/program/libswlo.so'))
@@ -80,6 +80,9 @@ function installServers() {
   for (const browser of ['lynx', 'w3m']) {
     if (!existsSync(`/usr/bin/${browser}`)) installFromDebian(browser);
   }
+  if (!existsSync('/usr/bin/firefox-esr')) installFromDebian('firefox-esr');
+  if (!existsSync('/usr/bin/WebKitWebDriver')) installFromDebian('webkit2gtk-driver');
+  if (!existsSync('/usr/bin/Xvfb')) installFromDebian('xvfb');
 }
 
 const shardArguments = () => (options.shard ? [`--shard=${options.shard}`] : []);

@@ -16,6 +16,6 @@ export const tierProjects = {
       'assurance',
       'assurance, alone',
     ],
-    browser: ['rest-phone', 'rest-desktop', 'assurance'],
+    browser: ['rest-phone', 'rest-desktop', 'assurance', 'firefox', 'webkit'],
   },
 };

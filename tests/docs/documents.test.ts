@@ -11,6 +11,7 @@ const documents = [
   'CONTRIBUTING.md',
   'docs/accessibility.md',
   'docs/architecture.md',
+  'docs/browsers.md',
   'docs/operations.md',
   'docs/asvs.md',
   'docs/assurance.md',

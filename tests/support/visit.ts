@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The content of a page hydrates after its frame. */
-const isHydrated = () =>
+export const isHydrated = () =>
   !('__reactRouterContext' in window) ||
   [document.body, document.querySelector('main > *')].every(
     (element) => !element || Object.keys(element).some((key) => key.startsWith('__reactProps')),
