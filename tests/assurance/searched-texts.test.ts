@@ -39,7 +39,7 @@ const extractTexts = (pattern: string) =>
     .map(decodeEscapes);
 
 const quotes = /'([^'\n]{1,60})'/g;
-const patterns = /[=(,] ?\/((?:[^/\\\n]|\\.){2,120})\/[a-z]{0,3}[;,.)]/g;
+const patterns = /[=(,[] ?\/((?:[^/\\\n]|\\.){2,120})\/[a-z]{0,3}[;,.)]/g;
 
 /** Collects everything that the validations search for: string literals, and texts in patterns. */
 const findLiterals = () =>

@@ -34,7 +34,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
   // It puts the range of a quote's price into words.
   [/^\/verify$/, { ...textPage, script: 134.2 }],
   // A form, and the words of a deadline.
-  [/^\/track$/, { ...formPage, script: 134.2 }],
+  [/^\/track$/, { ...formPage, script: 135.4 }],
   [/^\/quote\//, { ...everyPage, script: 136, picture: 60, html: 53, total: 247 }],
   [/^\/$/, { ...everyPage, style: 21.7, picture: 48, html: 64.5, total: 250 }],
   // Each card has its on-road price, and three lists choose it.
@@ -59,17 +59,22 @@ const groups: [pages: RegExp, budget: Weight][] = [
     /^\/(on-road-price|finance)$/,
     { ...formPage, script: 142.4, picture: 20.5, html: 45.3, total: 223.9 },
   ],
-  [/^\/compare$/, { ...formPage, script: 138.7, style: 21.4, picture: 32, html: 49.5, total: 236.3 }],
+  [
+    /^\/compare$/,
+    { ...formPage, script: 138.7, style: 21.4, picture: 32, html: 49.5, total: 236.3 },
+  ],
   [/^\/careers\/apply$/, { ...formPage, script: 136.2 }],
   [/^\/contact-us$/, { ...picturePage, script: 133.6 }],
   [/^\/parts-request$/, { ...picturePage, total: 228.9 }],
-  [/^\/(become-a-dealer|careers)$/, picturePage],
+  [/^\/become-a-dealer$/, picturePage],
+  // Its texts from staff are set in their own direction, as those of news, events and media.
+  [/^\/careers$/, { ...picturePage, script: 133.8 }],
   [/^\/newsletter$/, picturePage],
   [/^\/about-us\/gwm$/, { ...picturePage, picture: 43 }],
   [/^\/(about-us.*|after-sales|warranty)$/, picturePage],
   [/^\/features\//, { ...picturePage, picture: 42 }],
-  [/^\/news-and-events\/events$/, { ...everyPage, picture: 181, total: 365 }],
-  [/^\/(news|news-and-events\/.+)$/, { ...everyPage, picture: 68, total: 258 }],
+  [/^\/news-and-events\/events$/, { ...everyPage, script: 133.8, picture: 181, total: 365 }],
+  [/^\/(news|news-and-events\/.+)$/, { ...everyPage, script: 133.8, picture: 68, total: 258 }],
 ];
 
 /** What a picture that opens a page may weigh in KB on a desktop, where it is loaded in one of these widths. */
