@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { to } from 'pg-copy-streams';
 import { pakistanZone } from '#contract/format/pakistan-time.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { type Selection, selectAll } from '#server/records/selection.ts';
@@ -103,6 +102,8 @@ export async function copyRows(
   ) as Columns;
   const rows = selectAll(db, { ...selection, columns: shown }).getSQL();
   const dialect = new PgDialect({ casing: 'snake_case' });
+  // Loaded by the first export, because most servers never make one.
+  const { to } = await import('pg-copy-streams');
   const statement = dialect.sqlToQuery(sql`copy (${rows}) to stdout`.inlineParams());
   return { columns, parts: splitRows(client.query(to(statement.sql))) };
 }

@@ -41,7 +41,6 @@ async function rejectEncryptedText(
 }
 
 const linkField = 'INCLUDEPICTURE';
-const linkPatterns = (['latin1', 'utf16le'] as const).map((code) => Buffer.from(linkField, code));
 const chunkBytes = 256 * 1024;
 /** Longer than the field of any address. */
 const fieldBytes = 4096;
@@ -58,13 +57,10 @@ function isLinkOnly(text: string): boolean {
 async function rejectLinkedPicture({ bytes, read }: OpenFile): Promise<void> {
   for (let start = 0; start < bytes; start += chunkBytes) {
     const chunk = await read(start, chunkBytes + fieldBytes);
-    for (const pattern of linkPatterns) {
-      for (let at = chunk.indexOf(pattern); at >= 0; at = chunk.indexOf(pattern, at + 1)) {
-        const field = chunk.subarray(at, at + fieldBytes);
-        if (isLinkOnly(field.toString('latin1').replaceAll('\0', '')))
-          throw refused('linked-picture');
-      }
-    }
+    // Texts are in bytes or in UTF-16.
+    const [, ...fields] = chunk.toString('latin1').replaceAll('\0', '').split(linkField);
+    if (fields.some((code) => isLinkOnly(code.slice(0, fieldBytes))))
+      throw refused('linked-picture');
   }
 }
 
