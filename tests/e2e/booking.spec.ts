@@ -47,7 +47,6 @@ test('the form shows the headings of its sections and lists the vehicles on sale
     const heading = await page.getByRole('heading', { name, exact: true }).boundingBox();
     expect(heading?.height).toBeGreaterThan(20);
   }
-  await expect(bookButton(page)).toHaveText(isMobile ? /Submit$/ : /Submit Booking/);
   await expect(bookButton(page)).toHaveAccessibleName(isMobile ? 'Submit' : 'Submit Booking');
   expect(await bookingField(page, 'Vehicle').locator('option').allTextContents()).toEqual([
     'Select a vehicle',
