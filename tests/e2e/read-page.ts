@@ -57,7 +57,17 @@ function readNodes(kept: readonly string[]): string {
 /** The attributes that rows are about. */
 const attributes = [
   ...['id', 'class', 'for', 'role', 'href', 'target', 'download', 'name', 'type', 'value'],
-  ...['placeholder', 'maxlength', 'accept', 'min', 'max', 'step', 'required', 'disabled'],
+  ...[
+    'placeholder',
+    'maxlength',
+    'accept',
+    'min',
+    'max',
+    'step',
+    'required',
+    'disabled',
+    'inputmode',
+  ],
   ...['aria-label', 'aria-labelledby', 'aria-disabled', 'alt', 'title', 'open', 'popover'],
   'data-rank',
 ];
