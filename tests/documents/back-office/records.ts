@@ -21,6 +21,7 @@ export const recordScreens: readonly PageRows[] = [
                 firstName: null,
                 lastName: null,
                 email: 'nameless@mail.example',
+                refusedAt: null,
                 source: 'popup',
                 isSubscribed: true,
                 createdAt: '2026-11-01T10:00:00.000Z',
