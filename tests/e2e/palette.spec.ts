@@ -17,7 +17,7 @@ test('the palette and the person page are accessible in both themes', async ({ p
   const lastName = uniqueWord();
   await book(request, { lastName });
   await openOffice(page, '/person?phone=%2B92%20300%200000003');
-  await expect(page.getByText(/newest first/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Test Drives: / }).first()).toBeVisible();
   await expectAccessibleInThemes(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Find a screen or person' }).click();
