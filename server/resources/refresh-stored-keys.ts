@@ -9,7 +9,7 @@ import { leads } from '#server/resources/leads/registry.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 
-/** Few, because whoever changes one of the rows waits for the batch. */
+/** Small, because a change of one of the rows waits for the batch. */
 const batchSize = 250;
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const retryMs = 60_000;

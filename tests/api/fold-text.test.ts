@@ -57,7 +57,7 @@ it.each(same)('%s: %s and %s are found by each other', async (_why, one, other) 
 /** Letters of Urdu that differ by more than the keyboard. */
 const letters = 'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنوہیے';
 
-it('every letter of Urdu becomes one or two letters of its own, in which no other begins', async () => {
+it('every letter of Urdu has a code of one or two letters, and no code begins another', async () => {
   const folded = await Promise.all([...letters].map((letter) => fold(letter)));
   expect(new Set(folded).size).toBe(letters.length);
   for (const one of folded) expect(one).toMatch(/^(?:[BCDFGHJKMNPQVWXYZ]|[LRST][AEIOU])$/);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 
-const load = () => import('./time-dialogs.tsx');
+const load = () => import('./status-questions.tsx');
 
 interface TimeDialogsProps {
   children: (dialogs: Awaited<ReturnType<typeof load>>) => ReactNode;

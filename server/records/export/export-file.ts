@@ -40,6 +40,12 @@ function describeSheet({ columns }: CopiedRows, labelColumn = fieldLabel): Sheet
   return [{ label: 'Reference', type: 'text' }, ...fields];
 }
 
+/** Returns a function that reads a row's reference, which is part of its id. */
+function createReferenceReader({ columns }: CopiedRows) {
+  const place = columns.findIndex(({ name }) => name === '_id');
+  return (row: readonly (string | null)[]) => formatReference(row[place] ?? '');
+}
+
 const isPhone = (name: string): boolean => /phone|whatsapp/i.test(name);
 
 /** Yields the rows as lines of CSV, in parts. */
@@ -49,27 +55,28 @@ async function* csvFile(copied: CopiedRows, sheet: readonly SheetColumn[]) {
     if (isPhone(name)) return formatPhone;
     return type === 'text' ? (text: string) => formatStored(read(text)) : read;
   });
-  const idPlace = copied.columns.findIndex(({ name }) => name === '_id');
+  const readReference = createReferenceReader(copied);
   for await (const rows of copied.parts) {
     let lines = '';
     for (const row of rows) {
       const cells = row.map((text, place) => (text === null ? '' : (formats[place]?.(text) ?? '')));
-      lines += csvLine([formatStored(formatReference(row[idPlace] ?? '')), ...cells]);
+      lines += csvLine([formatStored(readReference(row)), ...cells]);
     }
     yield lines;
   }
 }
 
 /** Yields the cells of all rows, one row after another. */
-async function* readCells({ columns, parts }: CopiedRows): AsyncGenerator<CellValue[]> {
-  const idPlace = columns.findIndex(({ name }) => name === '_id');
+async function* readCells(copied: CopiedRows): AsyncGenerator<CellValue[]> {
+  const { columns, parts } = copied;
+  const readReference = createReferenceReader(copied);
   for await (const rows of parts) {
     for (const row of rows) {
       const cells = columns.map(({ type, read }, place) => {
         const text = row[place];
         return text == null ? null : toCellValue(read(text), type);
       });
-      yield [formatReference(row[idPlace] ?? ''), ...cells];
+      yield [readReference(row), ...cells];
     }
   }
 }
