@@ -61,6 +61,13 @@ export default defineConfig(({ command }) => ({
   // Otherwise Node loads all 1,700 icons of the library, not only those that pages use: 18 MB of memory.
   ...(command === 'build' && { ssr: { noExternal: ['lucide-react'] } }),
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
   },
 }));

@@ -58,8 +58,11 @@ async function checkSources() {
       '.',
     ]),
     runNodeQuietly([resolveCommand('typescript/bin/tsc')]),
+    // The same sources with the Urdu words: a word that is missing, or has other inputs, does not compile.
+    runNodeQuietly([resolveCommand('typescript/bin/tsc'), '--customConditions', 'urdu']),
     runNodeQuietly([resolveCommand('knip/bin/knip.js')]),
     runNodeQuietly([path.join(root, 'scripts/check-expressions.ts')]),
+    runNodeQuietly([path.join(root, 'scripts/check-words.ts')]),
   ]);
   for (const { output } of results) process.stdout.write(output);
   return results.find(({ status }) => status !== 0)?.status ?? 0;

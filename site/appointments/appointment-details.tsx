@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
-import { formatAddress, formatAppointmentTime, toBring } from '#contract/appointments/words.ts';
+import {
+  formatAddress,
+  formatAppointmentTime,
+  toBring,
+} from '#contract/appointments/appointment-text.ts';
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';

@@ -1,5 +1,5 @@
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
-import { timeIsKept } from '#contract/appointments/words.ts';
+import { timeIsKept } from '#contract/appointments/appointment-text.ts';
 
 /** The status of an appointment in words for its customer. */
 export interface StatusWords {

@@ -7,10 +7,10 @@ import { MoreFields, PriceFields, TaxpayerField } from '../on-road/price-fields.
 import { PriceHead } from '../on-road/price-head.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import type { FinanceFields } from './finance-fields.ts';
+import { financeWords, sampleSentence } from './finance-kinds.ts';
 import type { Illustration } from './illustration.ts';
 import { KindChips } from './kind-choice.tsx';
 import { describeDown } from './plan-facts.tsx';
-import { financeWords, sampleSentence } from './words.ts';
 
 interface FinanceHeadProps {
   kind: FinanceKind;

@@ -12,9 +12,9 @@ import type { PriceChoice } from '../on-road/price-choice.ts';
 import { barredSentence } from '../on-road/price-sums.tsx';
 import { describeTariffs, findBothPrices } from '../on-road/sum-prices.ts';
 import type { FinanceFields } from './finance-fields.ts';
+import { financeWords } from './finance-kinds.ts';
 import { isTermOpen, listAssumptions } from './instalments.ts';
 import { buildPlan, type FinancePlan } from './plan.ts';
-import { financeWords } from './words.ts';
 
 /** The part of the rules that the page names, and the rate that they give for the chosen kind. */
 export interface RulesShown

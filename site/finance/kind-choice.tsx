@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type FinanceKind, financeKinds, type Instalments } from '#contract/finance/instalments.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { ArrowLink, LinkRows } from '../layout/links.tsx';
-import { financeWords } from './words.ts';
+import { financeWords } from './finance-kinds.ts';
 
 /** Builds the address of a kind's page. `query` holds the choices that are kept. */
 const buildUrl = (kind: FinanceKind, query: string) => `/finance?kind=${kind}${query}`;

@@ -5,9 +5,9 @@ import { PriceFields } from '../on-road/price-fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { CarHead } from '../vehicles/car-head.tsx';
 import { Assumptions } from './finance-head.tsx';
+import { sampleSentence } from './finance-kinds.ts';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
-import { sampleSentence } from './words.ts';
 
 /** The page before a kind of finance is chosen. */
 export function KindQuestion({

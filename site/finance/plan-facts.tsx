@@ -1,9 +1,9 @@
 import { formatPercent } from '#contract/finance/instalments.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
+import { financeWords } from './finance-kinds.ts';
 import type { RulesShown } from './illustration.ts';
 import type { FinancePlan } from './plan.ts';
-import { financeWords } from './words.ts';
 
 interface Fact {
   title: string;

@@ -7,9 +7,9 @@ import { ArrowLink } from '../layout/links.tsx';
 import { buildChoiceUrl } from '../on-road/choices.ts';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
+import type { FinanceWords } from './finance-kinds.ts';
 import type { Illustration } from './illustration.ts';
 import type { FinancePlan } from './plan.ts';
-import type { FinanceWords } from './words.ts';
 
 const listWords = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');

@@ -1,6 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 import { useLocation } from 'react-router';
-import { formatAppointmentTime, timeIsKept, toBring } from '#contract/appointments/words.ts';
+import {
+  formatAppointmentTime,
+  timeIsKept,
+  toBring,
+} from '#contract/appointments/appointment-text.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -2,6 +2,7 @@ import { BookOpenText, DoorClosed, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { TextAreaField } from '#ui/fields.tsx';
+import * as words from '#words/site/parts';
 import {
   CommonField,
   FormSection,
@@ -20,16 +21,16 @@ export function PartsForm({ posted }: { posted: PostedForm | undefined }) {
     <LeadForm
       facts={partsRequest}
       posted={posted}
-      next="We will look for the part and call you."
+      next={words.next}
       confirmed={['requiredPart', 'vinNumber']}
-      back={{ to: '/after-sales', title: 'Back to After Sales' }}
+      back={{ to: '/after-sales', title: words.back }}
       onFields={setFields}
     >
       {({ section, pending }) => (
         <>
           <PartFields {...section} vin={String(vin ?? '')} />
           <PersonSection {...section} />
-          <SubmitButton pending={pending}>Send parts request</SubmitButton>
+          <SubmitButton pending={pending}>{words.send}</SubmitButton>
         </>
       )}
     </LeadForm>
@@ -39,22 +40,13 @@ export function PartsForm({ posted }: { posted: PostedForm | undefined }) {
 /** The vehicle and the part that it needs. `vin` is the current text of the field. */
 function PartFields({ field, vin }: SectionProps & { vin: string }) {
   return (
-    <FormSection title="Your vehicle">
+    <FormSection title={words.vehicle}>
       <div className="grid grid-cols-1 gap-5">
-        <CommonField
-          field={field}
-          name="vinNumber"
-          required
-          hint="17 letters and digits; I, O and Q are never among them. An older chassis number will do."
-        />
+        <CommonField field={field} name="vinNumber" required hint={words.vinHint} />
         <VinPlate vin={vin} />
         <VinPlaces />
         <div className="mt-3 grid gap-5">
-          <TextAreaField
-            {...field('requiredPart')}
-            maxLength={1000}
-            hint="Its name or number if you know it; otherwise where it sits or what it does."
-          />
+          <TextAreaField {...field('requiredPart')} maxLength={1000} hint={words.partHint} />
           <div className="sm:w-1/2 sm:pr-2.5">
             <KilometersField {...field('mileage')} />
           </div>
@@ -83,10 +75,8 @@ function VinPlate({ vin }: { vin: string }) {
       className="studio rounded-control px-3 pt-3 pb-4 text-white sm:px-5 sm:pt-4 sm:pb-5 noscript:hidden"
     >
       <p className="flex justify-between text-xs text-graphite-300">
-        <span>Vehicle identification number</span>
-        <span className="tabular">
-          {characters.length} of {vinLength}
-        </span>
+        <span>{words.plateTitle}</span>
+        <span className="tabular">{words.typedOf(characters.length, vinLength)}</span>
       </p>
       <ol className="mt-3 grid grid-cols-[repeat(17,minmax(0,1fr))] gap-x-[2px] sm:gap-x-1">
         {positions.map((position) => (
@@ -106,16 +96,16 @@ function VinPlate({ vin }: { vin: string }) {
 
 /** Where the number is found on cars in general; no specific model is described. */
 const places = [
-  { Icon: BookOpenText, title: 'Registration book', text: 'Listed as chassis number.' },
-  { Icon: DoorClosed, title: 'Driver’s door', text: 'On most cars, a label in the door frame.' },
-  { Icon: ScanLine, title: 'Windscreen', text: 'On many cars, a plate at its lower corner.' },
+  { Icon: BookOpenText, title: words.registrationBook, text: words.inRegistrationBook },
+  { Icon: DoorClosed, title: words.driversDoor, text: words.onDriversDoor },
+  { Icon: ScanLine, title: words.windscreen, text: words.onWindscreen },
 ] as const;
 
 function VinPlaces() {
   return (
     <section aria-labelledby="vin-places">
       <h3 id="vin-places" className="text-sm font-medium text-graphite-800">
-        Where to find the VIN
+        {words.whereToFind}
       </h3>
       <ul className="mt-3 grid gap-4 sm:grid-cols-3 sm:gap-6">
         {places.map(({ Icon, title, text }) => (

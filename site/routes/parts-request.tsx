@@ -1,6 +1,7 @@
 import { still } from '#catalogue/pictures/decorations.ts';
 import { partsRequest } from '#contract/leads/parts-request.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import * as words from '#words/site/parts';
 import { handleFormPost } from '../forms/handle-form-post.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PartsForm } from '../parts/parts-form.tsx';
@@ -17,7 +18,7 @@ function PartsHero() {
         className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-45%"
       />
       <h1 className="title-display relative -ml-[0.07em] px-5 pt-8 max-lg:order-first md:px-10 md:pt-14 lg:px-16">
-        PARTS
+        {words.bannerTitle}
       </h1>
     </header>
   );
@@ -25,9 +26,8 @@ function PartsHero() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Request a Part',
-    description:
-      'Ask for a part for your HAVAL, ORA or TANK: give us the VIN and say what you need, and we will call you about it.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/parts-request',
   });
 
@@ -40,11 +40,8 @@ export default function PartsRequest({ actionData }: Route.ComponentProps) {
       <div className="bg-paper px-5 pt-10 pb-12 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:pt-16 md:pb-20 lg:px-16">
         <div className="mb-8 md:col-span-4">
           <div className="md:sticky md:top-28">
-            <h2 className="text-3xl font-semibold tracking-tight lg:text-5xl">Request a Part</h2>
-            <p className="mt-3 max-w-sm text-graphite-600 md:text-lg">
-              The VIN tells us exactly which car the part is for. Tell us what you need, and how to
-              reach you.
-            </p>
+            <h2 className="text-3xl font-semibold tracking-tight lg:text-5xl">{words.pageTitle}</h2>
+            <p className="mt-3 max-w-sm text-graphite-600 md:text-lg">{words.introduction}</p>
           </div>
         </div>
         <div className="md:col-span-8 xl:col-span-7 xl:col-start-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';

@@ -1,4 +1,4 @@
-import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { addDealerWithTimes, closeDay, listSlots } from '#tests/e2e/bookable-dealers.ts';
 import { uniquePhone } from '#tests/e2e/bookings.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { formatAppointmentTime } from '#contract/appointments/words.ts';
+import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { addDays } from '#contract/reports/reports.ts';
 import { formatLongDay } from '#site/appointments/slot-days.ts';

@@ -5,8 +5,8 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { type AppointmentStatus, isBlocking } from '#contract/appointments/appointment.ts';
+import { formatAddress, formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { type AppointmentKind, appointmentKinds } from '#contract/appointments/kinds.ts';
-import { formatAddress, formatAppointmentTime } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import type { StoredAppointment } from './read-appointment.ts';
 

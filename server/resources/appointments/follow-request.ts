@@ -4,7 +4,7 @@ import {
   isBlocking,
   isOutcome,
 } from '#contract/appointments/appointment.ts';
-import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
+import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/appointment-text.ts';
 import type { AppointmentFacts } from '#contract/leads/lead.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';

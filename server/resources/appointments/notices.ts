@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { isBlocking } from '#contract/appointments/appointment.ts';
+import { formatAddress, timeIsKept, toBring } from '#contract/appointments/appointment-text.ts';
 import { appointmentKinds } from '#contract/appointments/kinds.ts';
-import { formatAddress, timeIsKept, toBring } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { isEmailAddress } from '#contract/leads/timeline.ts';
 import { heldUntil } from '#server/platform/backup/schema.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { appointmentMessages, isBlocking } from '#contract/appointments/appointment.ts';
-import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/words.ts';
+import { formatAppointmentTime, nameNextSlots } from '#contract/appointments/appointment-text.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { deleteQueued } from '#server/platform/mail/queue-emails.ts';

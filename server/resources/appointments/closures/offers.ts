@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { moveAnchor } from '#contract/appointments/appointment-text.ts';
 import type { Closure, HitAppointment, OffersMade } from '#contract/appointments/closures.ts';
 import { requestSlugs } from '#contract/appointments/kinds.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
-import { moveAnchor } from '#contract/appointments/words.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findTexts } from './check-words.ts';
+
+const find = (source: string) => findTexts(source, 'site/a/a.tsx');
+
+it.each([
+  ['const a = <p>Find a dealer</p>;', 'Find a dealer'],
+  ['const a = <Button label="Close" />;', 'Close'],
+  ['const a = { title: `Cars` };', 'Cars'],
+  ["const a = isOpen ? 'The dealer is open' : null;", 'The dealer is open'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is searched
+  ['const a = `Open until ${time}`;', 'Open until'],
+])('%s has a text for the words file', (source, text) => {
+  expect(find(source)).toEqual([`1: “${text}” belongs in a words file`]);
+});
+
+it.each([
+  'const a = <p className="text-sm font-medium">{words.title}</p>;',
+  "import { A } from 'A b';",
+  "throw new Error('No such model');",
+  'const a = { title: words.title, key: "first" };',
+])('%s has none', (source) => {
+  expect(find(source)).toEqual([]);
+});

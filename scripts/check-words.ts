@@ -1,0 +1,206 @@
+/**
+ * Rejects English texts in the site's sources outside its words files: the Urdu site would show them. It reports text
+ * between tags, attributes that are read to somebody, and strings that look like a sentence.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from '@babel/parser';
+
+/** Folders and files whose texts are not in words files yet. */
+const notMoved = [
+  'site/after-sales/',
+  'site/analytics/',
+  'site/appointments/',
+  'site/booking/',
+  'site/careers/',
+  'site/compare/',
+  'site/consent/',
+  'site/contact/',
+  'site/dealer-application/',
+  'site/dealer-finder/',
+  'site/documents/',
+  'site/entry.server.tsx',
+  'site/events/',
+  'site/faq/',
+  'site/features/',
+  'site/film/',
+  'site/finance/',
+
+  'site/forms/',
+  'site/gallery/',
+  'site/home/',
+  'site/job-application/',
+  'site/layout/',
+  'site/legal/',
+  'site/media/',
+
+  'site/models/',
+  'site/news/',
+  'site/newsletter/',
+  'site/on-road/',
+  'site/page-meta.ts',
+  'site/price-calculator/',
+  'site/published/',
+  'site/quotes/',
+  'site/root.tsx',
+  'site/routes/about-gwm.tsx',
+  'site/routes/about-sazgar.tsx',
+  'site/routes/about-us.tsx',
+  'site/routes/accessibility.tsx',
+  'site/routes/after-sales.tsx',
+  'site/routes/appointment.tsx',
+  'site/routes/become-a-dealer.tsx',
+  'site/routes/book-now.tsx',
+  'site/routes/book-service.tsx',
+  'site/routes/careers.tsx',
+  'site/routes/compare.tsx',
+  'site/routes/contact-us.tsx',
+  'site/routes/cookies.tsx',
+  'site/routes/events.tsx',
+  'site/routes/faq.tsx',
+  'site/routes/feature.tsx',
+  'site/routes/finance.tsx',
+  'site/routes/find-a-dealer.tsx',
+  'site/routes/home.tsx',
+  'site/routes/job-application.tsx',
+  'site/routes/job-openings.tsx',
+  'site/routes/layout.tsx',
+  'site/routes/media.tsx',
+  'site/routes/model.tsx',
+  'site/routes/models.tsx',
+  'site/routes/news-article.tsx',
+  'site/routes/news.tsx',
+  'site/routes/newsletter.tsx',
+  'site/routes/newsroom.tsx',
+  'site/routes/not-found.tsx',
+  'site/routes/on-road-price.tsx',
+  'site/routes/privacy.tsx',
+  'site/routes/quote.tsx',
+  'site/routes/site-manifest.ts',
+  'site/routes/test-drive-terms.tsx',
+  'site/routes/test-drive.tsx',
+  'site/routes/track.tsx',
+  'site/routes/unsubscribe.tsx',
+  'site/routes/verify.tsx',
+  'site/routes/warranty.tsx',
+  'site/service/',
+  'site/structured-data/',
+  'site/test-drive/',
+  'site/track/',
+  'site/vehicles/',
+  'site/verify/',
+];
+
+/** Attributes and properties whose text a visitor reads or hears. */
+const readNames = new Set([
+  'alt',
+  'aria-label',
+  'description',
+  'heading',
+  'hint',
+  'label',
+  'legend',
+  'note',
+  'placeholder',
+  'submitLabel',
+  'summary',
+  'text',
+  'title',
+]);
+
+/** TypeScript's expressions with a value, such as `a as const`. */
+const hasValue = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
+
+/** Nodes whose value is one of those below them. */
+const passes = new Set([
+  'ConditionalExpression',
+  'JSXExpressionContainer',
+  'LogicalExpression',
+  'TemplateLiteral',
+]);
+
+interface SyntaxNode {
+  type: string;
+  loc: { start: { line: number } };
+}
+
+interface Found {
+  line: number;
+  text: string;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
+
+const hasWord = (text: string) => /\p{L}{2}/u.test(text);
+/** A capitalized word and another one: no class name, address or key has that. */
+const isSentence = (text: string) => /\p{Lu}[\p{Ll}’]*[,.:;]? \p{L}/u.test(text);
+
+/** Returns what a node holds as text, or null; `TemplateElement` is a piece of a template literal. */
+function readText(node: SyntaxNode): string | null {
+  const { value } = node as { value?: string | { cooked: string } };
+  if (typeof value === 'string') return value;
+  return node.type === 'TemplateElement' && typeof value === 'object' ? value.cooked : null;
+}
+
+/** Returns the name of an attribute or property, or '' for other nodes. */
+function readName(node: SyntaxNode): string {
+  const { name, key } = node as { name?: { name?: string }; key?: { name?: string } };
+  if (node.type === 'JSXAttribute') return name?.name ?? '';
+  return node.type === 'ObjectProperty' ? (key?.name ?? '') : '';
+}
+
+/** What only developers read: imports, types, and the messages of errors. */
+function isForDevelopers(node: SyntaxNode): boolean {
+  const { callee } = node as { callee?: { name?: string } };
+  const isType = node.type.startsWith('TS') && !hasValue.has(node.type);
+  const isError = node.type === 'NewExpression' && callee?.name === 'Error';
+  return isType || isError || node.type.startsWith('Import');
+}
+
+/** Collects the texts below a node. `isRead` says that the node is the value of a name that is read to somebody. */
+function collect(node: SyntaxNode, isRead: boolean, found: Found[]): void {
+  if (isForDevelopers(node)) return;
+  const text = readText(node);
+  const isShown = node.type === 'JSXText' || isRead ? hasWord : isSentence;
+  if (text !== null && isShown(text)) {
+    found.push({ line: node.loc.start.line, text: text.trim().replaceAll(/\s{1,99}/g, ' ') });
+  }
+  const name = readName(node);
+  for (const [key, value] of Object.entries(node)) {
+    const isReadNow = name
+      ? key === 'value' && readNames.has(name)
+      : isRead && passes.has(node.type);
+    for (const child of [value].flat()) if (isNode(child)) collect(child, isReadNow, found);
+  }
+}
+
+/** Finds English texts in a source. Returns a line for each: its number and the text. */
+export function findTexts(source: string, file: string): string[] {
+  const { program } = parse(source, {
+    sourceType: 'module',
+    attachComment: false,
+    plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+  });
+  const found: Found[] = [];
+  collect(program as SyntaxNode, false, found);
+  return found.map(({ line, text }) => `${line}: “${text}” belongs in a words file`);
+}
+
+/** Whether a file's texts must be in words files. */
+const isChecked = (file: string) =>
+  !/\.test\.tsx?$|\/words(?:\.ur)?\.ts$/.test(file) &&
+  !notMoved.some((place) => file.startsWith(place));
+
+function checkAll(): number {
+  const files = execFileSync('git', ['ls-files', 'site/*.ts', 'site/*.tsx'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && existsSync(file) && isChecked(file));
+  const texts = files.flatMap((file) =>
+    findTexts(readFileSync(file, 'utf8'), file).map((fault) => `${file}:${fault}`),
+  );
+  for (const text of texts) console.error(text);
+  return texts.length;
+}
+
+if (import.meta.main) process.exit(checkAll() > 0 ? 1 : 0);
