@@ -9,7 +9,12 @@ import { readEnv } from '#server/platform/env.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { contactInquiries } from '#server/resources/leads/types/contact.ts';
+import { dealerApplications } from '#server/resources/leads/types/dealer-application.ts';
+import { partsRequests } from '#server/resources/leads/types/parts-request.ts';
+import { serviceAppointments } from '#server/resources/leads/types/service-appointment.ts';
 import { testDrives } from '#server/resources/leads/types/test-drive.ts';
+import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { quotes } from '#server/resources/quotes/schema.ts';
 import { makeDealer } from '#tests/factories.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -37,6 +42,8 @@ const enter = ['^J'];
 const down = ['Down Arrow'];
 const next = ['^I'];
 const type = (text: string) => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
+/** Repeats keys. */
+const times = (count: number, keys: readonly string[]) => Array(count).fill(keys).flat();
 /** Moves to the first link or field from a text on. */
 const find = (text: string) => ['/', ...type(text), ...enter];
 
@@ -106,6 +113,81 @@ describe.skipIf(!existsSync('/usr/bin/lynx'))('in Lynx', () => {
         ownsVehicle: 'yes',
       },
     ]);
+  });
+
+  it('a part is asked for', async () => {
+    const screen = await press('/parts-request', [
+      ...find('Your vehicle'),
+      ...[...type('LGWEF4A50PF123456'), ...times(3, next), ...type('Text'), ...next],
+      ...[...type('Browser'), ...next, ...type('0300 0000023'), ...next, ...type('Multan')],
+      ...[...next, ...next, ...enter],
+    ]);
+    expect(screen).toContain('Parts request created successfully');
+    expect(await test.database.db.select().from(partsRequests)).toMatchObject([
+      { vinNumber: 'LGWEF4A50PF123456', lastName: 'Browser', city: 'Multan' },
+    ]);
+  });
+
+  it('a service is asked for', async () => {
+    const screen = await press('/book-service', [
+      ...[...find('Select a vehicle'), ...enter, ...down, ...enter, ...down, ...enter, ...down],
+      ...[...enter, ...down, ...down, ...type('28/12/2099'), ...times(3, next)],
+      ...[...type('Text'), ...next, ...type('Browser'), ...next, ...type('0300 0000024'), ...next],
+      ...[...type('Multan'), ...times(4, next), ...enter],
+    ]);
+    expect(screen).toContain('Service appointment submitted successfully');
+    expect(await test.database.db.select().from(serviceAppointments)).toMatchObject([
+      { lastName: 'Browser', city: 'Multan', serviceDate: '2099-12-28' },
+    ]);
+  });
+
+  it('a car is booked', async () => {
+    const screen = await press('/book-now', [
+      ...[...find('Select a vehicle'), ...enter, ...down, ...enter],
+      ...[...find('Each model has'), ...down, ...enter],
+      ...[...find('As they appear'), ...type('Text'), ...next, ...type('Browser'), ...next],
+      ...[...type('0300 0000025'), ...next, ...next, ...type('1 Sample Road'), ...next],
+      ...[...type('Lahore'), ...next, ...type('12345-1234567-1'), ...next, ...next],
+      ...[...enter, ...down, ...enter, ...find('Submit Booking'), ...enter],
+      // The price is shown first; sent again, the form books at it.
+      ...[...find('Submit Booking'), ...enter],
+    ]);
+    expect(screen).toContain('Vehicle booking');
+    expect(await test.database.db.select().from(vehicleBookings)).toMatchObject([
+      { selectedVehicle: 'Haval H6 1.5', lastName: 'Browser', cnic: '12345-1234567-1' },
+    ]);
+  });
+
+  it('a dealership is applied for', async () => {
+    const screen = await press('/become-a-dealer', [
+      ...[...find('Your name and how'), ...type('Text'), ...next, ...type('Browser'), ...next],
+      ...[...type('0300 0000026'), ...next, ...next, ...type('12345-1234567-1'), ...next],
+      ...[...type('Multan'), ...next, ...type('1 Sample Road'), ...next],
+      ...[...enter, ...down, ...enter, ...down, ...enter, ...down, ...enter, ...times(5, down)],
+      ...[...type('Multan'), ...next, ...type('Punjab'), ...next, ...type('Bosan Road')],
+      ...[...times(4, next), ...enter, ...next, ...enter],
+    ]);
+    expect(screen).toContain('successfully');
+    expect(await test.database.db.select().from(dealerApplications)).toMatchObject([
+      { lastName: 'Browser', cnic: '12345-1234567-1' },
+    ]);
+  });
+
+  it('the newsletter is subscribed to', async () => {
+    await press('/newsletter', [
+      ...[...find('by email.'), ...type('lynx@subscriber.example'), ...next, ...enter],
+    ]);
+    expect(await test.database.db.select().from(newsletterSubscriptions)).toMatchObject([
+      { email: 'lynx@subscriber.example' },
+    ]);
+  });
+
+  it('a code is checked', async () => {
+    const screen = await press('/verify', [
+      ...[...find('before you pay anybody'), ...type('ABCDE12345'), ...next, ...enter],
+      ...find('Not on our list'),
+    ]);
+    expect(screen).toContain('Not on our list');
   });
 
   it('a kept price leads to its quote', async () => {
