@@ -3,6 +3,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { desc } from 'drizzle-orm';
+import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceChange } from '#server/platform/changes.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -61,6 +62,12 @@ async function press(page: string, keys: readonly string[]): Promise<string> {
   const drawn = await run('lynx', `-cmd_script=${script}`, page);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's sequences begin with Escape.
   return drawn.replace(/\u001b(?:\[[\d;?]*[a-z]|\(B)/gi, '');
+}
+
+/** The newest row of a table. */
+async function storedOf(table: AnyPgTable & { createdAt: AnyPgColumn }) {
+  const [row] = await test.database.db.select().from(table).orderBy(desc(table.createdAt)).limit(1);
+  return row;
 }
 
 describe.skipIf(!existsSync('/usr/bin/lynx'))('in Lynx', () => {
@@ -202,6 +209,26 @@ describe.skipIf(!existsSync('/usr/bin/lynx'))('in Lynx', () => {
   });
 });
 
+const search = (text: string) => `/${text}\r`;
+/** Fills the field after a text in w3m. */
+const fill = (label: string, text: string) => `${search(label)}\t\r${text}\r`;
+/** Chooses the first answer of a select in w3m, or presses the button with a text. */
+const choose = (shown: string) => `${search(shown)}\rj\r`;
+const push = (button: string) => `${search(button)}\r`;
+/** Ticks the box left of a text in w3m. */
+const tick = (label: string) => `${search(label)}hh\r`;
+
+/** Opens a page in w3m on a terminal of its own and types as a visitor does. Returns what it drew. */
+async function typeInto(page: string, typed: readonly string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, HOME: folder, TERM: 'xterm', LANG: 'C.UTF-8' };
+  // For a text of several lines it opens an editor: this one writes a sentence.
+  const command = `w3m -o editor='echo Sent from w3m >' ${origin}${page}`;
+  const running = promisify(execFile)('script', ['-qec', command, '/dev/null'], { env });
+  // It ends at the last keys: quit, and yes.
+  running.child.stdin?.end(`${typed.join('')}qy`);
+  return (await running).stdout;
+}
+
 describe.skipIf(!existsSync('/usr/bin/w3m'))('in w3m', () => {
   it.each(['/contact-us', '/test-drive', '/book-now', '/book-service'])(
     '%s shows no button that would send the form in place of a choice',
@@ -211,4 +238,56 @@ describe.skipIf(!existsSync('/usr/bin/w3m'))('in w3m', () => {
       expect(text).not.toMatch(/\[Haval H6\]/);
     },
   );
+
+  it('the contact form is sent', async () => {
+    const drawn = await typeInto('/contact-us', [
+      ...[fill('Full name', 'Text Reader'), fill('Phone number', '0300 0000031')],
+      ...[`${search('Subject')}\t\t\r`, push('Send')],
+    ]);
+    const sent = { fullName: 'Text Reader', message: 'Sent from w3m' };
+    expect([drawn, await storedOf(contactInquiries)]).toMatchObject([{}, sent]);
+  });
+
+  it('a part is asked for', async () => {
+    const drawn = await typeInto('/parts-request', [
+      ...[fill('Your vehicle', 'LGWEF4A50PF123457'), fill('First name', 'Text')],
+      ...[fill('Last name', 'Reader'), fill('Phone number', '0300 0000032')],
+      ...[fill('City', 'Multan'), push('Send parts request')],
+    ]);
+    expect([drawn, await storedOf(partsRequests)]).toMatchObject([{}, { lastName: 'Reader' }]);
+  });
+
+  it('a test drive is asked for', async () => {
+    const drawn = await typeInto('/test-drive', [
+      ...[choose('Select a vehicle'), choose('Select a dealership')],
+      ...[fill('Preferred date', '28/12/2099'), fill('Preferred time', '15:30')],
+      ...[fill('First name', 'Text'), fill('Last name', 'Reader')],
+      ...[fill('Phone number', '0300 0000033'), tick('Yes')],
+      ...[tick('I hold a valid'), tick('I take responsibility'), push('Book a Test Drive')],
+    ]);
+    expect([drawn, await storedOf(testDrives)]).toMatchObject([{}, { lastName: 'Reader' }]);
+  });
+
+  it('a service is asked for', async () => {
+    const drawn = await typeInto('/book-service', [
+      ...[choose('Select a vehicle'), choose('Select a service type')],
+      ...[fill('Service date', '28/12/2099'), fill('First name', 'Text')],
+      ...[fill('Last name', 'Reader'), fill('Phone number', '0300 0000034')],
+      ...[fill('City', 'Multan'), push('Book a Service')],
+    ]);
+    expect([drawn, await storedOf(serviceAppointments)]).toMatchObject([
+      {},
+      { lastName: 'Reader' },
+    ]);
+  });
+
+  it('the newsletter is subscribed to', async () => {
+    const drawn = await typeInto('/newsletter', [
+      ...[fill('Email address', 'w3m@reader.example'), push('Subscribe')],
+    ]);
+    expect([drawn, await storedOf(newsletterSubscriptions)]).toMatchObject([
+      {},
+      { email: 'w3m@reader.example' },
+    ]);
+  });
 });
