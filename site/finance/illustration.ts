@@ -7,9 +7,9 @@ import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as onRoadWords from '#words/site/on-road';
 import { listOrNull } from '../list-or-null.ts';
 import type { PriceChoice } from '../on-road/price-choice.ts';
-import { barredSentence } from '../on-road/price-sums.tsx';
 import { describeTariffs, findBothPrices } from '../on-road/sum-prices.ts';
 import type { FinanceFields } from './finance-fields.ts';
 import { financeWords } from './finance-kinds.ts';
@@ -41,7 +41,7 @@ const refusals = {
   noRules: 'No rules of car finance are published for today. Ask your dealer.',
   unavailable: 'The price of this car is not available. Ask your dealer.',
   imported: 'No bank may finance imported cars: a rule of the State Bank.',
-  barred: barredSentence,
+  barred: onRoadWords.barred,
 } as const;
 
 /** A plan with the rules that it follows, or the reason why there is none. */
