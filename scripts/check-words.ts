@@ -24,8 +24,6 @@ const notMoved = [
   'site/faq/',
   'site/features/',
   'site/film/',
-  'site/finance/',
-
   'site/forms/',
   'site/gallery/',
   'site/home/',
@@ -58,7 +56,6 @@ const notMoved = [
   'site/routes/events.tsx',
   'site/routes/faq.tsx',
   'site/routes/feature.tsx',
-  'site/routes/finance.tsx',
   'site/routes/find-a-dealer.tsx',
   'site/routes/home.tsx',
   'site/routes/job-application.tsx',
