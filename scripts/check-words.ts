@@ -36,7 +36,6 @@ const notMoved = [
   'site/news/',
   'site/newsletter/',
   'site/page-meta.ts',
-  'site/price-calculator/',
   'site/published/',
   'site/quotes/',
   'site/root.tsx',
