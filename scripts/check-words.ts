@@ -71,14 +71,12 @@ const notMoved = [
   'site/routes/test-drive.tsx',
   'site/routes/track.tsx',
   'site/routes/unsubscribe.tsx',
-  'site/routes/verify.tsx',
   'site/routes/warranty.tsx',
   'site/service/',
   'site/structured-data/',
   'site/test-drive/',
   'site/track/',
   'site/vehicles/',
-  'site/verify/',
 ];
 
 /** Attributes and properties whose text a visitor reads or hears. */
