@@ -69,13 +69,11 @@ const notMoved = [
   'site/routes/site-manifest.ts',
   'site/routes/test-drive-terms.tsx',
   'site/routes/test-drive.tsx',
-  'site/routes/track.tsx',
   'site/routes/unsubscribe.tsx',
   'site/routes/warranty.tsx',
   'site/service/',
   'site/structured-data/',
   'site/test-drive/',
-  'site/track/',
   'site/vehicles/',
 ];
 
