@@ -47,7 +47,7 @@ export const personSectionText = 'جیسے آپ کے شناختی کارڈ پر 
 export const preferenceSection = 'آپ کی ترجیحات';
 export const preferenceSectionText = 'آپ کی پسند کی ڈیلرشپ، اور گاڑی کہاں ڈیلیور ہو۔';
 export const deliveryHint = 'قیمت میں اس شہر تک کا فریٹ شامل ہے';
-export const ownCity = 'میرا ہی شہر';
+export const ownCity = 'میرا اپنا شہر';
 
 export const priceSection = 'آپ کی قیمت';
 export const priceSectionText = 'وہ رقم جس پر آپ کی بکنگ ہو گی۔';

@@ -75,7 +75,7 @@ export const atLeast = (amount: string) => `کم از کم ${amount}`;
 export const moreFields = (rate: string) => `${rate} اور مزید`;
 export const rateField = (rate: string) => `${rate}، سالانہ فیصد`;
 export const otherPayments = 'بینکوں کو دیگر ماہانہ ادائیگیاں، روپے میں';
-export const otherPaymentsHint = 'ان سے وہ آمدنی بڑھ جاتی ہے جو بینک مانگتا ہے';
+export const otherPaymentsHint = 'یہ جتنی زیادہ ہوں، بینک اتنی زیادہ آمدنی مانگتا ہے';
 
 export const amountName = 'رقم';
 export const monthsName = 'مہینوں کی تعداد';
@@ -174,7 +174,8 @@ export const callDealer = (name: string, phone: string) => `فون کریں: ${n
 export const rules = 'اس حساب کے قواعد';
 export const inForce = (label: string, date: string) => `${label}، ${date} سے لاگو۔`;
 export const source = 'ماخذ:';
-export const usedTariffs = (tariffs: string) => `آن روڈ چارجز ان ٹیرف کے مطابق ہیں: ${tariffs}۔`;
+export const usedTariffs = (tariffs: string) =>
+  `آن روڈ چارجز درج ذیل ٹیرف کے مطابق ہیں: ${tariffs}۔`;
 export const onRoadOfCar = 'اس گاڑی کی آن روڈ قیمت';
 
 /** A car's instalments in short, beside its price on other pages. */
@@ -184,7 +185,7 @@ export const termAndDown = (months: number, down: string, percent: number) =>
 export const bothKinds = (conventional: string, ijarah: string) =>
   `روایتی ${conventional}، اسلامی (اجارہ) ${ijarah}۔`;
 export const openOrigin =
-  'گاڑی درآمد شدہ ہے یا نہیں، کیونکہ ایسی گاڑی کی فنانسنگ کی بینکوں کو اجازت نہیں';
+  'گاڑی درآمد شدہ ہے یا نہیں (درآمد شدہ گاڑی کی فنانسنگ کی کسی بینک کو اجازت نہیں)';
 export const openEngine = 'انجن کی گنجائش، جس سے مدت طے ہوتی ہے';
 export const notConfirmed = (facts: readonly string[]) =>
   `ابھی تصدیق باقی ہے: ${facts.join('، اور ')}۔`;
