@@ -25,7 +25,8 @@ const findNames = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort
 /** Describes what an editor of Urdu would mark in a text. */
 function findFaults(text: string): string[] {
   const plain = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
-  const words = plain.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
+  // A letter after a digit is part of a number: section 114C.
+  const words = plain.match(/\b[A-Za-z][A-Za-z0-9]*/g) ?? [];
   return [
     ...words.filter((word) => !latin.has(word)).map((word) => `the Latin word ${word}`),
     ...(/[يىكةە]/.test(plain) ? ['letters of an Arabic keyboard'] : []),
