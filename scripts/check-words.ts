@@ -128,7 +128,10 @@ interface Found {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 
-const hasWord = (text: string) => /\p{L}{2}/u.test(text);
+/** Class names, such as 'mt-2 md:text-lg', under a key such as `title`. */
+const isClasses = (text: string) =>
+  /[:\d]/.test(text) && text.split(' ').every((name) => /^[a-z]+[-:][^\s\p{Lu}]+$/u.test(name));
+const hasWord = (text: string) => /\p{L}{2}/u.test(text) && !isClasses(text);
 /** A capitalized word and another one: no class name, address or key has that. */
 const isSentence = (text: string) => /\p{Lu}[\p{Ll}’]*[,.:;]? \p{L}/u.test(text);
 
@@ -146,12 +149,13 @@ function readName(node: SyntaxNode): string {
   return node.type === 'ObjectProperty' ? (key?.name ?? '') : '';
 }
 
-/** What only developers read: imports, types, and the messages of errors. */
+/** What only developers read: imports, types, the messages of errors, and the stored color that finds a picture. */
 function isForDevelopers(node: SyntaxNode): boolean {
   const { callee } = node as { callee?: { name?: string } };
   const isType = node.type.startsWith('TS') && !hasValue.has(node.type);
   const isError = node.type === 'NewExpression' && callee?.name === 'Error';
-  return isType || isError || node.type.startsWith('Import');
+  const isPicture = node.type === 'CallExpression' && callee?.name === 'paintedView';
+  return isType || isError || isPicture || node.type.startsWith('Import');
 }
 
 /** Collects the texts below a node. `isRead` says that the node is the value of a name that is read to somebody. */
