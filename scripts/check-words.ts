@@ -8,7 +8,6 @@ import { parse } from '@babel/parser';
 
 /** Folders and files whose texts are not in words files yet. */
 const notMoved = [
-  'site/after-sales/',
   'site/analytics/',
   'site/appointments/',
   'site/booking/',
@@ -45,7 +44,6 @@ const notMoved = [
   'site/routes/about-gwm.tsx',
   'site/routes/about-sazgar.tsx',
   'site/routes/about-us.tsx',
-  'site/routes/after-sales.tsx',
   'site/routes/appointment.tsx',
   'site/routes/become-a-dealer.tsx',
   'site/routes/book-now.tsx',
@@ -78,7 +76,6 @@ const notMoved = [
   'site/routes/track.tsx',
   'site/routes/unsubscribe.tsx',
   'site/routes/verify.tsx',
-  'site/routes/warranty.tsx',
   'site/service/',
   'site/structured-data/',
   'site/test-drive/',
