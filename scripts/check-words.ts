@@ -33,7 +33,6 @@ const notMoved = [
   'site/media/',
 
   'site/models/',
-  'site/news/',
   'site/newsletter/',
   'site/on-road/',
   'site/page-meta.ts',
@@ -60,10 +59,7 @@ const notMoved = [
   'site/routes/media.tsx',
   'site/routes/model.tsx',
   'site/routes/models.tsx',
-  'site/routes/news-article.tsx',
-  'site/routes/news.tsx',
   'site/routes/newsletter.tsx',
-  'site/routes/newsroom.tsx',
   'site/routes/not-found.tsx',
   'site/routes/on-road-price.tsx',
   'site/routes/quote.tsx',
