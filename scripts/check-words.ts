@@ -29,7 +29,6 @@ const notMoved = [
   'site/home/',
   'site/job-application/',
   'site/layout/',
-  'site/media/',
 
   'site/models/',
   'site/newsletter/',
@@ -54,7 +53,6 @@ const notMoved = [
   'site/routes/job-application.tsx',
   'site/routes/job-openings.tsx',
   'site/routes/layout.tsx',
-  'site/routes/media.tsx',
   'site/routes/model.tsx',
   'site/routes/models.tsx',
   'site/routes/newsletter.tsx',
