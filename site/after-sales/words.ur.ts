@@ -28,7 +28,7 @@ export const listModels = (labels: readonly string[]) => labels.join('، ');
 export const downloadSchedule = 'مکمل دستاویز PDF میں ڈاؤن لوڈ کریں';
 export const tableCaption = (schedule: string) =>
   `معمول کی سروس کا شیڈول، ${schedule}: ہر سروس پر کیا کیا جاتا ہے، اوڈومیٹر کے کلومیٹر کے حساب سے`;
-export const serviceItem = 'سروس کا کام';
+export const serviceItem = 'سروس آئٹم';
 export const thousandKilometers = '× 1,000 کلومیٹر';
 export const odometer = '{km} <unit>کلومیٹر</unit>';
 

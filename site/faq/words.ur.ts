@@ -1,4 +1,4 @@
-export const pageTitle = 'عام سوالات';
+export const pageTitle = 'عمومی سوالات';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کی سروس، قیمتوں، ایس یو ویز، الیکٹرک گاڑیوں، وارنٹی اور ڈیلرشپس کے بارے میں سوالوں کے جواب۔';
 export const introduction = 'آپ کا سوال یہاں نہیں؟ ہم سے پوچھیں۔';
