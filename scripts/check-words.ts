@@ -23,11 +23,9 @@ const notMoved = [
   'site/events/',
   'site/faq/',
   'site/features/',
-  'site/film/',
   'site/finance/',
 
   'site/forms/',
-  'site/gallery/',
   'site/home/',
   'site/job-application/',
   'site/layout/',
@@ -87,7 +85,6 @@ const notMoved = [
   'site/structured-data/',
   'site/test-drive/',
   'site/track/',
-  'site/vehicles/',
   'site/verify/',
 ];
 
@@ -95,6 +92,7 @@ const notMoved = [
 const readNames = new Set([
   'alt',
   'aria-label',
+  'aria-roledescription',
   'description',
   'heading',
   'hint',
