@@ -32,7 +32,6 @@ const notMoved = [
   'site/legal/',
   'site/media/',
 
-  'site/models/',
   'site/news/',
   'site/newsletter/',
   'site/on-road/',
@@ -64,8 +63,6 @@ const notMoved = [
   'site/routes/job-openings.tsx',
   'site/routes/layout.tsx',
   'site/routes/media.tsx',
-  'site/routes/model.tsx',
-  'site/routes/models.tsx',
   'site/routes/news-article.tsx',
   'site/routes/news.tsx',
   'site/routes/newsletter.tsx',
