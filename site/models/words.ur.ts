@@ -36,7 +36,7 @@ export const showModels = 'ماڈلز دکھائیں';
 export const aboutModel = (label: string) => `${label} کے بارے میں`;
 export const tapForOverlay = 'تفصیل سامنے رکھنے کے لیے ٹیپ کریں';
 export const onTheRoadFor = (city: string, buyer: string) => `آن روڈ قیمت، ${city}، ${buyer}`;
-export const notSoldToNonFilers = 'نان فائلر کے لیے دستیاب نہیں';
+export const notSoldToNonFilers = 'نان فائلر کو فروخت نہیں';
 export const exploreModel = (label: string) => `${label} کی تفصیل دیکھیں`;
 export const explore = 'تفصیل دیکھیں';
 
