@@ -25,7 +25,6 @@ const notMoved = [
   'site/finance/',
 
   'site/forms/',
-  'site/home/',
   'site/job-application/',
   'site/layout/',
   'site/legal/',
@@ -56,7 +55,6 @@ const notMoved = [
   'site/routes/feature.tsx',
   'site/routes/finance.tsx',
   'site/routes/find-a-dealer.tsx',
-  'site/routes/home.tsx',
   'site/routes/job-application.tsx',
   'site/routes/job-openings.tsx',
   'site/routes/layout.tsx',
