@@ -21,7 +21,6 @@ const notMoved = [
   'site/entry.server.tsx',
   'site/events/',
   'site/faq/',
-  'site/features/',
   'site/finance/',
 
   'site/forms/',
@@ -52,7 +51,6 @@ const notMoved = [
   'site/routes/cookies.tsx',
   'site/routes/events.tsx',
   'site/routes/faq.tsx',
-  'site/routes/feature.tsx',
   'site/routes/finance.tsx',
   'site/routes/find-a-dealer.tsx',
   'site/routes/job-application.tsx',
