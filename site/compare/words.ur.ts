@@ -36,7 +36,8 @@ export const engineSize = (cc: string) => `${cc} سی سی`;
 export const consumption = 'فیول ایوریج';
 export const kilometresPerLitre = (kilometres: string) => `${kilometres} کلومیٹر فی لیٹر`;
 export const battery = 'بیٹری';
-export const batterySize = (kilowattHours: number) => `${kilowattHours} kWh`;
+/** Isolated, or the unit would stand before the figure. */
+export const batterySize = (kilowattHours: number) => `\u2066${kilowattHours} kWh\u2069`;
 export const sample = (value: string) => `${value} (نمونہ)`;
 
 export const more = 'مزید';
@@ -58,7 +59,7 @@ export const tariffs = (names: string) => `آن روڈ قیمتیں ان ٹیر�
 export const estimate =
   'یہ ایک اندازہ ہے، پیشکش نہیں۔ فیچرز اور اعداد و شمار ہر ویرینٹ میں مختلف ہو سکتے ہیں؛ بکنگ سے پہلے آپ کا ڈیلر ان کی تصدیق کرتا ہے۔';
 export const sampleNote =
-  'نمونے کے اعداد و شمار: کوئی قیمت، فریٹ، کوئی ٹیرف یا کسی گاڑی کی کوئی تفصیل صرف یہ صفحہ دکھانے کے لیے ڈالی گئی ہے۔';
+  'نمونے کے اعداد و شمار: کوئی قیمت، فریٹ، کوئی ٹیرف یا کسی گاڑی کی کوئی تفصیل یہ صفحہ دکھانے کے لیے ڈالی گئی ہے۔';
 
 export const driving = 'آپ کی ڈرائیونگ';
 export const costShowsLater =

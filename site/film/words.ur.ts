@@ -1,1 +1,1 @@
-export const playFailed = 'ویڈیو نہیں چل سکی۔ دوبارہ کوشش کے لیے دبائیں۔';
+export const playFailed = 'فلم نہیں چل سکی۔ دوبارہ کوشش کے لیے دبائیں۔';

@@ -10,7 +10,7 @@ const facts = [
     value: groupDigits(company.vehiclesPerYear),
     label: words.capacity,
   },
-  { value: `${company.exportCountries}+`, label: words.exportCountries },
+  { value: words.atLeast(company.exportCountries), label: words.exportCountries },
 ] as const;
 
 /** The brand's values beside a cabin, which phones do without, and facts about the manufacturer. */

@@ -41,6 +41,7 @@ export const philosophyText =
   'A car earns its place every day. Three principles guide how each one is conceived and built.';
 export const founded = 'The year Sazgar was founded';
 export const capacity = 'Vehicles a year, factory capacity';
+export const atLeast = (count: number) => `${count}+`;
 export const exportCountries = 'Countries exported to';
 
 export const playFilm = 'Play the film';

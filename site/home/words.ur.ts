@@ -40,11 +40,13 @@ export const philosophy = 'ہمارا فلسفہ';
 export const philosophyText =
   'گاڑی کو ہر روز خود کو ثابت کرنا ہوتا ہے۔ ہر گاڑی کے ڈیزائن اور تیاری کی بنیاد تین اصول ہیں۔';
 export const founded = 'سازگار کے قیام کا سال';
-export const capacity = 'گاڑیاں سالانہ، فیکٹری کی پیداواری گنجائش';
+export const capacity = 'گاڑیاں سالانہ، فیکٹری کی گنجائش';
+/** Isolated, or the plus would stand on the other side of the figure. */
+export const atLeast = (count: number) => `\u2066${count}+\u2069`;
 export const exportCountries = 'ممالک کو برآمدات';
 
-export const playFilm = 'ویڈیو چلائیں';
-export const film = 'آواز کے بغیر ویڈیو: آٹھوں ماڈل ایک کے بعد ایک، ہر ایک اپنے نام کے ساتھ۔';
+export const playFilm = 'فلم چلائیں';
+export const film = 'آواز کے بغیر فلم: آٹھوں ماڈل ایک کے بعد ایک، ہر ایک اپنے نام کے ساتھ۔';
 
 export const closing = 'گاڑی کو جاننے کا بہترین طریقہ اسے چلانا ہے۔';
 export const findDealer = 'ڈیلر تلاش کریں';

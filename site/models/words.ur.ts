@@ -53,7 +53,7 @@ const powers: Readonly<Record<Power, string>> = {
 };
 /** The category, with what drives the car where the category does not say it: 'ایس یو وی، پٹرول'. */
 export const kindOf = (category: string, power: Power) =>
-  /ہائبرڈ|الیکٹرک/.test(category) ? category : `${category}، ${powers[power]}`;
+  /ہائبرڈ|الیکٹرک|ای وی|EV/.test(category) ? category : `${category}، ${powers[power]}`;
 
 export const sectionsOf = (label: string) => `${label} کے صفحے کے حصے`;
 export const design = 'ڈیزائن';
@@ -64,7 +64,7 @@ export const features = 'فیچرز';
 
 export const overview = '{heading}۔ {description}';
 export const enlarge = (title: string) => `بڑا کر کے دیکھیں: ${title}`;
-export const illustrative = (label: string) => `${label}۔ تصاویر صرف وضاحت کے لیے ہیں۔`;
+export const illustrative = (label: string) => `${label}۔ تصاویر وضاحت کے لیے ہیں۔`;
 
 export const figuresAndColors = 'اعداد و شمار اور رنگ';
 export const color = 'رنگ';
@@ -84,9 +84,9 @@ export const views: Readonly<Record<View, string>> = {
 export const viewOf = (label: string, paint: string, view: View) =>
   `${label}، رنگ ${paint}، ${views[view]}`;
 
-export const playCabinFilm = (label: string) => `${label} کے کیبن کی ویڈیو چلائیں`;
+export const playCabinFilm = (label: string) => `${label} کے کیبن کی فلم چلائیں`;
 export const cabinFilm =
-  'آواز کے بغیر ویڈیو: ڈیش بورڈ، اسکرین، اسٹیئرنگ وہیل، نشستیں اور ایک اسپیکر۔';
+  'آواز کے بغیر فلم: ڈیش بورڈ، اسکرین، اسٹیئرنگ وہیل، نشستیں اور ایک اسپیکر۔';
 export const materials = (names: readonly string[]) => names.join('، ');
 export const seatsInterior = 'اس تصویر میں نشستوں کا انٹیریئر';
 export const seatsIn = (interiorName: string) => `نشستیں: ${interiorName}`;
@@ -101,7 +101,7 @@ export const registeredIn = (label: string, place: string) => `${label}، رجس
 export const exFactoryPrice = 'ایکس فیکٹری قیمت';
 export const pricedOn = (day: string) => `${day} کی قیمت`;
 export const estimate = 'یہ ایک اندازہ ہے، پیشکش نہیں؛ چارجز فائلر کے حساب سے ہیں۔';
-export const sampleNote = 'قیمت، کوئی ٹیرف یا گاڑی کی کوئی تفصیل صرف نمونہ ہے۔';
+export const sampleNote = 'قیمت، کوئی ٹیرف یا گاڑی کی کوئی تفصیل نمونہ ہے۔';
 export const everyLine = 'ہر خرچ الگ، آپ کے شہر میں';
 export const compare = 'موازنہ کریں';
 export const inInstalments = 'قسطوں میں';
