@@ -111,5 +111,4 @@ export const comfort = 'آرام';
 export const safety = 'حفاظت';
 export const learnMore = (feature: string) => `${feature} کے بارے میں مزید`;
 
-export const moreFrom = (brands: readonly string[]) =>
-  `${new Intl.ListFormat('ur').format(brands)} کی مزید گاڑیاں`;
+export const moreFrom = (brands: readonly string[]) => `${brands.join(' اور ')} کی مزید گاڑیاں`;
