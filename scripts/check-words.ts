@@ -9,7 +9,6 @@ import { parse } from '@babel/parser';
 /** Folders and files whose texts are not in words files yet. */
 const notMoved = [
   'site/after-sales/',
-  'site/analytics/',
   'site/appointments/',
   'site/booking/',
   'site/careers/',
@@ -19,7 +18,6 @@ const notMoved = [
   'site/dealer-application/',
   'site/dealer-finder/',
   'site/documents/',
-  'site/entry.server.tsx',
   'site/events/',
   'site/faq/',
   'site/features/',
@@ -30,7 +28,6 @@ const notMoved = [
   'site/gallery/',
   'site/home/',
   'site/job-application/',
-  'site/layout/',
   'site/legal/',
   'site/media/',
 
@@ -38,11 +35,9 @@ const notMoved = [
   'site/news/',
   'site/newsletter/',
   'site/on-road/',
-  'site/page-meta.ts',
   'site/price-calculator/',
   'site/published/',
   'site/quotes/',
-  'site/root.tsx',
   'site/routes/about-gwm.tsx',
   'site/routes/about-sazgar.tsx',
   'site/routes/about-us.tsx',
@@ -64,7 +59,6 @@ const notMoved = [
   'site/routes/home.tsx',
   'site/routes/job-application.tsx',
   'site/routes/job-openings.tsx',
-  'site/routes/layout.tsx',
   'site/routes/media.tsx',
   'site/routes/model.tsx',
   'site/routes/models.tsx',
@@ -72,11 +66,9 @@ const notMoved = [
   'site/routes/news.tsx',
   'site/routes/newsletter.tsx',
   'site/routes/newsroom.tsx',
-  'site/routes/not-found.tsx',
   'site/routes/on-road-price.tsx',
   'site/routes/privacy.tsx',
   'site/routes/quote.tsx',
-  'site/routes/site-manifest.ts',
   'site/routes/test-drive-terms.tsx',
   'site/routes/test-drive.tsx',
   'site/routes/track.tsx',
@@ -150,17 +142,17 @@ function readName(node: SyntaxNode): string {
   return node.type === 'ObjectProperty' ? (key?.name ?? '') : '';
 }
 
-/** What only developers read: imports, types, and the messages of errors. */
-function isForDevelopers(node: SyntaxNode): boolean {
-  const { callee } = node as { callee?: { name?: string } };
+/** What no language changes: imports, types, the messages of errors, which developers read, and the site's name. */
+function hasNoWords(node: SyntaxNode): boolean {
+  const { callee, id } = node as { callee?: { name?: string }; id?: { name?: string } };
   const isType = node.type.startsWith('TS') && !hasValue.has(node.type);
   const isError = node.type === 'NewExpression' && callee?.name === 'Error';
-  return isType || isError || node.type.startsWith('Import');
+  return isType || isError || id?.name === 'siteName' || node.type.startsWith('Import');
 }
 
 /** Collects the texts below a node. `isRead` says that the node is the value of a name that is read to somebody. */
 function collect(node: SyntaxNode, isRead: boolean, found: Found[]): void {
-  if (isForDevelopers(node)) return;
+  if (hasNoWords(node)) return;
   const text = readText(node);
   const isShown = node.type === 'JSXText' || isRead ? hasWord : isSentence;
   if (text !== null && isShown(text)) {
