@@ -4,7 +4,7 @@ import { dealerMessages } from '#contract/dealers/dealers.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { buttonClass } from '#ui/button.tsx';
 import * as words from '#words/site/layout';
-import { eventsFailed, mediaFailed, newsFailed } from '../published/lists.ts';
+import * as publishedWords from '#words/site/published';
 import {
   holdClicksWhileOffline,
   type Interruption,
@@ -22,14 +22,14 @@ const anyPage: PageTexts = {
   failed: words.pageNotLoaded,
 };
 
-const news: PageTexts = { loading: words.loadingNews, failed: newsFailed };
+const news: PageTexts = { loading: words.loadingNews, failed: publishedWords.newsFailed };
 
 /** Pages with a list or an article; the first pattern that matches counts. */
 const pages: [path: RegExp, texts: PageTexts][] = [
   [/^\/news\/./, { ...anyPage, loading: words.loadingArticle }],
   [/\/news$/, news],
-  [/\/events$/, { loading: words.loadingEvents, failed: eventsFailed }],
-  [/\/media$/, { loading: words.loadingMedia, failed: mediaFailed }],
+  [/\/events$/, { loading: words.loadingEvents, failed: publishedWords.eventsFailed }],
+  [/\/media$/, { loading: words.loadingMedia, failed: publishedWords.mediaFailed }],
   [/^\/find-a-dealer$/, { loading: words.loadingDealers, failed: dealerMessages.loadFailed }],
   [/^\/careers$/, { loading: jobMessages.loading, failed: jobMessages.loadFailed }],
 ];
