@@ -22,6 +22,7 @@ it.each([
   'const a = { title: words.title, key: "first" };',
   "const a = paintedView(slug, 'Sun Gold', 'rear');",
   "const look = { title: 'mt-1.5 max-md:col-start-1', text: 'lg:mt-4' };",
+  "export const siteName = 'Cars Pakistan';",
 ])('%s has none', (source) => {
   expect(find(source)).toEqual([]);
 });

@@ -8,37 +8,23 @@ import { parse } from '@babel/parser';
 
 /** Folders and files whose texts are not in words files yet. */
 const notMoved = [
-  'site/analytics/',
   'site/appointments/',
-  'site/consent/',
   'site/contact/',
   'site/dealer-application/',
-  'site/dealer-finder/',
-  'site/documents/',
-  'site/entry.server.tsx',
   'site/forms/',
   'site/job-application/',
-  'site/layout/',
 
   'site/newsletter/',
-  'site/page-meta.ts',
-  'site/published/',
-  'site/root.tsx',
   'site/routes/appointment.tsx',
   'site/routes/become-a-dealer.tsx',
   'site/routes/book-service.tsx',
   'site/routes/contact-us.tsx',
-  'site/routes/find-a-dealer.tsx',
   'site/routes/job-application.tsx',
-  'site/routes/layout.tsx',
   'site/routes/newsletter.tsx',
-  'site/routes/not-found.tsx',
-  'site/routes/site-manifest.ts',
   'site/routes/test-drive-terms.tsx',
   'site/routes/test-drive.tsx',
   'site/routes/unsubscribe.tsx',
   'site/service/',
-  'site/structured-data/',
   'site/test-drive/',
 ];
 
@@ -105,18 +91,19 @@ function readName(node: SyntaxNode): string {
   return node.type === 'ObjectProperty' ? (key?.name ?? '') : '';
 }
 
-/** What only developers read: imports, types, the messages of errors, and the stored color that finds a picture. */
-function isForDevelopers(node: SyntaxNode): boolean {
-  const { callee } = node as { callee?: { name?: string } };
+/** What no language changes: imports, types, messages for developers, the site's name, and the color that finds a picture. */
+function hasNoWords(node: SyntaxNode): boolean {
+  const { callee, id } = node as { callee?: { name?: string }; id?: { name?: string } };
   const isType = node.type.startsWith('TS') && !hasValue.has(node.type);
   const isError = node.type === 'NewExpression' && callee?.name === 'Error';
   const isPicture = node.type === 'CallExpression' && callee?.name === 'paintedView';
-  return isType || isError || isPicture || node.type.startsWith('Import');
+  const isName = id?.name === 'siteName' || isPicture;
+  return isType || isError || isName || node.type.startsWith('Import');
 }
 
 /** Collects the texts below a node. `isRead` says that the node is the value of a name that is read to somebody. */
 function collect(node: SyntaxNode, isRead: boolean, found: Found[]): void {
-  if (isForDevelopers(node)) return;
+  if (hasNoWords(node)) return;
   const text = readText(node);
   const isShown = node.type === 'JSXText' || isRead ? hasWord : isSentence;
   if (text !== null && isShown(text)) {

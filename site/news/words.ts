@@ -21,7 +21,3 @@ export const noArticle = 'There is no article at this address.';
 export const mayBeTakenDown = 'It may have been taken down, or the link may be mistyped.';
 export const requestFailed = (status: number) => `Request failed (${status})`;
 export const tryInMoment = 'Please try again in a moment.';
-
-export const skipToContent = 'Skip to content';
-export const homeLink = 'HAVAL, home page';
-export const newsAndEvents = 'News & Events';

@@ -21,7 +21,3 @@ export const noArticle = 'اس ایڈریس پر کوئی مضمون نہیں۔'
 export const mayBeTakenDown = 'ہو سکتا ہے یہ ہٹا دیا گیا ہو، یا لنک غلط لکھا گیا ہو۔';
 export const requestFailed = (status: number) => `معذرت، صفحہ نہیں کھل سکا (${status})`;
 export const tryInMoment = 'براہ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
-
-export const skipToContent = 'مواد پر جائیں';
-export const homeLink = 'HAVAL، صفحۂ اول';
-export const newsAndEvents = 'خبریں اور تقریبات';

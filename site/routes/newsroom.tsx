@@ -1,5 +1,5 @@
 import { Link, NavLink, Outlet } from 'react-router';
-import * as words from '#words/site/news';
+import * as words from '#words/site/layout';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { menu } from '../layout/menu.ts';
