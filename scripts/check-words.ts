@@ -10,7 +10,6 @@ import { parse } from '@babel/parser';
 const notMoved = [
   'site/after-sales/',
   'site/analytics/',
-  'site/appointments/',
   'site/booking/',
   'site/careers/',
   'site/compare/',
@@ -26,7 +25,6 @@ const notMoved = [
   'site/film/',
   'site/finance/',
 
-  'site/forms/',
   'site/gallery/',
   'site/home/',
   'site/job-application/',
@@ -48,10 +46,8 @@ const notMoved = [
   'site/routes/about-us.tsx',
   'site/routes/accessibility.tsx',
   'site/routes/after-sales.tsx',
-  'site/routes/appointment.tsx',
   'site/routes/become-a-dealer.tsx',
   'site/routes/book-now.tsx',
-  'site/routes/book-service.tsx',
   'site/routes/careers.tsx',
   'site/routes/compare.tsx',
   'site/routes/contact-us.tsx',
@@ -77,15 +73,11 @@ const notMoved = [
   'site/routes/privacy.tsx',
   'site/routes/quote.tsx',
   'site/routes/site-manifest.ts',
-  'site/routes/test-drive-terms.tsx',
-  'site/routes/test-drive.tsx',
   'site/routes/track.tsx',
   'site/routes/unsubscribe.tsx',
   'site/routes/verify.tsx',
   'site/routes/warranty.tsx',
-  'site/service/',
   'site/structured-data/',
-  'site/test-drive/',
   'site/track/',
   'site/vehicles/',
   'site/verify/',
@@ -132,7 +124,8 @@ interface Found {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'loc' in value;
 
-const hasWord = (text: string) => /\p{L}{2}/u.test(text);
+const isClassName = (text: string) => /^[a-z\d]+(?:[-:/][a-z\d]+)+$/.test(text);
+const hasWord = (text: string) => /\p{L}{2}/u.test(text) && !isClassName(text);
 /** A capitalized word and another one: no class name, address or key has that. */
 const isSentence = (text: string) => /\p{Lu}[\p{Ll}’]*[,.:;]? \p{L}/u.test(text);
 
