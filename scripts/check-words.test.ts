@@ -19,6 +19,7 @@ it.each([
   "import { A } from 'A b';",
   "throw new Error('No such model');",
   'const a = { title: words.title, key: "first" };',
+  "const options = ['Haval Jolion HEV'];",
   'const looks = { text: "text-graphite-300" };',
 ])('%s has none', (source) => {
   expect(find(source)).toEqual([]);

@@ -2,9 +2,12 @@ export const phoneHint = 'For example 0300 1234567';
 export const cnicHint = '13 digits, for example 12345-1234567-1';
 export const kilometersHint = 'In kilometres, for example 45,000';
 export const aboutYou = 'About you';
+export const personalInformation = 'Personal Information';
 export const selectVehicle = 'Select a vehicle';
 export const selectDealership = 'Select a dealership';
 
+export const backHome = 'Back to the home page';
+export const sending = 'Sending...';
 export const submitting = 'Submitting...';
 export const formIsSent = 'The form is being sent.';
 

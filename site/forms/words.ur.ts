@@ -2,9 +2,12 @@ export const phoneHint = 'مثلاً \u20660300 1234567\u2069';
 export const cnicHint = '13 ہندسے، مثلاً \u206612345-1234567-1\u2069';
 export const kilometersHint = 'کلومیٹر میں، مثلاً 45,000';
 export const aboutYou = 'آپ کے بارے میں';
+export const personalInformation = 'ذاتی معلومات';
 export const selectVehicle = 'گاڑی منتخب کریں';
 export const selectDealership = 'ڈیلرشپ منتخب کریں';
 
+export const backHome = 'واپس صفحۂ اول پر';
+export const sending = 'بھیجا جا رہا ہے...';
 export const submitting = 'جمع کیا جا رہا ہے...';
 export const formIsSent = 'فارم بھیجا جا رہا ہے۔';
 
