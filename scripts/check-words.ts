@@ -9,76 +9,28 @@ import { vehicles } from '#catalogue/vehicles.ts';
 
 /** Folders and files whose texts are not in words files yet. */
 const notMoved = [
-  'site/after-sales/',
   'site/analytics/',
-  'site/booking/',
-  'site/careers/',
-  'site/compare/',
   'site/consent/',
   'site/dealer-finder/',
   'site/documents/',
   'site/entry.server.tsx',
-  'site/events/',
-  'site/faq/',
-  'site/features/',
-  'site/film/',
-  'site/finance/',
-
-  'site/gallery/',
-  'site/home/',
   'site/layout/',
-  'site/legal/',
-  'site/media/',
 
-  'site/models/',
-  'site/news/',
-  'site/on-road/',
   'site/page-meta.ts',
-  'site/price-calculator/',
   'site/published/',
-  'site/quotes/',
   'site/root.tsx',
-  'site/routes/about-gwm.tsx',
-  'site/routes/about-sazgar.tsx',
-  'site/routes/about-us.tsx',
-  'site/routes/accessibility.tsx',
-  'site/routes/after-sales.tsx',
-  'site/routes/book-now.tsx',
-  'site/routes/careers.tsx',
-  'site/routes/compare.tsx',
-  'site/routes/cookies.tsx',
-  'site/routes/events.tsx',
-  'site/routes/faq.tsx',
-  'site/routes/feature.tsx',
-  'site/routes/finance.tsx',
   'site/routes/find-a-dealer.tsx',
-  'site/routes/home.tsx',
-  'site/routes/job-openings.tsx',
   'site/routes/layout.tsx',
-  'site/routes/media.tsx',
-  'site/routes/model.tsx',
-  'site/routes/models.tsx',
-  'site/routes/news-article.tsx',
-  'site/routes/news.tsx',
-  'site/routes/newsroom.tsx',
   'site/routes/not-found.tsx',
-  'site/routes/on-road-price.tsx',
-  'site/routes/privacy.tsx',
-  'site/routes/quote.tsx',
   'site/routes/site-manifest.ts',
-  'site/routes/track.tsx',
-  'site/routes/verify.tsx',
-  'site/routes/warranty.tsx',
   'site/structured-data/',
-  'site/track/',
-  'site/vehicles/',
-  'site/verify/',
 ];
 
 /** Attributes and properties whose text a visitor reads or hears. */
 const readNames = new Set([
   'alt',
   'aria-label',
+  'aria-roledescription',
   'description',
   'heading',
   'hint',
@@ -119,8 +71,10 @@ const isNode = (value: unknown): value is SyntaxNode =>
 /** The names of models are the same in each language; some forms write HAVAL as Haval. */
 const isModelName = (text: string) =>
   vehicles.some(({ label }) => label.toLowerCase() === text.toLowerCase());
-const isClassName = (text: string) => /^[a-z\d]+(?:[-:/][a-z\d]+)+$/.test(text);
-const hasWord = (text: string) => /\p{L}{2}/u.test(text) && !isClassName(text);
+/** Class names, such as 'mt-2 md:text-lg', under a key such as `title`. */
+const isClasses = (text: string) =>
+  /[:\d]/.test(text) && text.split(' ').every((name) => /^[a-z]+[-:][^\s\p{Lu}]+$/u.test(name));
+const hasWord = (text: string) => /\p{L}{2}/u.test(text) && !isClasses(text);
 /** A capitalized word and another one: no class name, address or key has that. */
 const isSentence = (text: string) => /\p{Lu}[\p{Ll}’]*[,.:;]? \p{L}/u.test(text);
 
@@ -138,12 +92,13 @@ function readName(node: SyntaxNode): string {
   return node.type === 'ObjectProperty' ? (key?.name ?? '') : '';
 }
 
-/** What only developers read: imports, types, and the messages of errors. */
+/** What only developers read: imports, types, the messages of errors, and the stored color that finds a picture. */
 function isForDevelopers(node: SyntaxNode): boolean {
   const { callee } = node as { callee?: { name?: string } };
   const isType = node.type.startsWith('TS') && !hasValue.has(node.type);
   const isError = node.type === 'NewExpression' && callee?.name === 'Error';
-  return isType || isError || node.type.startsWith('Import');
+  const isPicture = node.type === 'CallExpression' && callee?.name === 'paintedView';
+  return isType || isError || isPicture || node.type.startsWith('Import');
 }
 
 /** Collects the texts below a node. `isRead` says that the node is the value of a name that is read to somebody. */

@@ -104,4 +104,4 @@ export const tryAgain = 'دوبارہ کوشش کریں';
 
 export const youSend = 'آپ درخواست بھیجتے ہیں اور آپ کو حوالہ نمبر ملتا ہے۔';
 export const ratherTalk = 'فون پر بات کرنا چاہتے ہیں؟';
-export const whatsapp = 'WhatsApp<hidden> (نئے ٹیب میں کھلے گا)</hidden>';
+export const whatsapp = 'WhatsApp<hidden> (نئے ٹیب میں کھلتا ہے)</hidden>';

@@ -5,6 +5,8 @@ import type { NextStep } from '#contract/leads/next-step.ts';
 import { bookingTypes, vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/booking';
 import {
   ChoiceSelect,
   CommonField,
@@ -55,31 +57,28 @@ export function BookingForm({
       facts={vehicleBooking}
       posted={posted}
       initial={initial}
-      next="The dealership will contact you about your booking."
+      next={words.next}
       confirmed={['selectedVehicle', 'selectedColor', 'preferredDealership']}
       addAnswers={listPrice}
-      back={{ to: '/models', title: 'See the models' }}
+      back={{ to: '/models', title: words.back }}
       onFields={onFields}
       onPriceRefused={onPriceRefused}
     >
       {({ section: { field }, pending }) => (
         <>
           <QuotedPrice asked={asked} />
-          <BookingSection title="Vehicle Selection" text="The car and its colour.">
+          <BookingSection title={words.vehicleSection} text={words.vehicleSectionText}>
             <VehicleFields field={field} priced={priced} />
           </BookingSection>
-          <BookingSection title="Personal Details" text="As they appear on your CNIC.">
+          <BookingSection title={words.personSection} text={words.personSectionText}>
             <PersonFields field={field} />
           </BookingSection>
-          <BookingSection
-            title="Preferences"
-            text="Which dealership you prefer, and where the car should be delivered."
-          >
+          <BookingSection title={words.preferenceSection} text={words.preferenceSectionText}>
             <PreferenceFields field={field} dealerships={dealerships} cities={cities} />
           </BookingSection>
           <BookingSection
-            title="Your price"
-            text="The sum that your booking is made at."
+            title={words.priceSection}
+            text={words.priceSectionText}
             anchor={priceAnchor}
           >
             {sum}
@@ -97,8 +96,8 @@ const listPrice = (
   step: NextStep | undefined,
 ): Answer[] => {
   if (!(Number(shownPrice) > 0)) return [];
-  const sample = step?.isSamplePrice ? ' (sample)' : '';
-  return [{ label: 'Price', value: `${formatRupees(Number(shownPrice))}${sample}, with freight` }];
+  const wordPrice = step?.isSamplePrice ? words.samplePriceWithFreight : words.priceWithFreight;
+  return [{ label: words.price, value: wordPrice(formatRupees(Number(shownPrice))) }];
 };
 
 /** A section of the booking form with its title beside it; above it on narrow windows. */
@@ -178,13 +177,13 @@ function DeliveryField({ field, cities }: SectionProps & Pick<Offered, 'cities'>
     <SelectField
       {...field('selectedCity')}
       ref={select}
-      hint="The price includes the freight to it"
+      hint={words.deliveryHint}
       onChange={({ target }) => {
         const chosen = cities.find(({ name }) => name === target.value);
         if (chosen) rememberChoices({ cityId: chosen._id });
       }}
     >
-      <option value="">Same as my city</option>
+      <option value="">{words.ownCity}</option>
       <CityOptions cities={cities} />
     </SelectField>
   );
@@ -200,10 +199,13 @@ function SubmitButton({ pending }: { pending: boolean }) {
         className="w-full md:w-auto md:min-w-64 lg:col-span-8 lg:col-start-5 lg:justify-self-start"
       >
         {pending ? (
-          'Submitting...'
+          words.submitting
         ) : (
           <span>
-            Submit<span className={onlyOn.desktop}> Booking</span>
+            <Sentence
+              text={words.submit}
+              parts={{ desktop: (text) => <span className={onlyOn.desktop}>{text}</span> }}
+            />
           </span>
         )}
       </Button>

@@ -4,6 +4,10 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import type { BookedPrice } from '#contract/http/http.ts';
 import type { City } from '#contract/prices/pricing.ts';
 import { Button } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/booking';
+import * as onRoadWords from '#words/site/on-road';
+import * as calculatorWords from '#words/site/price-calculator';
 import type { PricedCar, PricedCity } from '../price-calculator/price-list.ts';
 import { type Choices, findChosenCar } from './chosen-car.tsx';
 
@@ -115,38 +119,36 @@ export function BookingPrice({
       <input type="hidden" name="shownPrice" value={finalPrice ?? 0} />
       <dl aria-live="polite" className="border-t border-graphite-300 sm:col-span-2">
         <Line
-          title={isFrozen ? 'Ex-factory price, your quote’s' : 'Ex-factory price'}
-          value={basePrice === null ? 'Choose a car' : formatRupees(basePrice)}
+          title={isFrozen ? words.exFactoryQuoted : onRoadWords.exFactoryPrice}
+          value={basePrice === null ? words.chooseCar : formatRupees(basePrice)}
         />
         <Line
-          title={city ? `Freight to ${city}` : 'Freight'}
-          value={freight === null ? 'Choose the city of delivery' : formatRupees(freight)}
+          title={city ? calculatorWords.freightTo(city) : words.freight}
+          value={freight === null ? words.chooseCity : formatRupees(freight)}
         />
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-4">
-          <dt className="font-semibold">Price of this booking</dt>
+          <dt className="font-semibold">{words.bookingPrice}</dt>
           <dd className="text-2xl font-semibold tracking-tight tabular md:text-3xl">
             {finalPrice === null ? <OpenSum basePrice={basePrice} /> : formatRupees(finalPrice)}
           </dd>
         </div>
       </dl>
       <div className="max-w-prose text-graphite-600 sm:col-span-2">
-        {finalPrice === null && (
-          <p className="mb-2">
-            Is your city of delivery not in the list? Then the dealership tells you the freight.
-          </p>
-        )}
+        {finalPrice === null && <p className="mb-2">{words.otherCity}</p>}
         <p>
-          Taxes and fees of the registration are paid on top:{' '}
-          <Link to={onRoadUrl} className="underline underline-offset-4">
-            see the on-road price
-          </Link>
-          .
+          <Sentence
+            text={words.taxesOnTop}
+            parts={{
+              link: (text) => (
+                <Link to={onRoadUrl} className="underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <noscript>
-          <p className="my-4">
-            If you change the car or the city, the freight to the city of delivery is added to the
-            price. We never book at a sum that you have not seen.
-          </p>
+          <p className="my-4">{words.seenFirst}</p>
           <Button
             type="submit"
             variant="outline"
@@ -154,7 +156,7 @@ export function BookingPrice({
             value="yes"
             formAction={`#${priceAnchor}`}
           >
-            Show the price
+            {onRoadWords.showPrice}
           </Button>
         </noscript>
       </div>
@@ -165,7 +167,7 @@ export function BookingPrice({
 /** Until the freight is known. */
 const OpenSum = ({ basePrice }: { basePrice: number | null }) => (
   <span className="text-lg font-normal tracking-normal text-graphite-600">
-    {basePrice === null ? 'Not known yet' : `${formatRupees(basePrice)} plus freight`}
+    {basePrice === null ? words.notKnown : words.priceAndFreight(formatRupees(basePrice))}
   </span>
 );
 

@@ -6,6 +6,7 @@ import { findTrimByLabel } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { priceMessages } from '#contract/prices/pricing.ts';
+import * as words from '#words/site/booking';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 import { Paint, PaintedCar, PaintGlow } from '../vehicles/paint.tsx';
 import type { ShownPrice } from './booking-price.tsx';
@@ -36,9 +37,9 @@ export function BookingHero({ choices }: { choices: Choices }) {
   return (
     <header className="studio on-dark relative overflow-clip text-white md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-end">
       <div className="relative z-10 px-5 pt-8 md:self-start md:pt-14 md:pr-0 md:pb-8 md:pl-10 lg:pl-16">
-        <h1 className="title -ml-[0.03em] md:-mr-20 lg:max-w-[10em]">Book Your Vehicle Today!</h1>
+        <h1 className="title -ml-[0.03em] md:-mr-20 lg:max-w-[10em]">{words.heading}</h1>
         <p className="mt-3 max-w-md text-graphite-300 md:mt-4 md:max-w-72 md:text-lg lg:max-w-sm">
-          You send your details, and the dealership contacts you. You pay nothing here.
+          {words.introduction}
         </p>
       </div>
       <div className="relative max-md:-mt-6 max-md:-mb-6 md:-mb-[4%] lg:-mt-6 lg:-mb-[7%]">
@@ -77,13 +78,13 @@ export function BookingSummary({
   const { sold, color } = findChosenCar(choices);
   return (
     <aside
-      aria-label="Your booking"
+      aria-label={words.summary}
       className="name-plate on-dark z-20 border-t border-white/15 bg-graphite-950 px-5 py-2.5 text-white md:px-10 md:py-4 lg:px-16"
     >
       <div aria-live="polite" className="flex items-center justify-between gap-x-6">
         <div className="min-w-0 lg:flex lg:items-baseline lg:gap-6">
           <p className="leading-tight font-semibold tracking-tight md:text-2xl">
-            {sold?.label ?? 'Eight models'}
+            {sold?.label ?? words.noVehicle}
           </p>
           {sold && (
             <p className="mt-0.5 flex items-center gap-2 text-xs text-graphite-300 md:mt-1 md:text-base">
@@ -93,7 +94,7 @@ export function BookingSummary({
                   className="size-3 flex-none rounded-full border border-white/40"
                 />
               )}
-              {color?.name ?? 'No colour chosen'}
+              {color?.name ?? words.noColour}
             </p>
           )}
         </div>
@@ -109,22 +110,23 @@ function ChosenPrice({ car, price }: { car: PricedCar | undefined; price: ShownP
   if (basePrice === null) {
     return <p className="text-sm text-graphite-300">{priceMessages.unavailable}</p>;
   }
-  const sample = car?.isSample ? ' (sample)' : '';
   if (finalPrice !== null) {
-    return (
-      <Price label={city ? `With freight to ${city}${sample}` : `With freight${sample}`}>
-        {formatRupees(finalPrice)}
-      </Price>
-    );
+    return <Price label={labelSum(Boolean(car?.isSample), city)}>{formatRupees(finalPrice)}</Price>;
   }
-  return <Price label={`${labelPrice(car)}, plus freight`}>{formatRupees(basePrice)}</Price>;
+  return <Price label={words.plusFreight(labelPrice(car))}>{formatRupees(basePrice)}</Price>;
+}
+
+/** Names the price with freight to the city of delivery. */
+function labelSum(isSample: boolean, city: string | undefined): string {
+  if (!city) return isSample ? words.sampleWithFreight : words.withFreight;
+  return isSample ? words.sampleWithFreightTo(city) : words.withFreightTo(city);
 }
 
 /** Names the price of a quote as the one that applies. */
-const labelPrice = (car: PricedCar | undefined): string =>
-  car && car.listPrice !== null
-    ? `Your quote’s price${car.isSample ? ' (sample)' : ''}`
-    : exFactoryLabel(Boolean(car?.isSample));
+function labelPrice(car: PricedCar | undefined): string {
+  if (!car || car.listPrice === null) return exFactoryLabel(Boolean(car?.isSample));
+  return car.isSample ? words.sampleQuotedPrice : words.quotedPrice;
+}
 
 /** The lowest price, before a car is chosen; nothing if no price is known. */
 function LowestPrice({ cars }: { cars: readonly PricedCar[] }) {
@@ -134,7 +136,7 @@ function LowestPrice({ cars }: { cars: readonly PricedCar[] }) {
   if (!cheapest) return null;
   return (
     <Price label={exFactoryLabel(cheapest.isSample)}>
-      Starting from {formatRupees(cheapest.basePrice)}
+      {words.startingFrom(formatRupees(cheapest.basePrice))}
     </Price>
   );
 }

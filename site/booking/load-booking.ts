@@ -4,6 +4,7 @@ import { describeFixed, formatMomentWords, formatSumTwice } from '#contract/on-r
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/booking';
 import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 import type { FreightCity, FrozenFreight } from './booking-price.tsx';
@@ -34,28 +35,28 @@ export const readFrozenFreight = ({ choice, lines }: Quote): FrozenFreight => ({
   freight: lines.find(({ charge }) => charge === 'freight')?.amount ?? 0,
 });
 
-/** The text about a booking without a valid quote. */
-const fallback = 'You can book all the same; today’s price list counts.';
-
 /**
  * Describes what the quote of `?quote=` means for a booking. Called by the loader, so that its texts are not in the
  * page's script.
  */
 export function describeQuote(typed: string, quote: Quote | null): AskedQuote {
   if (!quote) {
-    const title = `We know no quote ${typed.slice(0, 40)}.`;
-    return { code: parseCode(typed), isValid: false, title, text: fallback };
+    const title = words.unknownQuote(typed.slice(0, 40));
+    return { code: parseCode(typed), isValid: false, title, text: words.todayCounts };
   }
   const { code, choice, exFactory, validUntil } = quote;
   const moment = formatMomentWords(validUntil);
   if (Date.parse(validUntil) <= Date.now()) {
-    return { code, isValid: false, title: `Your quote expired on ${moment}.`, text: fallback };
+    return { code, isValid: false, title: words.quoteExpired(moment), text: words.todayCounts };
   }
   return {
     code,
     isValid: true,
     title: describeFixed(moment),
-    text: `${choice.car}: ex-factory ${formatRupees(exFactory)}, on the road in ${choice.city} ${formatSumTwice(quote)}. It counts for this car only, and its freight for delivery to ${choice.city}. Taxes follow the law of the day of registration.`,
+    text: words.quoteCovers(choice.car, formatRupees(exFactory), {
+      city: choice.city,
+      onRoad: formatSumTwice(quote),
+    }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { formatRupees } from '#contract/format/rupees.ts';
+import * as words from '#words/site/booking';
+import * as quoteWords from '#words/site/quotes';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 
@@ -34,7 +36,7 @@ export function QuotedPrice({ asked }: { asked: AskedQuote | null }) {
             href={`/quote/${code}`}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            See the quote
+            {quoteWords.seeQuote}
           </a>
         )}
       </div>
@@ -68,9 +70,7 @@ export function PriceNote({
           )}
         </>
       ) : (
-        <p className="text-graphite-600">
-          Choose a car: since when it has its price, and what it costs a month, show here.
-        </p>
+        <p className="text-graphite-600">{words.beforeCar}</p>
       )}
     </div>
   );
@@ -78,9 +78,8 @@ export function PriceNote({
 
 /** Says which price applies to the booking, and since when the car has it. */
 function describeDay({ basePrice, listPrice, pricedOn }: PricedCar): string {
-  if (listPrice === null) return `Price of ${pricedOn}.`;
-  const counts = `Your quote’s price of ${pricedOn} counts for this booking`;
+  if (listPrice === null) return words.priceOf(pricedOn);
   return listPrice === basePrice
-    ? `${counts}.`
-    : `${counts}; today’s list price is ${formatRupees(listPrice)}.`;
+    ? words.quotedPriceOf(pricedOn)
+    : words.quotedPriceNow(pricedOn, formatRupees(listPrice));
 }

@@ -5,6 +5,8 @@ import { findTrimByLabel, soldTrims } from '#catalogue/trims.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { buildAriaState, FieldNotes, NoAnswer } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/booking';
+import * as onRoadWords from '#words/site/on-road';
 import type { SectionProps } from '../forms/common-fields.tsx';
 import { buildGroups } from '../forms/groups.ts';
 import { VehicleField } from '../forms/vehicle-field.tsx';
@@ -98,9 +100,7 @@ function ColorField({ field, group }: SectionProps & { group: RefObject<HTMLDivE
         aria-required="true"
         {...buildAriaState(name, { error })}
       >
-        <p className={`text-graphite-500 ${hiddenOnceChosen}`}>
-          Each model has its own colours, for example:
-        </p>
+        <p className={`text-graphite-500 ${hiddenOnceChosen}`}>{words.coloursOfModels}</p>
         {!defaultValue && <NoAnswer name={name} />}
         {shown.map(({ slug, label: model }) => (
           <div key={slug} className={`model-colours ${hiddenUnlessChosen[slug]}`}>
@@ -120,7 +120,7 @@ function ColorField({ field, group }: SectionProps & { group: RefObject<HTMLDivE
       {sold && (
         <noscript>
           <p className="mt-3 text-sm text-graphite-600">
-            For the colours of another vehicle, choose it and press ‘Show the price’ below.
+            {words.otherColours(onRoadWords.showPrice)}
           </p>
         </noscript>
       )}

@@ -11,7 +11,7 @@ export const yourMessage = 'آپ کا پیغام';
 export const otherInquiry = 'کوئی اور سوال';
 export const send = 'پیغام بھیجیں';
 export const eventQuestion = (event: string, day: string) =>
-  `براہ کرم مجھے ${day} کی تقریب “${event}” کے بارے میں مزید بتائیں۔`;
+  `براہ کرم مجھے ${day} کی تقریب ”${event}“ کے بارے میں مزید بتائیں۔`;
 
 export const otherWays = 'رابطے کے دوسرے طریقے';
 export const phone = 'فون';
@@ -22,7 +22,7 @@ export const openingHours = 'اوقاتِ کار';
 export const findDealerNote = 'ڈیلرشپس کے فون نمبر، پتے اور اوقاتِ کار';
 export const testDriveNote = 'ماڈل، ڈیلرشپ اور دن آپ کی پسند کا';
 export const serviceNote = 'آپ کی اپنی گاڑی کے لیے';
-export const faq = 'سوالات';
+export const faq = 'عمومی سوالات';
 export const faqNote = 'قیمتوں، سروس اور وارنٹی کے بارے میں جوابات';
 export const afterSending =
   'آپ کو فوراً حوالہ نمبر ملتا ہے۔ ہم آپ کو فون یا ای میل سے جواب دیتے ہیں۔';

@@ -8,7 +8,7 @@ const clifton = makeDealer({
   _id: 'clifton',
   name: 'HAVAL ORA Clifton',
   city: 'Karachi',
-  address: '5 (B) Sea View, near the mall',
+  address: '5 (B) Sea View, near the mall (کلفٹن، کراچی)',
   lat: 24.861,
   lng: 67.001,
 });
@@ -31,6 +31,7 @@ describe('a search', () => {
     ['sea view', ['clifton']],
     ['sample address', ['gulberg', 'saddar']],
     ['(b)', ['clifton']],
+    ['كراچي', ['clifton']],
     ['.', []],
     ['', ['clifton', 'gulberg', 'saddar']],
     ['dealers.example', []],

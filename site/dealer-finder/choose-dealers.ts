@@ -1,6 +1,7 @@
 import { type City, findCityByName, findCityBySlug } from '#catalogue/cities.ts';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import { distanceKm, type Place } from '#contract/format/distance.ts';
+import { foldLetters } from '#contract/format/fold-letters.ts';
 
 /** A search for dealers: by text, or by distance from a city. */
 export interface DealerSearchQuery {
@@ -20,14 +21,14 @@ export function buildSearch({ search, near, areAllShown }: DealerSearchQuery): s
 }
 
 /**
- * Finds the dealers whose name, city or address contains a text, case-insensitively:
+ * Finds the dealers whose name, city or address contains a text, in any case and from any keyboard:
  * docs/spec/public-site.md#dealer-finder.
  */
 function findMatchingDealers(dealers: readonly Dealer[], text: string): readonly Dealer[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = foldLetters(text.trim());
   if (wanted === '') return dealers;
   return dealers.filter((dealer) =>
-    [dealer.name, dealer.city, dealer.address].some((part) => part.toLowerCase().includes(wanted)),
+    [dealer.name, dealer.city, dealer.address].some((part) => foldLetters(part).includes(wanted)),
   );
 }
 

@@ -2,6 +2,8 @@ import { formatPercent } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import * as words from '#words/site/finance';
+import * as onRoadWords from '#words/site/on-road';
 import { ArrowLink } from '../layout/links.tsx';
 import type { DealContact } from '../on-road/deal-terms.ts';
 
@@ -14,10 +16,10 @@ export function AskSection({
   rules: Pick<FinanceRules, 'incomeShareBp' | 'cap'>;
 }) {
   const proofs = [
-    `Your net income: all monthly payments to banks together may take ${formatPercent(incomeShareBp)} of it.`,
-    'What you pay other banks a month, which counts against the same share.',
-    `What is still to be paid for other cars: with this one, and at all banks together, it may be ${formatRupees(cap)}.`,
-    'Whether you are on the Active Taxpayers List: who is not pays more tax.',
+    words.incomeProof(formatPercent(incomeShareBp)),
+    words.paymentsProof,
+    words.capProof(formatRupees(cap)),
+    words.taxpayerProof,
   ];
   return (
     <section
@@ -25,13 +27,10 @@ export function AskSection({
       className="bg-white px-5 pt-14 md:px-10 md:pt-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16"
     >
       <h2 id="ask" className="text-3xl font-semibold tracking-tight md:text-5xl">
-        Whom to ask, what to bring
+        {words.ask}
       </h2>
       <div className="mt-4 lg:mt-2">
-        <p className="max-w-prose text-graphite-700 md:text-lg">
-          The bank decides. Ask the dealer with which banks it works, and the bank how long its
-          answer takes and which papers it takes as proof of:
-        </p>
+        <p className="max-w-prose text-graphite-700 md:text-lg">{words.askNote}</p>
         <ul className="mt-4 max-w-prose border-b border-graphite-200">
           {proofs.map((proof) => (
             <li key={proof} className="border-t border-graphite-200 py-3 text-graphite-700">
@@ -42,10 +41,10 @@ export function AskSection({
         <p className="mt-4 flex flex-wrap gap-x-8">
           {ask && (
             <ArrowLink to={buildCallAddress(ask.phone)}>
-              {ask.name ? `Call ${ask.name}, ${ask.phone}` : `Call ${ask.phone}`}
+              {ask.name ? words.callDealer(ask.name, ask.phone) : words.call(ask.phone)}
             </ArrowLink>
           )}
-          <ArrowLink to="/find-a-dealer">Dealers with phone numbers</ArrowLink>
+          <ArrowLink to="/find-a-dealer">{onRoadWords.dealersWithPhones}</ArrowLink>
         </p>
       </div>
     </section>

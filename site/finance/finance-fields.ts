@@ -1,13 +1,14 @@
 import { numberInput } from '#contract/input/number-input.ts';
 import { z } from '#contract/zod.ts';
+import * as words from '#words/site/finance';
 
 const rupees = (name: string) => numberInput({ name, min: 0, max: 999_999_999, missing: '' });
 
 const inputs = {
-  down: rupees('The amount'),
-  months: numberInput({ name: 'The number of months', min: 1, max: 120, missing: '' }),
-  rate: numberInput({ name: 'The rate', min: 0, max: 50, missing: '', decimals: 2 }),
-  other: rupees('The amount'),
+  down: rupees(words.amountName),
+  months: numberInput({ name: words.monthsName, min: 1, max: 120, missing: '' }),
+  rate: numberInput({ name: words.rateName, min: 0, max: 50, missing: '', decimals: 2 }),
+  other: rupees(words.amountName),
 } as const;
 
 type FieldName = keyof typeof inputs;
@@ -39,7 +40,7 @@ export function readFinanceFields(query: URLSearchParams): FinanceFields {
     if (typed[name] === '') return undefined;
     const result = z.safeParse(inputs[name], dropPercent(typed[name]));
     if (result.success) return result.data;
-    errors[name] = result.error.issues[0]?.message ?? 'Please enter a number';
+    errors[name] = result.error.issues[0]?.message ?? words.noNumber;
     return undefined;
   };
   const [down, months, rate, other] = fieldNames.map(read);

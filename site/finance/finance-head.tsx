@@ -2,12 +2,12 @@ import type { FinanceKind } from '#contract/finance/instalments.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/fields.tsx';
+import * as words from '#words/site/finance';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { MoreFields, PriceFields, TaxpayerField } from '../on-road/price-fields.tsx';
 import { PriceHead } from '../on-road/price-head.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import type { FinanceFields } from './finance-fields.ts';
-import { financeWords, sampleSentence } from './finance-kinds.ts';
 import type { Illustration } from './illustration.ts';
 import { KindChips } from './kind-choice.tsx';
 import { describeDown } from './plan-facts.tsx';
@@ -33,14 +33,14 @@ export function FinanceHead({ kind, query, form, fields, illustration }: Finance
     };
   return (
     <PriceHead
-      heading="Finance"
+      heading={words.pageTitle}
       picture={form.picture}
       price={<MonthlyPayment kind={kind} illustration={illustration} />}
     >
       <div className="mt-3 md:mt-6">
         <KindChips chosen={kind} query={query} />
         <p className="mt-5 mb-6 text-lg text-graphite-600 max-md:hidden lg:max-w-md">
-          {financeWords[kind].about}
+          {words.kinds[kind].about}
         </p>
         <div className="mt-3 md:mt-0">
           <FinanceForm kind={kind} form={form} fields={fields} limits={limits} />
@@ -59,26 +59,26 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
         <p className="mt-2 max-w-lg text-2xl font-semibold tracking-tight text-balance md:text-3xl">
           {refusal}
         </p>
-        {isSample && <p className="mt-3 max-w-lg text-sm text-graphite-300">{sampleSentence}</p>}
+        {isSample && (
+          <p className="mt-3 max-w-lg text-sm text-graphite-300">{words.sampleFigures}</p>
+        )}
       </>
     );
   }
   const { instalments: result } = plan;
-  const words = financeWords[kind];
+  const ofKind = words.kinds[kind];
   return (
     <>
-      <p className="text-graphite-300 md:text-lg">
-        {title}, {result.months} months
-      </p>
+      <p className="text-graphite-300 md:text-lg">{words.titleAndTerm(title, result.months)}</p>
       <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none font-semibold tracking-tight whitespace-nowrap tabular xl:text-[clamp(3rem,4.6vw,5rem)]">
         {formatRupees(result.monthly)}
       </p>
       <p className="mt-2 text-graphite-300 md:text-lg">
-        {result.isFalling ? 'in the first month, then less each month' : `${words.payment} a month`}
+        {result.isFalling ? words.falling : words.monthly(ofKind.payment)}
       </p>
       <dl className="mt-8 max-w-lg border-t border-white/15">
         <div className="flex flex-wrap justify-between gap-x-6 border-b border-white/15 py-3">
-          <dt className="text-graphite-300">{words.down}</dt>
+          <dt className="text-graphite-300">{ofKind.down}</dt>
           <dd className="tabular">
             {formatRupees(result.downPayment)}
             <span className="ms-3 text-graphite-300">{formatLakh(result.downPayment)}</span>
@@ -88,10 +88,10 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
       <p className="mt-3 max-w-lg text-sm text-graphite-300">{describeDown(plan, rules)}</p>
       <Assumptions assumptions={assumptions} className="mt-3 max-w-lg text-sm" />
       {/* Phones have it here, so that the payment is in the first view. */}
-      <p className="mt-3 max-w-lg text-sm text-graphite-300 md:hidden">{words.about}</p>
+      <p className="mt-3 max-w-lg text-sm text-graphite-300 md:hidden">{ofKind.about}</p>
       <p className="mt-3 max-w-lg text-sm text-graphite-300">
-        An illustration, not an offer; the bank decides.
-        {isSample && ` ${sampleSentence}`}
+        {words.illustration}
+        {isSample && ` ${words.sampleFigures}`}
       </p>
     </>
   );
@@ -116,7 +116,7 @@ function listTerms({ months, maxMonths }: { months: number; maxMonths: number })
 
 /** What the visitor may choose: car, city, buyer, down payment, term, rate and other instalments. */
 function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceFormProps) {
-  const words = financeWords[kind];
+  const ofKind = words.kinds[kind];
   return (
     <QueryForm action="/finance" className="grid gap-3 md:gap-5">
       <input type="hidden" name="kind" value={kind} />
@@ -125,12 +125,12 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
         <div className="grow">
           <TextField
             name="down"
-            label={words.down}
+            label={ofKind.down}
             className="control-line"
             inputMode="numeric"
             autoComplete="off"
             defaultValue={typed.down}
-            hint={limits ? `At least ${formatRupees(limits.minDown)}` : undefined}
+            hint={limits ? words.atLeast(formatRupees(limits.minDown)) : undefined}
             error={errors.down}
           />
         </div>
@@ -138,7 +138,7 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
           <div className="w-29 flex-none md:w-34">
             <SelectField
               name="months"
-              label="Term"
+              label={words.term}
               className="control-line whitespace-nowrap"
               isPreselected
               defaultValue={String(limits.months)}
@@ -146,7 +146,7 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
             >
               {listTerms(limits).map((months) => (
                 <option key={months} value={months}>
-                  {months} months
+                  {words.termOf(months)}
                 </option>
               ))}
             </SelectField>
@@ -154,13 +154,13 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
         )}
       </div>
       <MoreFields
-        title={`${words.rate} and more`}
+        title={words.moreFields(ofKind.rate)}
         isUsed={Boolean(typed.rate || typed.other) || form.chosen.taxpayer !== 'atl'}
       >
         <TaxpayerField {...form} />
         <TextField
           name="rate"
-          label={`${words.rate}, % a year`}
+          label={words.rateField(ofKind.rate)}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={typed.rate || limits?.rate}
@@ -168,16 +168,16 @@ function FinanceForm({ kind, form, fields: { typed, errors }, limits }: FinanceF
         />
         <TextField
           name="other"
-          label="Other payments to banks a month, in rupees"
+          label={words.otherPayments}
           inputMode="numeric"
           autoComplete="off"
           defaultValue={typed.other}
-          hint="They raise the income that the bank asks for"
+          hint={words.otherPaymentsHint}
           error={errors.other}
         />
       </MoreFields>
       <Button type="submit" variant="outline" className="w-full">
-        Calculate
+        {words.calculate}
       </Button>
     </QueryForm>
   );

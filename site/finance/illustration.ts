@@ -7,12 +7,12 @@ import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/finance';
+import * as onRoadWords from '#words/site/on-road';
 import { listOrNull } from '../list-or-null.ts';
 import type { PriceChoice } from '../on-road/price-choice.ts';
-import { barredSentence } from '../on-road/price-sums.tsx';
 import { describeTariffs, findBothPrices } from '../on-road/sum-prices.ts';
 import type { FinanceFields } from './finance-fields.ts';
-import { financeWords } from './finance-kinds.ts';
 import { isTermOpen, listAssumptions } from './instalments.ts';
 import { buildPlan, type FinancePlan } from './plan.ts';
 
@@ -38,10 +38,10 @@ export interface RulesShown
 
 /** Why no plan can be shown. */
 const refusals = {
-  noRules: 'No rules of car finance are published for today. Ask your dealer.',
-  unavailable: 'The price of this car is not available. Ask your dealer.',
-  imported: 'No bank may finance imported cars: a rule of the State Bank.',
-  barred: barredSentence,
+  noRules: words.noRules,
+  unavailable: words.noPrice,
+  imported: words.imported,
+  barred: onRoadWords.barred,
 } as const;
 
 /** A plan with the rules that it follows, or the reason why there is none. */
@@ -99,7 +99,7 @@ export async function buildIllustration(
   const rules = findInForce(listed ?? [], todayInPakistan());
   const shown = rules && showRules(rules, kind);
   const { car } = choice;
-  const title = onRoad ? `${onRoad.choice.car} in ${onRoad.choice.city}` : '';
+  const title = onRoad ? onRoadWords.carIn(onRoad.choice.car, onRoad.choice.city) : '';
   const none = {
     rules: shown,
     plan: null,
@@ -115,7 +115,7 @@ export async function buildIllustration(
   if (refusal) return { ...none, refusal };
   return {
     ...none,
-    plan: buildPlan({ kind, car, fields }, { rules, onRoad, downLabel: financeWords[kind].down }),
+    plan: buildPlan({ kind, car, fields }, { rules, onRoad, downLabel: words.kinds[kind].down }),
     refusal: null,
     assumptions: listAssumptions(car, rules),
     openMonths: isTermOpen(car, rules) ? Math.max(rules.monthsSmall, rules.monthsLarge) : null,
@@ -143,10 +143,8 @@ function findDownFault(
 ): string | null {
   if (down === undefined || down === minDownPayment) return null;
   const least = formatRupees(minDownPayment);
-  if (down < minDownPayment) return `The least is ${least}, which the plan uses`;
-  return down < price
-    ? null
-    : `The price is ${formatRupees(price)}: enter less than that. The plan uses the least, ${least}`;
+  if (down < minDownPayment) return words.tooLittleDown(least);
+  return down < price ? null : words.tooMuchDown(formatRupees(price), least);
 }
 
 /** Says why a term is not used: the rules allow fewer months, at least for engines above 1,000 cc. */
@@ -156,6 +154,7 @@ function findTermFault(
   openMonths: number | null,
 ): string | null {
   if (months === undefined || months <= maxMonths) return null;
-  const isOpen = openMonths !== null && openMonths > maxMonths;
-  return `The rules allow ${maxMonths} months at most${isOpen ? `, and ${openMonths} only for engines up to 1,000 cc` : ''}`;
+  return openMonths !== null && openMonths > maxMonths
+    ? words.tooLongYet(maxMonths, openMonths)
+    : words.tooLong(maxMonths);
 }

@@ -9,6 +9,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
+import * as words from '#words/site/finance';
 
 /** A car's instalments beside its price. The server words them, so that pages load no more script. */
 export interface InstalmentNote {
@@ -26,18 +27,21 @@ type NotedCar = FinanceFacts & Pick<Car, 'vehicleId' | 'basePrice' | 'sampleFact
 
 /** Says that a fact on which the finance depends ships with the product. */
 const markSampleFacts = ({ sampleFacts }: NotedCar, facts: readonly CarFact[]): string =>
-  facts.some((fact) => sampleFacts.includes(fact)) ? ' Sample facts of the car.' : '';
+  facts.some((fact) => sampleFacts.includes(fact)) ? words.sampleFacts : '';
 
-const formatShare = ({ downPayment, financed }: Instalments): string =>
-  `${Math.round((downPayment / (downPayment + financed)) * 1_000) / 10}\u00a0%`;
+const joinSentences = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+/** The down payment in percent of the price, with one decimal at most. */
+const findShare = ({ downPayment, financed }: Instalments): number =>
+  Math.round((downPayment / (downPayment + financed)) * 1_000) / 10;
 
 /** States the assumptions of the figures in short; the finance page states them in full. */
 function describeOpenFacts(car: NotedCar, rules: FinanceRules): string {
   const open = [
-    isOriginOpen(car, rules) && 'whether it is imported, which no bank may finance',
-    isTermOpen(car, rules) && 'its engine’s size, which sets the term',
+    isOriginOpen(car, rules) && words.openOrigin,
+    isTermOpen(car, rules) && words.openEngine,
   ].filter((fact) => fact !== false);
-  return open.length > 0 ? ` Not confirmed yet: ${open.join(', and ')}.` : '';
+  return open.length > 0 ? words.notConfirmed(open) : '';
 }
 
 /**
@@ -52,7 +56,7 @@ export function noteInstalments(
   if (!rules || car.basePrice <= 0) return null;
   const vehicle = car.vehicleId.toLowerCase();
   if (car.origin === 'imported' && !rules.isImportedAllowed) {
-    const terms = `No bank may finance imported cars.${markSampleFacts(car, ['origin'])}`;
+    const terms = joinSentences(words.importedCars, markSampleFacts(car, ['origin']));
     return { monthly: null, terms, basis: '', vehicle };
   }
   const calculate = (kind: FinanceKind) =>
@@ -60,11 +64,24 @@ export function noteInstalments(
   const conventional = calculate('conventional');
   const ijarah = calculate('ijarah');
   if (conventional.financed === 0) return null;
+  const kiborDay = formatDayInPakistan(rules.kiborOn);
   const lower = formatRupees(Math.min(conventional.monthly, ijarah.monthly));
   return {
-    monthly: `From ${lower} a month`,
-    terms: `Over ${conventional.months} months, ${formatRupees(conventional.downPayment)} down (${formatShare(conventional)}). Conventional ${formatRupees(conventional.monthly)}, Islamic (ijarah) ${formatRupees(ijarah.monthly)}.${describeOpenFacts(car, rules)}`,
-    basis: `KIBOR of ${formatDayInPakistan(rules.kiborOn)}${rules.isSample ? ' (sample rates)' : ''}. An illustration, not an offer; the bank decides.${markSampleFacts(car, ['origin', 'engineCc', 'fuel'])}`,
+    monthly: words.fromMonthly(lower),
+    terms: joinSentences(
+      words.termAndDown(
+        conventional.months,
+        formatRupees(conventional.downPayment),
+        findShare(conventional),
+      ),
+      words.bothKinds(formatRupees(conventional.monthly), formatRupees(ijarah.monthly)),
+      describeOpenFacts(car, rules),
+    ),
+    basis: joinSentences(
+      rules.isSample ? words.sampleKiborOf(kiborDay) : words.kiborOf(kiborDay),
+      words.illustration,
+      markSampleFacts(car, ['origin', 'engineCc', 'fuel']),
+    ),
     vehicle,
   };
 }
@@ -84,12 +101,8 @@ export const isTermOpen = ({ engineCc, fuel }: FinanceFacts, rules: FinanceRules
 export function listAssumptions(car: FinanceFacts, rules: FinanceRules): string[] {
   const { monthsSmall, monthsLarge } = rules;
   return [
-    isOriginOpen(car, rules) &&
-      'It is not confirmed whether this car is made in Pakistan or imported. No bank may finance an imported car, so these figures count only if it is made in Pakistan.',
-    isTermOpen(car, rules) &&
-      `The size of its engine is not confirmed. The longest term is ${monthsSmall} months up to 1,000 cc and ${monthsLarge} months above; these figures take ${monthsLarge}.`,
-    car.fuel === 'bev' &&
-      monthsSmall !== monthsLarge &&
-      `No rule names the longest term of an electric car; these figures take that of engines above 1,000 cc, ${monthsLarge} months.`,
+    isOriginOpen(car, rules) && words.originAssumed,
+    isTermOpen(car, rules) && words.termAssumed(monthsSmall, monthsLarge),
+    car.fuel === 'bev' && monthsSmall !== monthsLarge && words.electricTermAssumed(monthsLarge),
   ].filter((sentence) => sentence !== false);
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { type FinanceKind, financeKinds, type Instalments } from '#contract/finance/instalments.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
+import * as words from '#words/site/finance';
 import { ArrowLink, LinkRows } from '../layout/links.tsx';
-import { financeWords } from './finance-kinds.ts';
 
 /** Builds the address of a kind's page. `query` holds the choices that are kept. */
 const buildUrl = (kind: FinanceKind, query: string) => `/finance?kind=${kind}${query}`;
@@ -23,7 +23,7 @@ export const KindExamples = ({
 }) => (
   <ul className="grid gap-x-6 md:grid-cols-3 lg:gap-x-10">
     {examples.map(({ kind, monthly, isFalling, downPayment, totalPaid }) => {
-      const { title, about, down, payment } = financeWords[kind];
+      const { title, about, down, payment } = words.kinds[kind];
       return (
         <li key={kind} className="flex flex-col border-t border-graphite-950 pt-4 pb-10 md:pb-0">
           <p className="text-sm text-graphite-600">{noteKind(kind)}</p>
@@ -34,16 +34,17 @@ export const KindExamples = ({
             {formatRupees(monthly)}
           </p>
           <p className="mt-2 text-graphite-600 md:min-h-[2lh]">
-            {isFalling ? 'in the first month, then less each month' : `${payment} a month`}
+            {isFalling ? words.falling : words.monthly(payment)}
           </p>
           <dl className="mt-5 border-t border-graphite-200 tabular">
             <ExampleFact title={down} value={downPayment} />
-            <ExampleFact title="Paid to the bank in all" value={totalPaid} />
+            <ExampleFact title={words.paidInAll} value={totalPaid} />
           </dl>
           <p className="mt-4 mb-3 max-w-prose text-graphite-700">{about}</p>
           <p className="mt-auto">
             <ArrowLink to={buildUrl(kind, query)}>
-              Calculate<span className="sr-only">, {title}</span>
+              {words.calculate}
+              <span className="sr-only">{words.calculateDetail(title)}</span>
             </ArrowLink>
           </p>
         </li>
@@ -59,18 +60,19 @@ const ExampleFact = ({ title, value }: { title: string; value: number }) => (
   </div>
 );
 
-const noteKind = (kind: FinanceKind) => (kind === 'conventional' ? 'With interest' : 'Islamic');
+const noteKind = (kind: FinanceKind) =>
+  kind === 'conventional' ? words.withInterest : words.islamic;
 
 /** The kinds without figures, if there are none for the car. Each is a link. */
 export const KindRows = ({ query }: { query: string }) => (
   <LinkRows
     rows={financeKinds.map((kind) => ({
       note: noteKind(kind),
-      title: financeWords[kind].title,
-      text: financeWords[kind].about,
+      title: words.kinds[kind].title,
+      text: words.kinds[kind].about,
       to: buildUrl(kind, query),
-      linkText: 'Calculate',
-      linkDetail: financeWords[kind].title,
+      linkText: words.calculate,
+      linkDetail: words.kinds[kind].title,
     }))}
   />
 );
@@ -78,7 +80,7 @@ export const KindRows = ({ query }: { query: string }) => (
 /** Links between the kinds, once one is chosen. */
 export function KindChips({ chosen, query }: { chosen: FinanceKind; query: string }) {
   return (
-    <nav aria-label="Kind of finance" className="fade-end -mx-5 md:-mx-10 lg:-mx-1">
+    <nav aria-label={words.kindChoice} className="fade-end -mx-5 md:-mx-10 lg:-mx-1">
       <ul className="chip-row">
         {financeKinds.map((kind) => (
           <li key={kind} className="flex-none">
@@ -88,7 +90,7 @@ export function KindChips({ chosen, query }: { chosen: FinanceKind; query: strin
               aria-current={kind === chosen || undefined}
               className="flex min-h-11 items-center rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium no-underline transition-colors contrast-more:border-graphite-950 hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"
             >
-              {financeWords[kind].title}
+              {words.kinds[kind].title}
             </Link>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/site/finance';
+import * as onRoadWords from '#words/site/on-road';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { PriceFields } from '../on-road/price-fields.tsx';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { CarHead } from '../vehicles/car-head.tsx';
 import { Assumptions } from './finance-head.tsx';
-import { sampleSentence } from './finance-kinds.ts';
 import { KindExamples, KindRows } from './kind-choice.tsx';
 import type { loadQuestion } from './load-question.ts';
 
@@ -25,8 +26,8 @@ export function KindQuestion({
   return (
     <>
       <CarHead
-        title="Finance"
-        text="What a car costs a month: one way with interest, two Islamic ones."
+        title={words.pageTitle}
+        text={words.introduction}
         picture={stagedShot(slug, 'heroWide')}
         tall={stagedShot(slug, 'heroTall')}
       >
@@ -45,10 +46,8 @@ export function KindQuestion({
       ) : (
         <section className="bg-paper px-5 pt-6 md:px-10 md:pt-10 lg:px-16 lg:pt-14">
           <h2 className="mb-5 text-xl leading-tight font-semibold tracking-tight md:mb-8 md:text-3xl">
-            For example:{' '}
-            <span className="max-md:block">
-              {title}, {months} months
-            </span>
+            {onRoadWords.forExample}{' '}
+            <span className="max-md:block">{words.titleAndTerm(title, months)}</span>
           </h2>
           <KindExamples examples={examples} query={query} />
           <p className="mt-2 max-w-prose text-graphite-600 md:mt-10">{cap}</p>
@@ -57,9 +56,8 @@ export function KindQuestion({
       )}
       <div className="bg-paper px-5 pt-3 pb-12 md:px-10 md:pb-20 lg:px-16">
         <p className="max-w-prose text-sm text-graphite-600">
-          Each page shows an illustration under the State Bank’s rules, not an offer; the bank
-          decides.
-          {isSample && ` ${sampleSentence}`}
+          {words.illustrations}
+          {isSample && ` ${words.sampleFigures}`}
         </p>
       </div>
     </>
@@ -75,7 +73,7 @@ const CarForm = (form: PriceFormData) => (
     <PriceFields {...form} look="onDark" />
     <noscript>
       <Button type="submit" variant="outline-on-dark" className="mt-4 w-full">
-        Show the instalments
+        {words.showInstalments}
       </Button>
     </noscript>
   </QueryForm>

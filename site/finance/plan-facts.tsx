@@ -1,7 +1,7 @@
 import { formatPercent } from '#contract/finance/instalments.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
-import { financeWords } from './finance-kinds.ts';
+import * as words from '#words/site/finance';
 import type { RulesShown } from './illustration.ts';
 import type { FinancePlan } from './plan.ts';
 
@@ -13,77 +13,80 @@ interface Fact {
 
 /** Says why the down payment is large, if the cap sets it; else nothing. */
 export const describeCap = ({ instalments }: FinancePlan, { cap }: RulesShown): string =>
-  instalments.downSetBy === 'cap'
-    ? `Banks may finance one person’s cars with ${formatRupees(cap)} at most, so the rest of the price is paid first.`
-    : '';
+  instalments.downSetBy === 'cap' ? words.capNote(formatRupees(cap)) : '';
 
 /** Says which rule sets the down payment. */
 export function describeDown({ instalments }: FinancePlan, { cap, minDownBp }: RulesShown): string {
   const { downPayment, minDownPayment, downSetBy } = instalments;
   const rule =
     downSetBy === 'cap'
-      ? `the cap: banks may finance one person’s cars with ${formatRupees(cap)} at most`
-      : `the State Bank’s rule of at least ${formatPercent(minDownBp)}`;
+      ? words.capRule(formatRupees(cap))
+      : words.shareRule(formatPercent(minDownBp));
   return downPayment > minDownPayment
-    ? `Your choice. The least is ${formatRupees(minDownPayment)}, set by ${rule}.`
-    : `The least, set by ${rule}.`;
+    ? words.chosenDown(formatRupees(minDownPayment), rule)
+    : words.leastDown(rule);
 }
 
 /** Says where the rate comes from, and whether it stays. */
 function describeRate(plan: FinancePlan, rules: RulesShown): string {
-  const { rateBase } = financeWords[plan.kind];
+  const { rateBase } = words.kinds[plan.kind];
   if (plan.instalments.rateBp !== rules.rateBp) {
-    return `${rateBase} Your own figure; ask the bank whether it is fixed or reset.`;
+    return `${rateBase} ${words.ownRate}`;
   }
   if (plan.kind !== 'conventional') {
-    return `${rateBase} The bank says whether it is fixed or reset. When the rate was seen is said with the rules below.`;
+    return `${rateBase} ${words.islamicRate}`;
   }
-  return `${rateBase} KIBOR of ${rules.kiborTenor} on ${formatDayInPakistan(rules.kiborOn)}, ${formatPercent(rules.kiborBp)}, and ${formatPercent(rules.spreadBp)} for the bank. Usually reset every year; this plan keeps today’s rate.`;
+  const kibor = {
+    tenor: rules.kiborTenor,
+    day: formatDayInPakistan(rules.kiborOn),
+    rate: formatPercent(rules.kiborBp),
+  };
+  return `${rateBase} ${words.kiborRate(kibor, formatPercent(rules.spreadBp))}`;
 }
 
 function listFacts(plan: FinancePlan, rules: RulesShown): Fact[] {
-  const words = financeWords[plan.kind];
+  const ofKind = words.kinds[plan.kind];
   const { instalments: result, effect, price, onRoad, lastPayment } = plan;
   return [
-    { title: 'Cash price, ex factory', value: formatRupees(price), note: formatLakh(price) },
+    { title: words.cashPrice, value: formatRupees(price), note: formatLakh(price) },
     {
-      title: 'On-road price',
+      title: words.onRoadPrice,
       value: onRoad,
-      note: 'What you pay without a bank. Taxes and fees are not financed.',
+      note: words.onRoadNote,
     },
     {
-      title: words.down,
+      title: ofKind.down,
       value: formatRupees(result.downPayment),
       note: describeDown(plan, rules),
     },
-    { title: words.financed, value: formatRupees(result.financed) },
+    { title: ofKind.financed, value: formatRupees(result.financed) },
     {
-      title: `${words.rate} a year`,
+      title: words.rateAYear(ofKind.rate),
       value: formatPercent(result.rateBp),
       note: describeRate(plan, rules),
     },
     {
-      title: words.payments,
+      title: ofKind.payments,
       value: `${result.months} × ${formatRupees(result.monthly)}`,
       note: result.isFalling
-        ? `They fall month by month; the last is ${formatRupees(lastPayment)}.`
-        : `The last is ${formatRupees(lastPayment)}.`,
+        ? words.lastFalling(formatRupees(lastPayment))
+        : words.lastPayment(formatRupees(lastPayment)),
     },
-    { title: 'Paid to the bank in all', value: formatRupees(result.totalPaid) },
+    { title: words.paidInAll, value: formatRupees(result.totalPaid) },
     {
-      title: `${words.cost} in all`,
+      title: words.inAll(ofKind.cost),
       value: formatRupees(result.costOfFinance),
-      note: `As a flat rate on the first sum that is ${formatPercent(result.flatBp)} a year; compare offers by the annual rate above.`,
+      note: words.flatRate(formatPercent(result.flatBp)),
     },
     {
-      title: 'If the rate changes by 2 points',
-      value: `${formatRupees(effect.lower)} to ${formatRupees(effect.higher)}`,
-      note: `${words.payment} with 2 points less and 2 points more.`,
+      title: words.rateEffect,
+      value: words.range(formatRupees(effect.lower), formatRupees(effect.higher)),
+      note: words.rateEffectNote(ofKind.payment),
     },
     {
-      title: 'Net income needed a month',
+      title: words.incomeNeeded,
       value: formatRupees(result.incomeNeeded),
-      note: `All that you pay to banks a month may take ${formatPercent(rules.incomeShareBp)} of it.`,
+      note: words.incomeNote(formatPercent(rules.incomeShareBp)),
     },
   ];
 }

@@ -12,6 +12,7 @@ import { listOpenLines } from '#contract/on-road/on-road-price.ts';
 import { formatSum } from '#contract/on-road/quote-words.ts';
 import type { OnRoadAnswer } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
+import * as words from '#words/site/finance';
 import type { FinanceFields } from './finance-fields.ts';
 
 /** One payment of the first day. */
@@ -70,7 +71,7 @@ function sumFirstDay(
 ): FinancePlan['firstDay'] {
   const isIslamic = kind !== 'conventional';
   const insuranceBp = isIslamic ? rules.takafulBp : rules.insuranceBp;
-  const insurance = isIslamic ? 'takaful' : 'insurance';
+  const { insurance } = words.kinds[kind];
   const isNonFiler = onRoad.choice.taxpayer === 'non-atl';
   const leaseTax = isNonFiler ? takeShare(car.basePrice, rules.nonFilerLeaseBp) : 0;
   const charges = onRoad.lines.flatMap(({ label, amount, range }) => {
@@ -81,11 +82,11 @@ function sumFirstDay(
     down,
     ...charges,
     {
-      label: `First year’s ${insurance}`,
+      label: words.firstInsurance(insurance),
       amount: exactly(takeShare(car.basePrice, insuranceBp)),
     },
     {
-      label: 'Tax on a lease to a non-filer, s. 231B(1A)',
+      label: words.leaseTax,
       amount: exactly(isIslamic ? leaseTax : 0),
     },
   ].filter(({ amount }) => amount.to !== 0);
@@ -97,17 +98,12 @@ function sumFirstDay(
     },
     unknown: [
       ...listOpenLines(onRoad.lines).map(({ label }) => label.toLowerCase()),
-      ...(insuranceBp === 0 ? [`the first year’s ${insurance}`] : []),
-      'the bank’s processing and documentation charges',
-      isIslamic
-        ? 'the endorsement fee for the registration in the bank’s name'
-        : 'the hire-purchase endorsement fee for the registration in the bank’s name',
-      'a tracker',
+      ...(insuranceBp === 0 ? [words.openInsurance(insurance)] : []),
+      words.processing,
+      isIslamic ? words.endorsement : words.hirePurchaseEndorsement,
+      words.tracker,
     ],
-    note:
-      !isIslamic && leaseTax > 0
-        ? `If the bank leases the car to you instead of lending you the money, a non-filer pays ${formatRupees(leaseTax)} more: the tax on a lease, s. 231B(1A).`
-        : null,
+    note: !isIslamic && leaseTax > 0 ? words.leaseTaxNote(formatRupees(leaseTax)) : null,
   };
 }
 

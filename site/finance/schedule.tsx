@@ -3,16 +3,16 @@ import type { ScheduleMonth } from '#contract/finance/instalments.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakhRange } from '#contract/format/rupee-range.ts';
 import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
+import { joinWords } from '#contract/on-road/on-road-price.ts';
+import * as words from '#words/site/finance';
+import * as onRoadWords from '#words/site/on-road';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildChoiceUrl } from '../on-road/choices.ts';
 import type { PriceFormData } from '../on-road/price-choice.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
-import type { FinanceWords } from './finance-kinds.ts';
+import type { KindWords } from './finance-kinds.ts';
 import type { Illustration } from './illustration.ts';
 import type { FinancePlan } from './plan.ts';
-
-const listWords = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 /** The sum to pay on the first day, and the amounts in it that are not known. */
 export function FirstDay({
@@ -25,9 +25,11 @@ export function FirstDay({
   return (
     <section className="bg-paper-deep px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
       <div>
-        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Cash on the first day</h2>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.firstDay}</h2>
         <p className="mt-4 text-[clamp(2rem,9vw,3.5rem)] leading-tight font-semibold tracking-tight tabular">
-          <span className="text-lg font-normal tracking-normal text-graphite-600">from </span>
+          <span className="text-lg font-normal tracking-normal text-graphite-600">
+            {words.firstDayFrom}{' '}
+          </span>
           {formatLakhRange(sum)}
           {sum.from === sum.to && (
             <span className="block text-lg font-normal tracking-normal text-graphite-600">
@@ -38,11 +40,11 @@ export function FirstDay({
       </div>
       <div>
         <table className="mt-6 w-full border-collapse text-left md:text-lg lg:mt-0">
-          <caption className="sr-only">Cash on the first day, in rupees</caption>
+          <caption className="sr-only">{words.firstDayCaption}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">For</th>
-              <th scope="col">PKR</th>
+              <th scope="col">{words.purpose}</th>
+              <th scope="col">{onRoadWords.currency}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,15 +55,14 @@ export function FirstDay({
                 </th>
                 <td className="py-3.5 text-right align-top tabular">
                   {groupDigits(amount.from)}
-                  {amount.from < amount.to && ` to ${groupDigits(amount.to)}`}
+                  {amount.from < amount.to && ` ${onRoadWords.toAmount(groupDigits(amount.to))}`}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
         <p className="mt-6 max-w-prose text-graphite-700">
-          Not known, and not in the sum: {listWords(unknown)}. {insurance} is due every year, on the
-          value that the car then has.
+          {words.notInSum(joinWords(unknown), insurance)}
         </p>
         {note && <p className="mt-3 max-w-prose text-graphite-700">{note}</p>}
       </div>
@@ -74,15 +75,15 @@ const cell = 'py-2.5 ps-1.5 text-right tabular md:ps-6';
 /** The plan month by month, closed at first. */
 export function Schedule({
   schedule,
-  words,
+  columns,
 }: {
   schedule: readonly ScheduleMonth[];
-  words: FinanceWords;
+  columns: KindWords['schedule'];
 }) {
   return (
     <details className="group/schedule mt-10 border-y border-graphite-950">
       <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-5 text-xl font-semibold tracking-tight md:text-2xl">
-        Month by month
+        {words.monthByMonth}
         <Plus
           aria-hidden="true"
           strokeWidth={1.5}
@@ -90,13 +91,13 @@ export function Schedule({
         />
       </summary>
       <table className="mb-8 w-full border-collapse text-[0.8125rem] md:text-base">
-        <caption className="sr-only">Payments month by month, in rupees</caption>
+        <caption className="sr-only">{words.scheduleCaption}</caption>
         <thead>
           <tr className="border-b border-graphite-400 align-bottom text-graphite-600">
             <th scope="col" className="py-2.5 text-left font-medium">
-              <span className="sr-only">Month</span>
+              <span className="sr-only">{words.month}</span>
             </th>
-            {words.schedule.map((title) => (
+            {columns.map((title) => (
               <th key={title} scope="col" className={`${cell} font-medium`}>
                 {title}
               </th>
@@ -136,14 +137,14 @@ export function RulesSection({
       {rules && (
         <>
           <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-            The rules behind it {rules.isSample && <SampleMark />}
+            {words.rules} {rules.isSample && <SampleMark />}
           </h2>
           <div>
             <p className="mt-4 max-w-prose text-graphite-700 md:text-lg lg:mt-2">
-              {rules.label}, in force since {formatDayInPakistan(rules.from)}.
+              {words.inForce(rules.label, formatDayInPakistan(rules.from))}
             </p>
             <p className="mt-2 max-w-prose text-graphite-600">
-              Source:{' '}
+              {words.source}{' '}
               {rules.sourceUrl ? (
                 <a
                   href={rules.sourceUrl}
@@ -157,20 +158,24 @@ export function RulesSection({
               )}
             </p>
             {tariffs && (
-              <p className="mt-2 max-w-prose text-graphite-600">
-                Charges on the road follow these tariffs: {tariffs}.
-              </p>
+              <p className="mt-2 max-w-prose text-graphite-600">{words.usedTariffs(tariffs)}</p>
             )}
           </div>
         </>
       )}
       <p className="mt-6 flex flex-wrap gap-x-8 lg:col-start-2">
         <ArrowLink to={buildChoiceUrl('/on-road-price', { vehicle, cityId, province, taxpayer })}>
-          On-Road Price of this car
+          {words.onRoadOfCar}
         </ArrowLink>
-        <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>Compare</ArrowLink>
-        <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>Test drive</ArrowLink>
-        <ArrowLink to={buildChoiceUrl('/book-now', { vehicle, cityId })}>Book this car</ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>
+          {onRoadWords.compare}
+        </ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>
+          {onRoadWords.testDrive}
+        </ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/book-now', { vehicle, cityId })}>
+          {onRoadWords.bookThisCar}
+        </ArrowLink>
       </p>
     </section>
   );

@@ -45,7 +45,7 @@ export const keepLink =
 export const keepReference =
   'اپنا حوالہ نمبر سنبھال کر رکھیں: اس سے اور اپنے فون نمبر سے آپ اپنی درخواست دوبارہ دیکھ سکتے ہیں۔';
 export const sendToOwnWhatsapp =
-  'یہ میرے WhatsApp پر بھیجیں<hidden> (نئے ٹیب میں کھلے گا)</hidden>';
+  'یہ میرے WhatsApp پر بھیجیں<hidden> (نئے ٹیب میں کھلتا ہے)</hidden>';
 export const referenceLine = (reference: string) => `حوالہ نمبر: \u2066${reference}\u2069`;
 export const dealerLine = (name: string, city: string, phone: string) =>
   `${name}، ${city}، \u2066${phone}\u2069`;

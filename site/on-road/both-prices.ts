@@ -2,6 +2,7 @@ import type { Bounds } from '#contract/on-road/match-line.ts';
 import { joinWords, type OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import type { SumWords } from '#contract/on-road/quote-words.ts';
 import { type Taxpayer, taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
+import * as words from '#words/site/on-road';
 
 /** Whole rupees, or from what to what; null if due without a figure, undefined if not due. */
 export type LineAmount = number | Bounds | null | undefined;
@@ -38,7 +39,7 @@ export interface PriceBuyer {
 /** The filer and the non-filer, or both as one if all their sums are equal. */
 export const listBuyers = (...all: Record<Taxpayer, PriceSum>[]): PriceBuyer[] =>
   all.length > 0 && all.every(areSumsEqual)
-    ? [{ taxpayer: 'atl', label: 'Filer and non-filer' }]
+    ? [{ taxpayer: 'atl', label: words.bothTaxpayers }]
     : taxpayers.map((taxpayer) => ({ taxpayer, label: taxpayerLabels[taxpayer] }));
 
 /** A filer's and a non-filer's sums, of when their rates are, and whether a figure or a fact behind them is a sample. */
@@ -56,10 +57,7 @@ const maxNamed = 2;
  */
 export function describeOpen(...sums: Pick<PriceSum, 'open' | 'openFacts'>[]): string {
   const names = [...new Set(sums.flatMap(({ open }) => open))];
-  const charges =
-    names.length > maxNamed
-      ? `${names.length} charges that are not confirmed yet`
-      : joinWords(names);
-  const facts = sums.find(({ openFacts }) => openFacts)?.openFacts;
-  return [charges && `without ${charges}`, facts].filter(Boolean).join('; ');
+  const charges = names.length > maxNamed ? words.openCharges(names.length) : joinWords(names);
+  const facts = sums.find(({ openFacts }) => openFacts)?.openFacts ?? '';
+  return words.without(charges, facts);
 }

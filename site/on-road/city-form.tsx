@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/site/on-road';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 import { QueryForm } from './query-form.tsx';
 
@@ -19,7 +20,7 @@ export function CityForm({
   return (
     <QueryForm action={action}>
       <label className="flex items-center gap-4">
-        <span className="flex-none">Your city</span>
+        <span className="flex-none">{words.city}</span>
         <select name="cityId" defaultValue={cityId} className="control control-select">
           {cities.map(({ _id, name }) => (
             <option key={_id} value={_id}>
@@ -30,7 +31,7 @@ export function CityForm({
       </label>
       <noscript>
         <Button type="submit" variant="outline" className="mt-3">
-          Show the price
+          {words.showPrice}
         </Button>
       </noscript>
     </QueryForm>

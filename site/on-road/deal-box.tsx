@@ -1,40 +1,39 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { joinWords } from '#contract/on-road/on-road-price.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/on-road';
 import type { CarDeal, CompanyDeal } from './deal-terms.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current';
 
-/** Joins what is not known yet: 'delivery time, booking amount and papers'. */
-const joinOpen = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
-
 /** Lists the answers; `value` is null where staff have not entered one, and `open` names what to ask then. */
 const listFacts = (car: CarDeal | undefined, { payee, restDue, papers }: CompanyDeal) => [
   {
-    label: 'Delivery',
-    open: 'delivery time',
+    label: words.delivery,
+    open: words.openDelivery,
     value: car?.delivery,
     more: car?.statement && (
       <span className="block text-sm font-normal text-graphite-600">{car.statement}</span>
     ),
   },
-  { label: 'Booking amount', open: 'booking amount', value: car?.bookingAmount },
+  { label: words.bookingAmount, open: words.openBookingAmount, value: car?.bookingAmount },
   {
-    label: 'Paid to',
-    open: 'whom you pay',
+    label: words.payee,
+    open: words.openPayee,
     value: payee,
     more: (
       <Link to="/verify#accounts" className={`${linkClass} flex text-sm`}>
-        Check our accounts before you pay
+        {words.checkAccounts}
       </Link>
     ),
   },
-  { label: 'The rest', open: 'when the rest is due', value: restDue },
+  { label: words.rest, open: words.openRest, value: restDue },
   {
-    label: 'Papers to bring',
-    open: 'papers to bring',
+    label: words.papers,
+    open: words.openPapers,
     value: papers[0],
     more: papers.slice(1).map((paper) => (
       <span key={paper} className="block">
@@ -68,7 +67,7 @@ export function DealBox({
       className={`rounded-panel border border-graphite-300 bg-paper px-5 pt-5 pb-4 md:px-7 md:pt-6 ${className}`}
     >
       <h2 id={id} className="text-xl font-semibold tracking-tight md:text-2xl">
-        When, and what do I owe
+        {words.deal}
       </h2>
       {known.length > 0 && (
         <dl className="mt-3 border-b border-graphite-200">
@@ -88,23 +87,36 @@ export function DealBox({
       )}
       {open.length > 0 && (
         <p className="mt-3 text-graphite-700">
-          <strong className="font-semibold text-graphite-950">Ask the dealer:</strong>{' '}
-          {joinOpen(open)}.
+          <Sentence
+            text={words.askDealer}
+            parts={{
+              label: (text) => <strong className="font-semibold text-graphite-950">{text}</strong>,
+              open: joinWords(open),
+            }}
+          />
         </p>
       )}
       <p className="flex flex-wrap gap-x-6">
         {ask && (
           <a href={buildCallAddress(ask.phone)} className={`${linkClass} tabular`}>
             <span>
-              {ask.name && `${ask.name}, `}
-              <span className="whitespace-nowrap">{ask.phone}</span>
+              {ask.name ? (
+                <Sentence
+                  text={words.nameAndPhone}
+                  parts={{ name: ask.name, phone: <Phone phone={ask.phone} /> }}
+                />
+              ) : (
+                <Phone phone={ask.phone} />
+              )}
             </span>
           </a>
         )}
         <Link to="/find-a-dealer" className={linkClass}>
-          {ask?.name ? 'Other dealers' : 'Dealers with phone numbers'}
+          {ask?.name ? words.otherDealers : words.dealersWithPhones}
         </Link>
       </p>
     </section>
   );
 }
+
+const Phone = ({ phone }: { phone: string }) => <span className="whitespace-nowrap">{phone}</span>;

@@ -5,6 +5,7 @@ import { formatRupees } from '#contract/format/rupees.ts';
 import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/on-road';
 import { listOrNull } from '../list-or-null.ts';
 
 /** When a car comes and what its booking costs, in words; null until staff enter it. */
@@ -34,10 +35,10 @@ export interface CompanyDeal extends Pick<PaymentTerms, 'payee' | 'restDue'> {
 const freshDays = 14;
 
 function describeStatement(statedOn: string): string {
-  const stated = `Stated on ${formatDayInPakistan(statedOn)}`;
+  const day = formatDayInPakistan(statedOn);
   return statedOn < addDays(todayInPakistan(), -freshDays)
-    ? `${stated}, more than ${freshDays} days ago: ask the dealer how long it takes now.`
-    : `${stated}.`;
+    ? words.statedLongAgo(day, freshDays)
+    : words.statedOn(day);
 }
 
 /** Puts the terms of a car into words. Called by loaders, so that pages load no more script. */
@@ -45,9 +46,8 @@ export function describeCarDeal(
   car: Pick<Car, 'bookingAmount' | 'deliveryWeeks' | 'deliveryStatedOn'> | undefined,
 ): CarDeal {
   const { bookingAmount = null, deliveryWeeks = null, deliveryStatedOn = null } = car ?? {};
-  const unit = deliveryWeeks === 1 ? 'week' : 'weeks';
   return {
-    delivery: deliveryWeeks === null ? null : `About ${deliveryWeeks} ${unit}`,
+    delivery: deliveryWeeks === null ? null : words.deliveryIn(deliveryWeeks),
     statement: deliveryStatedOn && describeStatement(deliveryStatedOn),
     bookingAmount: bookingAmount === null ? null : formatRupees(bookingAmount),
   };

@@ -4,6 +4,7 @@ import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import * as words from '#words/site/on-road';
 
 const anchor = 'quote';
 
@@ -20,7 +21,7 @@ export interface KeptChoice {
 /** The errors of a form that was sent. */
 type RefusedQuote = Exclude<Awaited<ReturnType<SiteContext['createQuote']>>, { url: string }>;
 
-const fieldLabels = { name: 'Name', phone: 'Phone' } as const;
+const fieldLabels = { name: words.keeperName, phone: words.keeperPhone } as const;
 
 /** The form that freezes the shown price as a quote. It is sent without script, and leads to the quote's page. */
 export function KeepPrice({
@@ -41,12 +42,9 @@ export function KeepPrice({
       className="on-dark bg-graphite-950 px-5 py-14 text-white md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16"
     >
       <div className="lg:col-span-5">
-        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-          Keep this price as a quote
-        </h2>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.keepTitle}</h2>
         <p className="mt-4 mb-8 max-w-prose text-graphite-300 md:text-lg">
-          {title}, {taxpayerLabels[choice.taxpayer].toLowerCase()}. A quote has a code and a page of
-          its own, to print, to share and to book with. Later prices and tariffs do not change it.
+          {words.keepIntroduction(title, taxpayerLabels[choice.taxpayer])}
         </p>
       </div>
       <form
@@ -88,7 +86,7 @@ export function KeepPrice({
           />
         </div>
         <Button type="submit" className="mt-6 w-full md:w-auto md:min-w-64">
-          Keep this price
+          {words.keepPrice}
         </Button>
       </form>
     </section>

@@ -4,6 +4,7 @@ import { omitCurrency } from '#contract/format/rupee-range.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { DueGroup } from '#contract/on-road/due-groups.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import * as words from '#words/site/on-road';
 import {
   type BothLine,
   type LineAmount,
@@ -48,10 +49,10 @@ function KnownLines({
   const buyers = listBuyers(sums);
   return (
     <table className="w-full border-collapse text-left text-[0.9375rem]">
-      <caption className="sr-only">On-road price of the {title}, in rupees</caption>
+      <caption className="sr-only">{words.tableCaption(title)}</caption>
       <thead>
         <tr className="border-b border-graphite-950 align-bottom">
-          <td className="py-3 text-sm text-graphite-600">PKR</td>
+          <td className="py-3 text-sm text-graphite-600">{words.currency}</td>
           {buyers.map(({ taxpayer, label }) => (
             <th
               key={taxpayer}
@@ -65,7 +66,10 @@ function KnownLines({
       </thead>
       <tbody>
         <tr className="border-b border-graphite-200">
-          <LineHead label="Ex-factory price" note={`price of ${formatDayInPakistan(pricedAt)}`} />
+          <LineHead
+            label={words.exFactoryPrice}
+            note={words.priceOf(formatDayInPakistan(pricedAt))}
+          />
           {buyers.map(({ taxpayer }) => (
             <td key={taxpayer} className={cell}>
               <Amount amount={sums[taxpayer].isBarred ? undefined : exFactory} />
@@ -79,7 +83,7 @@ function KnownLines({
       <tfoot>
         <tr className="border-t-2 border-graphite-950">
           <th scope="row" className="py-5 pe-1 align-top text-lg font-semibold md:text-xl">
-            On the road
+            {words.onTheRoad}
           </th>
           {buyers.map(({ taxpayer }) => (
             <td key={taxpayer} className="px-1 py-5 text-right align-top tabular md:px-4">
@@ -139,19 +143,21 @@ function LineHead({ label, note }: { label: string; note: string | null }) {
 function Amount({ amount }: { amount: LineAmount }) {
   if (amount === undefined) return <span className="text-graphite-500">—</span>;
   if (amount === null)
-    return <span className="text-sm whitespace-normal text-graphite-600">not confirmed</span>;
+    return (
+      <span className="text-sm whitespace-normal text-graphite-600">{words.notConfirmed}</span>
+    );
   if (typeof amount === 'number') return groupDigits(amount);
   const { from, to } = amount;
   if (from === to) return groupDigits(from);
   return (
     <>
-      {groupDigits(from)} <span className="block">to {groupDigits(to)}</span>
+      {groupDigits(from)} <span className="block">{words.toAmount(groupDigits(to))}</span>
     </>
   );
 }
 
 function SumCell({ sum: { prefix, amount, lakh, isBarred } }: { sum: PriceSum }) {
-  if (isBarred) return <span className="text-graphite-600">not sold</span>;
+  if (isBarred) return <span className="text-graphite-600">{words.notSold}</span>;
   return (
     <>
       {prefix && <span className="block text-sm text-graphite-600">{prefix}</span>}
@@ -172,7 +178,7 @@ function OpenLines({ groups }: { groups: readonly DueGroup<BothLine>[] }) {
   return (
     <details className="group border-y border-graphite-200">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-medium md:text-lg">
-        {count === 1 ? '1 charge is' : `${count} charges are`} not confirmed yet and not in the sum
+        {words.openLines(count)}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 transition-transform group-open:rotate-180"

@@ -2,6 +2,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/site/on-road';
 import type { PriceSum } from './both-prices.ts';
 import type { PriceFormData } from './price-choice.ts';
 import { MoreFields, PriceFields, RegistrationFields, TaxpayerField } from './price-fields.tsx';
@@ -25,18 +26,18 @@ interface HeadPrice {
 
 /** Heading and form, with the car and both sums beside them. */
 export const OnRoadHead = ({ form, price }: { form: PriceFormData; price: HeadPrice | null }) => (
-  <PriceHead heading="On-Road Price" picture={form.picture} price={price && <Sums {...price} />}>
+  <PriceHead heading={words.pageTitle} picture={form.picture} price={price && <Sums {...price} />}>
     <p className="mt-2 mb-3 text-graphite-600 md:mt-3 md:mb-6 md:text-lg lg:mt-5 lg:mb-10 lg:max-w-sm xl:text-xl">
-      Everything you pay until the car stands at your door with its number plates.
+      {words.introduction}
     </p>
     <QueryForm action="/on-road-price" className="grid gap-3 md:gap-5 lg:mt-auto">
       <PriceFields {...form} />
-      <MoreFields title="Filer or not, province and day" isUsed={isRegistrationChosen(form)}>
+      <MoreFields title={words.moreFields} isUsed={isRegistrationChosen(form)}>
         <TaxpayerField {...form} />
         <RegistrationFields {...form} />
       </MoreFields>
       <Button type="submit" className="w-full">
-        Show the price
+        {words.showPrice}
       </Button>
     </QueryForm>
   </PriceHead>
@@ -50,16 +51,16 @@ const isRegistrationChosen = ({ chosen, errors }: PriceFormData): boolean =>
 const Sums = ({ title, place, date, sums, isSample, isExample }: HeadPrice) => (
   <>
     <p className="mb-3 text-xl font-semibold tracking-tight md:mb-6 md:text-2xl">
-      {isExample && <span className="font-normal text-graphite-300">For example: </span>}
+      {isExample && <span className="font-normal text-graphite-300">{words.forExample} </span>}
       {title}
       <span className="block text-base font-normal md:mt-1 tracking-normal text-graphite-300">
-        Registered in {place} on {formatDayInPakistan(date)}
+        {words.registeredIn(place, formatDayInPakistan(date))}
       </span>
     </p>
     <PriceSums sums={sums} mutedClass="text-graphite-300" />
     <p className="mt-6 text-sm text-graphite-300">
-      Estimate, not an offer.
-      {isSample && ' Sample figures until the distributor confirms them; their sources are below.'}
+      {words.estimate}
+      {isSample && ` ${words.sampleFigures}`}
     </p>
   </>
 );
@@ -78,18 +79,18 @@ export function PriceFigures({ facts }: { facts: PriceFacts }) {
   const figures = [
     {
       amount: facts.saving,
-      title: 'A filer saves',
-      text: 'against a non-filer, with the lines that have a figure. What counts is the Active Taxpayers List on the day of purchase.',
+      title: words.saving,
+      text: words.savingNote,
     },
     {
       amount: facts.adjustable,
-      title: 'Comes back at the tax return',
-      text: 'Advance income tax and the income tax with the token are set off against a filer’s income tax of the year.',
+      title: words.adjustable,
+      text: words.adjustableNote,
     },
     {
       amount: facts.yearly,
-      title: 'Every year again',
-      text: 'is what a filer pays with the yearly token, as far as the figures are known.',
+      title: words.yearly,
+      text: words.yearlyNote,
     },
   ].filter(({ amount }) => amount > 0);
   if (figures.length === 0) return null;

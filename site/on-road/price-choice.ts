@@ -5,6 +5,7 @@ import { futureDateFormat } from '#contract/input/formats.ts';
 import { findProvince, type Province } from '#contract/on-road/jurisdictions.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import { type Car, type City, carLabel } from '#contract/prices/pricing.ts';
+import * as words from '#words/site/on-road';
 import { type PricedCity, toPricedCities } from '../price-calculator/price-list.ts';
 
 /** A car in the select of the price pages. */
@@ -66,9 +67,9 @@ export function readPriceChoice(
     taxpayer: read('taxpayer') === 'non-atl' ? 'non-atl' : 'atl',
     date,
     errors: {
-      ...((vehicle || carId) && !named && { vehicle: 'This car is not in the price list' }),
-      ...(cityId && !city && { cityId: 'This city is not in the price list' }),
-      ...(province && !found && { province: 'There is no such province' }),
+      ...((vehicle || carId) && !named && { vehicle: words.unknownCar }),
+      ...(cityId && !city && { cityId: words.unknownCity }),
+      ...(province && !found && { province: words.unknownProvince }),
       ...(dateError && { date: dateError }),
     },
   };

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { jurisdictions, provinceCodes } from '#contract/on-road/jurisdictions.ts';
 import { taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { ChoiceField, SelectField, TextField } from '#ui/fields.tsx';
+import * as words from '#words/site/on-road';
 import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PriceFormData } from './price-choice.ts';
 
@@ -28,7 +29,7 @@ export function PriceFields({
     <div className={pair}>
       <SelectField
         name="vehicle"
-        label="Your vehicle"
+        label={words.vehicle}
         isPreselected
         defaultValue={chosen.vehicle}
         className={className}
@@ -42,7 +43,7 @@ export function PriceFields({
       </SelectField>
       <SelectField
         name="cityId"
-        label="Your city"
+        label={words.city}
         isPreselected
         defaultValue={chosen.cityId}
         className={className}
@@ -58,7 +59,7 @@ export function PriceFields({
 export const TaxpayerField = ({ chosen }: PriceFormData) => (
   <ChoiceField
     name="taxpayer"
-    label="On the Active Taxpayers List"
+    label={words.activeTaxpayer}
     required
     options={taxpayerOptions}
     defaultValue={chosen.taxpayer}
@@ -99,12 +100,12 @@ export function RegistrationFields({ chosen, errors }: PriceFormData) {
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         name="province"
-        label="Registered in"
+        label={words.province}
         isPreselected
         defaultValue={chosen.province}
         error={errors.province}
       >
-        <option value="">The city’s province</option>
+        <option value="">{words.cityProvince}</option>
         {provinceCodes.map((code) => (
           <option key={code} value={code}>
             {jurisdictions[code]}
@@ -114,8 +115,8 @@ export function RegistrationFields({ chosen, errors }: PriceFormData) {
       <TextField
         name="date"
         type="date"
-        label="Registered on"
-        hint="Today if left empty"
+        label={words.day}
+        hint={words.dayHint}
         defaultValue={chosen.date}
         error={errors.date}
       />

@@ -1,12 +1,6 @@
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import * as words from '#words/site/on-road';
 import { areSumsEqual, describeOpen, listBuyers, type PriceSum } from './both-prices.ts';
-
-/** Why a non-filer gets no price. */
-export const barredSentence =
-  'A non-filer may not book, buy or register this car: Income Tax Ordinance 2001, s. 114C.';
-
-/** Why both buyers have one sum. */
-const equalSentence = 'Every charge of this car is the same for both.';
 
 /**
  * The sums of a filer and of a non-filer, side by side where both have room, or one sum with the reason if they are
@@ -33,7 +27,7 @@ export function PriceSums({
       </dl>
       {(open || areSumsEqual(sums)) && (
         <p className={`mt-5 text-sm text-pretty first-letter:uppercase ${mutedClass}`}>
-          {open || equalSentence}
+          {open || words.equalSums}
         </p>
       )}
     </>
@@ -47,7 +41,7 @@ function Sum({
   sum: PriceSum;
   mutedClass: string;
 }) {
-  if (isBarred) return <dd className="mt-2 max-w-xs font-medium">{barredSentence}</dd>;
+  if (isBarred) return <dd className="mt-2 max-w-xs font-medium">{words.barred}</dd>;
   return (
     <dd>
       <span className="mt-1 block text-[clamp(1.75rem,7.5vw,2.5rem)] leading-tight font-semibold tracking-tight tabular xl:text-[clamp(2rem,2.9vw,3rem)]">

@@ -13,6 +13,7 @@ import { describeSum } from '#contract/on-road/quote-words.ts';
 import type { BothPrices, OnRoadAnswer, OnRoadChoice } from '#contract/on-road/quotes.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/on-road';
 import { listOrNull } from '../list-or-null.ts';
 import type { BothLine, LineAmount, OnRoadSums, PriceSum } from './both-prices.ts';
 
@@ -85,10 +86,8 @@ export const buildOnRoadSums = (both: BothPrices): OnRoadSums => ({
 
 /** Names the tariffs of a price, each with its first day: 'Finance Act 2026 since 1 July 2026'; '' without any. */
 export const describeTariffs = (tariffs: readonly UsedTariff[]): string =>
-  joinWords(tariffs.map(({ label, from }) => `${label} since ${formatDayInPakistan(from)}`));
+  joinWords(tariffs.map(({ label, from }) => words.tariffSince(label, formatDayInPakistan(from))));
 
 /** Says of when the figures of an on-road price are: the price of the car, and each tariff. */
-function describeRateDays({ choice, tariffs }: Pick<OnRoadAnswer, 'choice' | 'tariffs'>): string {
-  const named = describeTariffs(tariffs);
-  return `Price of ${formatDayInPakistan(choice.pricedAt)}${named && `; tariffs: ${named}`}.`;
-}
+const describeRateDays = ({ choice, tariffs }: Pick<OnRoadAnswer, 'choice' | 'tariffs'>): string =>
+  words.rateDays(formatDayInPakistan(choice.pricedAt), describeTariffs(tariffs));

@@ -1,6 +1,7 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { UsedTariff } from '#contract/on-road/on-road-price.ts';
+import * as words from '#words/site/on-road';
 import { SampleMark } from '../published/sample-mark.tsx';
 
 /**
@@ -11,13 +12,9 @@ export function UsedTariffs({ tariffs }: { tariffs: readonly UsedTariff[] }) {
   const areAllSamples = tariffs.every(({ isSample }) => isSample);
   return (
     <section className="bg-paper-deep px-5 py-14 md:px-10 md:py-24 lg:px-16">
-      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-        Where the figures come from
-      </h2>
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.whereFrom}</h2>
       {tariffs.length === 0 && (
-        <p className="mt-6 max-w-prose text-graphite-700 md:text-lg">
-          No tariff is published for this day yet. Your dealer knows what is due.
-        </p>
+        <p className="mt-6 max-w-prose text-graphite-700 md:text-lg">{words.noTariff}</p>
       )}
       <ul className="mt-8 grid gap-x-10 gap-y-10 md:mt-12 md:grid-cols-2">
         {tariffs.map((tariff) => (
@@ -44,8 +41,7 @@ function TariffFacts({
       </h3>
       <p className="mt-1 text-graphite-700 md:text-lg">{label}</p>
       <p className="mt-1 text-graphite-600">
-        In force since {formatDayInPakistan(from)},{' '}
-        {checkedOn ? `checked on ${formatDayInPakistan(checkedOn)}` : 'not checked yet'}
+        {words.inForce(formatDayInPakistan(from), checkedOn && formatDayInPakistan(checkedOn))}
       </p>
       <ul className="mt-4">
         {sources.map(({ title, url }) => (

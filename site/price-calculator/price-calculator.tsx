@@ -4,6 +4,8 @@ import { findTrimByAddress } from '#catalogue/trims.ts';
 import { type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
+import * as onRoadWords from '#words/site/on-road';
+import * as words from '#words/site/price-calculator';
 import type { OnRoadSums } from '../on-road/both-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { CityOptions } from './city-options.tsx';
@@ -82,15 +84,12 @@ export function PriceCalculator({
     >
       <div className="px-5 pt-14 pb-10 md:px-10 md:py-20 lg:px-16 lg:py-28">
         <h2 id={`${anchor}-title`} className="text-3xl font-semibold tracking-tight lg:text-5xl">
-          Price Calculator
+          {words.title}
         </h2>
-        <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">
-          What your vehicle costs in your city, ex-factory and on the road, for a filer and for a
-          non-filer.
-        </p>
+        <p className="mt-3 mb-8 max-w-sm text-graphite-600 md:text-lg">{words.introduction}</p>
         {messages.length > 0 && (
           <p role="alert" className="mb-6 font-medium text-bad">
-            {messages.join('. ')}
+            {words.failures(messages)}
           </p>
         )}
         <form
@@ -104,11 +103,11 @@ export function PriceCalculator({
           <SelectField
             name="carId"
             id="calculator-vehicle"
-            label="Your vehicle"
+            label={onRoadWords.vehicle}
             required
             defaultValue={choice.carId}
           >
-            <option value="">Select a vehicle</option>
+            <option value="">{words.selectVehicle}</option>
             {cars.map(({ _id, label }) => (
               <option key={_id} value={_id}>
                 {label}
@@ -118,16 +117,16 @@ export function PriceCalculator({
           <SelectField
             name="cityId"
             id="calculator-city"
-            label="Your city"
+            label={onRoadWords.city}
             required
             defaultValue={choice.cityId}
           >
-            <option value="">Select a city</option>
+            <option value="">{words.selectCity}</option>
             <CityOptions cities={cities} getValue={({ _id }) => _id} />
           </SelectField>
           <noscript>
             <Button type="submit" variant="outline" className="w-full">
-              Calculate Price
+              {words.calculate}
             </Button>
           </noscript>
         </form>

@@ -1,6 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
+import * as onRoadWords from '#words/site/on-road';
+import * as words from '#words/site/price-calculator';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import {
@@ -59,37 +61,33 @@ function Price({
   isSample: boolean;
 }) {
   const isQuoted = listed && listed.listPrice !== null && listed.basePrice !== pricing.basePrice;
+  const carAndCity = onRoadWords.carIn(carLabel(car), city.name);
   return (
     <div className="animate-lights-on">
       <p className="text-graphite-300 md:text-lg">
-        {carLabel(car)} in {city.name}, ex-showroom{isQuoted && ', at today’s list price'}
+        {isQuoted ? words.exShowroomToday(carAndCity) : words.exShowroom(carAndCity)}
       </p>
       <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none md:text-[5.4vw] font-semibold tracking-tight tabular lg:text-[clamp(3.5rem,5.6vw,6.5rem)]">
         {formatRupees(pricing.finalPrice)}
       </p>
       <dl className="mt-8 grid max-w-lg border-t border-white/15 text-sm md:text-base">
         <Line
-          title={isQuoted ? 'Ex-factory price, today’s list' : 'Ex-factory price'}
-          note={listed && !isQuoted ? `price of ${listed.pricedOn}` : undefined}
+          title={isQuoted ? words.exFactoryToday : onRoadWords.exFactoryPrice}
+          note={listed && !isQuoted ? onRoadWords.priceOf(listed.pricedOn) : undefined}
           value={formatRupees(pricing.basePrice)}
         />
         {isQuoted && (
           <Line
-            title="Your quote’s price, which counts for this booking"
-            note={`price of ${listed.pricedOn}`}
+            title={words.quotedPrice}
+            note={onRoadWords.priceOf(listed.pricedOn)}
             value={formatRupees(listed.basePrice)}
           />
         )}
-        <Line title={`Freight to ${city.name}`} value={formatRupees(pricing.cityAdjustment)} />
+        <Line title={words.freightTo(city.name)} value={formatRupees(pricing.cityAdjustment)} />
       </dl>
       <p className="mt-4 max-w-lg text-sm text-graphite-300">
-        The price includes all taxes and shipping charges. This is the ex-showroom price: the
-        maker’s taxes and the freight to {city.name} are in it. What the government charges the
-        owner for the registration is no part of this price: advance income tax, registration and
-        token tax are in the on-road price.
-        {isSample &&
-          !onRoad?.isSample &&
-          ' It is a sample, loaded to show this page, and not an offer.'}
+        {words.included(city.name)}
+        {isSample && !onRoad?.isSample && ` ${words.sample}`}
       </p>
       {listed?.instalments && (
         <InstalmentLines
@@ -115,28 +113,27 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
             {listBuyers(onRoad.sums).map(({ taxpayer, label }) => (
               <Line
                 key={taxpayer}
-                title={`On the road, ${label.toLowerCase()}`}
+                title={words.onRoadFor(label)}
                 value={writeSum(onRoad.sums[taxpayer])}
               />
             ))}
           </dl>
           <p className="mt-4 max-w-lg text-sm text-graphite-300">
-            On-road prices are estimates, not offers. {onRoad.rateDays}
-            {onRoad.isSample &&
-              ' A tariff, the price, the freight or a fact of the car is a sample.'}
-            {open && ` On the road ${open}.`}
+            {words.onRoadEstimates} {onRoad.rateDays}
+            {onRoad.isSample && ` ${words.onRoadSample}`}
+            {open && ` ${words.onRoadOpen(open)}`}
           </p>
         </>
       )}
       <p className="mt-2">
-        <ArrowLink to={url}>On-Road Price</ArrowLink>
+        <ArrowLink to={url}>{onRoadWords.pageTitle}</ArrowLink>
       </p>
     </>
   );
 }
 
 const writeSum = ({ prefix, amount, isBarred }: PriceSum): string =>
-  isBarred ? 'Not sold' : [prefix, amount].filter(Boolean).join(' ');
+  isBarred ? words.notSold : [prefix, amount].filter(Boolean).join(' ');
 
 function Line({ title, note, value }: { title: string; note?: string | undefined; value: string }) {
   return (

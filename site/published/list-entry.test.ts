@@ -6,6 +6,8 @@ it('shortens a text to one line, between words where possible', () => {
   expect(shortenText('word '.repeat(40), 100)).toBe(`${'word '.repeat(19)}word…`);
   expect(shortenText('A clause, and a longer one after it', 12)).toBe('A clause…');
   expect(shortenText('x'.repeat(101), 100)).toBe(`${'x'.repeat(100)}…`);
+  expect(shortenText('نئی گاڑی آ گئی۔ کل سے بکنگ ہے', 20)).toBe('نئی گاڑی آ گئی۔');
+  expect(shortenText('ایک، دو اور تین', 6)).toBe('ایک…');
 });
 
 it('ends with a sentence if one ends late enough', () => {

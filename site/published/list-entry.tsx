@@ -13,12 +13,12 @@ const minShare = 0.4;
 export function shortenText(text: string, max: number): string {
   const line = stripFormatting(text).replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;
-  const sentences = line.slice(0, max + 1).match(/^.*[.!?](?= )/)?.[0] ?? '';
+  const sentences = line.slice(0, max + 1).match(/^.*[.!?۔؟](?= )/)?.[0] ?? '';
   if (sentences.length >= max * minShare) return sentences;
   const cut = line.slice(0, max);
   const lastSpace = cut.lastIndexOf(' ');
   const kept = cut.slice(0, lastSpace > max / 2 ? lastSpace : max);
-  return `${kept.replace(/[\s.,;:–-]{1,20}$/, '')}…`;
+  return `${kept.replace(/[\s.,;:–،؛۔-]{1,20}$/, '')}…`;
 }
 
 const formatCount = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;

@@ -2,6 +2,9 @@ import { Download, MessageCircle } from 'lucide-react';
 import { buildShareText } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as onRoadWords from '#words/site/on-road';
+import * as words from '#words/site/quotes';
 import { CopyLink } from '../appointments/copy-link.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
@@ -30,11 +33,11 @@ export function QuoteActions({
           to={buildChoiceUrl('/book-now', { vehicle, cityId })}
           className="w-full sm:w-auto"
         >
-          Book at today’s price
+          {words.bookToday}
         </ButtonLink>
       ) : (
         <ButtonLink to={`/book-now?quote=${quote.code}`} className="w-full sm:w-auto">
-          Book at this price
+          {words.bookAtThis}
         </ButtonLink>
       )}
       <a
@@ -43,7 +46,7 @@ export function QuoteActions({
         className={buttonClass('outline', 'grow sm:grow-0')}
       >
         <Download aria-hidden="true" className="size-4" />
-        Download PDF
+        {words.downloadPdf}
       </a>
       <a
         href={`${buildWhatsappUrl('')}?text=${text}`}
@@ -52,14 +55,20 @@ export function QuoteActions({
         className={buttonClass('outline', 'grow sm:grow-0')}
       >
         <MessageCircle aria-hidden="true" className="size-4" />
-        WhatsApp
-        <span className="sr-only">: share this quote, in a new tab</span>
+        <Sentence
+          text={words.whatsapp}
+          parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+        />
       </a>
       <CopyLink url={url} />
       <p className="flex w-full flex-wrap gap-x-8">
-        <ArrowLink to={buildChoiceUrl('/on-road-price', place)}>Today’s price</ArrowLink>
-        <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>Compare</ArrowLink>
-        <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>Test drive</ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/on-road-price', place)}>{words.todaysPrice}</ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>
+          {onRoadWords.compare}
+        </ArrowLink>
+        <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>
+          {onRoadWords.testDrive}
+        </ArrowLink>
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ import {
   formatMomentWords,
 } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/quotes';
 import { describeOpen } from '../on-road/both-prices.ts';
 import { listOpen } from '../on-road/sum-prices.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
@@ -19,6 +21,7 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
   const slug = findTrimByAddress(choice.vehicleId)?.vehicle.slug;
   const { prefix, amount, lakh } = describeSum(quote);
   const open = describeOpen(listOpen(quote));
+  const shownCode = <span className="tabular font-semibold text-white">{formatCode(code)}</span>;
   return (
     <header className="studio on-dark relative overflow-clip text-white">
       <div className="flex flex-col lg:sticky lg:top-15 lg:h-[calc(100svh-3.75rem)] lg:min-h-150 lg:justify-between">
@@ -29,13 +32,13 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
               className={`size-2 rounded-full ${isExpired ? 'bg-graphite-400' : 'bg-signal-bright'}`}
             />
             {isExpired
-              ? `Expired on ${formatMomentWords(validUntil)}`
+              ? words.expiredOn(formatMomentWords(validUntil))
               : describeFixed(formatMomentWords(validUntil))}
           </p>
           <h1 className="title mt-6">
             {choice.car}{' '}
             <span className="mt-2 block text-xl font-normal text-graphite-300 lg:text-2xl">
-              on the road in {choice.city}
+              {words.onTheRoadIn(choice.city)}
             </span>
           </h1>
           <p className="mt-6 lg:mt-8">
@@ -55,12 +58,16 @@ export function QuoteHead({ quote, isExpired }: { quote: Quote; isExpired: boole
           <p className="mt-4 text-graphite-300">
             {describeBuyer(choice)}
             <span className="block">
-              Quote <span className="tabular font-semibold text-white">{formatCode(code)}</span>
-              {maskedName && (
-                <>
-                  {' '}
-                  for <bdi lang={findLanguage(maskedName)}>{maskedName}</bdi>
-                </>
+              {maskedName ? (
+                <Sentence
+                  text={words.quoteFor}
+                  parts={{
+                    code: shownCode,
+                    name: <bdi lang={findLanguage(maskedName)}>{maskedName}</bdi>,
+                  }}
+                />
+              ) : (
+                <Sentence text={words.quote} parts={{ code: shownCode }} />
               )}
             </span>
           </p>

@@ -4,6 +4,8 @@ import { groupByDue } from '#contract/on-road/due-groups.ts';
 import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import { describeSum, formatLineAmount } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
+import * as onRoadWords from '#words/site/on-road';
+import * as words from '#words/site/quotes';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { InstalmentNote } from '../finance/instalments.ts';
 import { describeOpen } from '../on-road/both-prices.ts';
@@ -22,21 +24,20 @@ export function QuoteLines({ quote }: { quote: Quote }) {
   return (
     <table className="mt-10 w-full border-collapse">
       <caption className="pb-4 text-start text-2xl font-semibold tracking-tight">
-        What is paid, and when
+        {words.lines}
       </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Charge</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{words.charge}</th>
+          <th scope="col">{words.amount}</th>
         </tr>
       </thead>
       <tbody>
         <tr className={rowClass}>
           <th scope="row" className={labelClass}>
-            Ex-factory price
-            {choice.isSample && ' (sample)'}
+            {choice.isSample ? words.sampleExFactoryPrice : onRoadWords.exFactoryPrice}
             <span className="mt-0.5 block text-sm font-normal text-graphite-600">
-              Price of {formatDayInPakistan(choice.pricedAt)}
+              {words.priceOf(formatDayInPakistan(choice.pricedAt))}
             </span>
           </th>
           <td className={amountClass}>{formatRupees(exFactory)}</td>
@@ -61,7 +62,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       <tfoot>
         <tr className="border-t-2 border-graphite-950 align-top text-lg font-semibold">
           <th scope="row" className="py-4 pe-4 text-start font-semibold">
-            On the road
+            {onRoadWords.onTheRoad}
             {open && (
               <span className="block text-sm font-normal text-graphite-600 first-letter:uppercase">
                 {open}
@@ -91,9 +92,7 @@ function ChargeRow({ line }: { line: OnRoadLine }) {
           <span className="mt-0.5 block text-sm font-normal text-graphite-600">{facts}</span>
         )}
         {isAdjustable && (
-          <span className="mt-0.5 block text-sm font-normal text-good">
-            Can be set off at the tax return
-          </span>
+          <span className="mt-0.5 block text-sm font-normal text-good">{words.adjustable}</span>
         )}
       </th>
       <td className={`${amountClass} ${amount === null ? 'text-graphite-600' : ''}`}>
@@ -117,13 +116,12 @@ export const QuoteInstalments = ({
 }) => (
   <section aria-labelledby="instalments" className="mt-6">
     <h2 id="instalments" className="text-2xl font-semibold tracking-tight">
-      In instalments
+      {words.inInstalments}
     </h2>
     <InstalmentLines note={note} place={place} mutedClass="text-graphite-700" />
     {listPrice !== null && (
       <p className="mt-1 text-sm text-graphite-700">
-        These count from the quote’s price; the finance page counts from today’s,{' '}
-        {formatRupees(listPrice)}.
+        {words.instalmentsFrom(formatRupees(listPrice))}
       </p>
     )}
   </section>

@@ -9,6 +9,9 @@ import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import { estimateText, formatMomentWords, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as onRoadWords from '#words/site/on-road';
+import * as words from '#words/site/quotes';
 import { SampleMark } from '../published/sample-mark.tsx';
 
 /** Says that a quote has expired, or that it is an estimate. */
@@ -17,9 +20,9 @@ export function QuoteNotice({ quote, isExpired }: { quote: Quote; isExpired: boo
     return (
       <Notice icon={<CalendarClock aria-hidden="true" className="mt-0.5 size-5 flex-none" />}>
         <strong className="font-semibold">
-          This quote expired on {formatMomentWords(quote.validUntil)}.
+          {words.quoteExpired(formatMomentWords(quote.validUntil))}
         </strong>{' '}
-        It shows the price of {formatMomentWords(quote.createdAt)}. Please ask for a new one.
+        {words.expiredNote(formatMomentWords(quote.createdAt))}
       </Notice>
     );
   }
@@ -44,15 +47,12 @@ function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 export function UnknownQuote() {
   return (
     <div className="studio on-dark flex min-h-[70svh] flex-col items-start justify-center px-5 py-20 text-white md:px-10 lg:px-16">
-      <h1 className="title">We know no such quote</h1>
-      <p className="mt-4 max-w-md text-graphite-300">
-        Please check the code: it has ten letters and digits. If somebody gave you this quote as
-        ours, do not pay, and tell us.
-      </p>
+      <h1 className="title">{words.unknownTitle}</h1>
+      <p className="mt-4 max-w-md text-graphite-300">{words.unknownText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/verify">Check a code</ButtonLink>
+        <ButtonLink to="/verify">{words.checkCode}</ButtonLink>
         <ButtonLink to="/contact-us" variant="outline-on-dark">
-          Contact Us
+          {words.contactUs}
         </ButtonLink>
       </div>
     </div>
@@ -75,7 +75,7 @@ export function QuoteCheck({
     >
       <svg
         role="img"
-        aria-label={`QR code that checks the quote ${formatCode(code)}`}
+        aria-label={words.qrCode(formatCode(code))}
         viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
         shapeRendering="crispEdges"
         className="size-36 flex-none rounded-control bg-white forced-color-adjust-none"
@@ -84,17 +84,22 @@ export function QuoteCheck({
       </svg>
       <div className="max-w-prose">
         <h2 id="check" className="text-2xl font-semibold tracking-tight">
-          Is this quote genuine?
+          {words.isGenuine}
         </h2>
         <p className="mt-2 text-graphite-700">
-          Anyone can check it: scan the code, or{' '}
-          <Link
-            to={`/verify?code=${code}`}
-            className="font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current"
-          >
-            check {formatCode(code)} here
-          </Link>
-          . We never ask for cash or for a payment to a private account.
+          <Sentence
+            text={words.howToCheck}
+            parts={{
+              link: (
+                <Link
+                  to={`/verify?code=${code}`}
+                  className="font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current"
+                >
+                  {words.checkHere(formatCode(code))}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
     </section>
@@ -109,10 +114,17 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
     <div className="mt-6 grid gap-8">
       {adjustable > 0 && (
         <p className="rounded-panel bg-good-soft p-5">
-          <strong className="tabular font-semibold">{formatRupees(adjustable)}</strong>{' '}
-          {adjustable >= 100_000 && `(${formatLakh(adjustable)}) `}
-          of this is income tax paid in advance. The buyer can set it off at the tax return of the
-          year.
+          <Sentence
+            text={words.adjustableSum}
+            parts={{
+              amount: (
+                <>
+                  <strong className="tabular font-semibold">{formatRupees(adjustable)}</strong>
+                  {adjustable >= 100_000 && ` (${formatLakh(adjustable)})`}
+                </>
+              ),
+            }}
+          />
         </p>
       )}
       {notes.length > 0 && (
@@ -125,7 +137,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
       {tariffs.length > 0 && (
         <section aria-labelledby="tariffs">
           <h2 id="tariffs" className="text-2xl font-semibold tracking-tight">
-            Where the figures come from
+            {onRoadWords.whereFrom}
           </h2>
           {tariffs.map((tariff) => (
             <TariffSources key={tariff._id} tariff={tariff} />
@@ -144,8 +156,11 @@ function TariffSources({ tariff }: { tariff: Quote['tariffs'][number] }) {
         {label} {isSample && <SampleMark />}
       </h3>
       <p className="mt-1 text-sm text-graphite-600">
-        {jurisdictions[jurisdiction]}, in force since {formatDayInPakistan(from)}
-        {checkedOn && `, checked on ${formatDayInPakistan(checkedOn)}`}
+        {words.inForce(
+          jurisdictions[jurisdiction],
+          formatDayInPakistan(from),
+          checkedOn && formatDayInPakistan(checkedOn),
+        )}
       </p>
       <ul className="mt-1 text-sm">
         {sources.map(({ title, url }) => (
@@ -157,7 +172,7 @@ function TariffSources({ tariff }: { tariff: Quote['tariffs'][number] }) {
               className="inline-flex min-h-11 items-center underline decoration-current/30 underline-offset-4 wrap-anywhere hover:decoration-current md:min-h-8"
             >
               {title}
-              <span className="sr-only"> in a new tab</span>
+              <span className="sr-only"> {words.inNewTab}</span>
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { palettes } from '#catalogue/colors.ts';
 import { findTrimByAddress, findTrimByLabel } from '#catalogue/trims.ts';
 import type { BookedPrice } from '#contract/http/http.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
+import * as words from '#words/site/booking';
 import { BookingForm } from '../booking/booking-form.tsx';
 import {
   BookingPrice,
@@ -38,9 +39,8 @@ export const handle = { query: ['vehicle', 'colour', 'carId', 'cityId', 'quote']
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Book Your Vehicle',
-    description:
-      'Book a HAVAL, ORA or TANK online: choose the model, its colour and a dealership near you, and calculate what it costs in your city.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/book-now',
   });
 
@@ -104,7 +104,7 @@ function clearColor(form: FormData): Readonly<Record<string, string>> {
   if (!vehicle || !color) return {};
   if (palettes[vehicle.slug].exterior.some(({ name }) => name === color)) return {};
   form.delete('selectedColor');
-  return { selectedColor: `This colour is not made for the ${vehicle.label}` };
+  return { selectedColor: words.colourNotMade(vehicle.label) };
 }
 
 export default function BookNow({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
+import * as words from '#words/site/finance';
 import { siteContext } from '../entry.server.tsx';
 import { AskSection } from '../finance/ask-section.tsx';
 import { readFinanceFields } from '../finance/finance-fields.ts';
 import { FinanceHead } from '../finance/finance-head.tsx';
-import { financeWords, readFinanceKind } from '../finance/finance-kinds.ts';
+import { readFinanceKind } from '../finance/finance-kinds.ts';
 import { buildIllustration, checkLimits } from '../finance/illustration.ts';
 import { KindQuestion } from '../finance/kind-question.tsx';
 import { loadQuestion } from '../finance/load-question.ts';
@@ -24,9 +25,8 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Finance',
-    description:
-      'Instalments for a HAVAL, ORA or TANK under the State Bank’s rules: conventional, ijarah or diminishing musharakah, month by month.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/finance',
   });
 
@@ -80,7 +80,7 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
   if (!chosen) return <KindQuestion query={query} {...question} />;
   const { kind, illustration, form, ask } = chosen;
   const { plan, rules } = illustration;
-  const words = financeWords[kind];
+  const ofKind = words.kinds[kind];
   return (
     <>
       <FinanceHead {...chosen} query={query} />
@@ -88,15 +88,15 @@ export default function Finance({ loaderData }: Route.ComponentProps) {
         <>
           <section className="bg-white px-5 py-14 md:px-10 md:py-20 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-10 lg:px-16">
             <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-              The plan in figures
+              {words.planFigures}
             </h2>
             <div className="mt-4 lg:mt-0">
               <PlanFacts plan={plan} rules={rules} />
-              <p className="mt-6 max-w-prose text-graphite-600">{words.settlement}</p>
-              <Schedule schedule={plan.instalments.schedule} words={words} />
+              <p className="mt-6 max-w-prose text-graphite-600">{ofKind.settlement}</p>
+              <Schedule schedule={plan.instalments.schedule} columns={ofKind.schedule} />
             </div>
           </section>
-          <FirstDay firstDay={plan.firstDay} insurance={words.insurance} />
+          <FirstDay firstDay={plan.firstDay} insurance={ofKind.insurance} />
         </>
       )}
       {rules && <AskSection ask={ask} rules={rules} />}

@@ -3,6 +3,7 @@ import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import { sumAdjustable, usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { BothPrices } from '#contract/on-road/quotes.ts';
 import { priceMessages } from '#contract/prices/pricing.ts';
+import * as words from '#words/site/on-road';
 import { siteContext } from '../entry.server.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { listOrNull } from '../list-or-null.ts';
@@ -24,9 +25,8 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'On-Road Price',
-    description:
-      'What a HAVAL, ORA or TANK costs on the road in your province: every tax and fee with its law, for filers and non-filers.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/on-road-price',
   });
 
@@ -74,8 +74,8 @@ function describePrice(both: BothPrices) {
   const { choice, exFactory, tariffs, lines } = both.atl;
   const yearly = lines.filter(({ due }) => due === 'yearly');
   return {
-    title: `${choice.car} in ${choice.city}`,
-    place: choice.province ? jurisdictions[choice.province] : 'this province',
+    title: words.carIn(choice.car, choice.city),
+    place: choice.province ? jurisdictions[choice.province] : words.thisProvince,
     date: choice.date,
     pricedAt: choice.pricedAt,
     exFactory,
@@ -108,7 +108,9 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
       {price ? (
         <>
           <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:px-16">
-            <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Line by line</h2>
+            <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+              {words.lineByLine}
+            </h2>
             <div className="mt-6 max-w-5xl md:mt-10 xl:grid xl:max-w-none xl:grid-cols-12 xl:gap-x-10">
               <div className="xl:col-span-8">
                 <LineTable {...price} />
@@ -120,15 +122,15 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
             <PriceFigures facts={price.facts} />
             <DealBox {...deal} className="mt-12 max-w-3xl" />
             <p className="mt-12 flex flex-wrap gap-x-8">
-              <ArrowLink to={buildChoiceUrl('/finance', place)}>Pay in instalments</ArrowLink>
+              <ArrowLink to={buildChoiceUrl('/finance', place)}>{words.payInInstalments}</ArrowLink>
               <ArrowLink to={buildChoiceUrl('/compare', { models: vehicle, cityId })}>
-                Compare
+                {words.compare}
               </ArrowLink>
               <ArrowLink to={buildChoiceUrl('/test-drive', { vehicle, cityId })}>
-                Test drive
+                {words.testDrive}
               </ArrowLink>
               <ArrowLink to={buildChoiceUrl('/book-now', { vehicle, cityId })}>
-                Book this car
+                {words.bookThisCar}
               </ArrowLink>
             </p>
           </section>
@@ -160,7 +162,7 @@ function PriceNotes({ notes }: { notes: readonly string[] }) {
         </li>
       ))}
       <li className="border-s-2 border-graphite-300 ps-4">
-        Estimate, not an offer. Your dealer confirms every figure before you pay.
+        {words.estimate} {words.dealerConfirms}
       </li>
     </ul>
   );

@@ -5,6 +5,7 @@ import { formatCode } from '#contract/on-road/codes.ts';
 import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/quotes';
 import { siteContext } from '../entry.server.tsx';
 import { noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
@@ -25,19 +26,19 @@ const buildPath: typeof quotePage = (code) => `/quote/${code}`;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { quote, picture } = loaderData?.found ?? {};
-  const { car, city } = quote?.choice ?? {};
+  const { car = '', city = '' } = quote?.choice ?? {};
   return [
     ...buildPageMeta(matches, {
-      title: quote ? `${car} on the Road in ${city}` : 'Unknown Quote',
+      title: quote ? words.pageTitle(car, city) : words.unknownPageTitle,
       description: quote
-        ? `Quote ${formatCode(quote.code)}: what a ${car} costs on the road in ${city}, with every charge and its source.`
-        : 'This address leads to no quote. Check the code, or ask for a new quote.',
+        ? words.pageDescription(car, { city, code: formatCode(quote.code) })
+        : words.unknownPageDescription,
       path: quote ? buildPath(quote.code) : '/quote',
       sharedAs: '/book-now',
       ...(picture && {
         picture: {
           src: picture,
-          alt: `${car} and what it costs on the road`,
+          alt: words.pictureAlt(car),
           size: { width: 1200, height: 630 },
         },
       }),

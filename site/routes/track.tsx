@@ -1,12 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import {
-  findRequestInput,
-  type TrackedRequest,
-  type trackTexts,
-} from '#contract/leads/tracked-request.ts';
+import { findRequestInput, type TrackedRequest } from '#contract/leads/tracked-request.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import * as words from '#words/site/track';
 import { siteContext } from '../entry.server.tsx';
 import { buildPageMeta, unlisted } from '../page-meta.ts';
 import { TrackedDetails } from '../track/tracked-details.tsx';
@@ -14,15 +11,10 @@ import type { Route } from './+types/track.ts';
 
 export const handle = unlisted;
 
-/** Importing the value would load the contract's schemas. */
-const notFound: typeof trackTexts.notFound =
-  'We find no request with this reference and phone number.';
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Find My Booking',
-    description:
-      'Find your booking, test drive or service appointment again with its reference and your phone number.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/track',
     sharedAs: '/',
   });
@@ -55,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return { tracked, errors: {}, values, at };
 }
 
-const labels = { reference: 'Reference', phone: 'Phone number' };
+const labels = { reference: words.reference, phone: words.phone };
 
 export default function Track({ actionData }: Route.ComponentProps) {
   const isSearching = useNavigation().state === 'submitting';
@@ -67,23 +59,16 @@ export default function Track({ actionData }: Route.ComponentProps) {
   return (
     <>
       <header className="studio on-dark px-5 pt-8 pb-10 text-white md:px-10 md:pt-14 md:pb-16 lg:px-16">
-        <h1 className="title -ml-[0.05em]">Find my booking</h1>
-        <p className="mt-4 max-w-xl text-graphite-300 md:text-lg">
-          Your booking, test drive, service appointment or question: with the reference that you
-          got, and the phone number that you gave with it.
-        </p>
+        <h1 className="title -ml-[0.05em]">{words.heading}</h1>
+        <p className="mt-4 max-w-xl text-graphite-300 md:text-lg">{words.introduction}</p>
       </header>
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:px-16">
         {actionData && !tracked && (
           <div className="mb-8 max-w-2xl">
             <ErrorSummary
               key={at}
-              headline={faults[0]?.message ?? notFound}
-              detail={
-                faults.length > 0
-                  ? undefined
-                  : 'Check both for typing errors, or call the dealer. After several tries please wait an hour.'
-              }
+              headline={faults[0]?.message ?? words.notFound}
+              detail={faults.length > 0 ? undefined : words.notFoundDetail}
               items={faults}
             />
           </div>
@@ -94,7 +79,7 @@ export default function Track({ actionData }: Route.ComponentProps) {
             <TextField
               name="reference"
               label={labels.reference}
-              hint="Eight letters and digits"
+              hint={words.referenceHint}
               required
               maxLength={20}
               autoComplete="off"
@@ -108,7 +93,7 @@ export default function Track({ actionData }: Route.ComponentProps) {
               name="phone"
               type="tel"
               label={labels.phone}
-              hint="As you gave it with the request"
+              hint={words.phoneHint}
               required
               maxLength={40}
               autoComplete="tel"
@@ -121,7 +106,7 @@ export default function Track({ actionData }: Route.ComponentProps) {
               aria-disabled={isSearching}
               className="sm:col-span-2 sm:justify-self-start sm:min-w-64"
             >
-              {isSearching ? 'Searching...' : 'Find'}
+              {isSearching ? words.searching : words.find}
             </Button>
           </Form>
         )}

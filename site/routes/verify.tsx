@@ -3,6 +3,7 @@ import type { Verified } from '#contract/on-road/verify.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
+import * as words from '#words/site/verify';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { buildPageMeta, noIndex } from '../page-meta.ts';
@@ -15,9 +16,8 @@ export const handle = { query: ['code', 'dealer'] };
 /** With a code the page is for one visitor. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...buildPageMeta(matches, {
-    title: 'Is It Genuine?',
-    description:
-      'Check whether a quote, a booking or a dealership is genuine, and see the only bank accounts to which buyers pay us.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/verify',
   }),
   ...(loaderData?.code ? [noIndex] : []),
@@ -53,19 +53,16 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
     <>
       <header className="studio on-dark grid gap-8 px-5 pt-8 pb-10 text-white md:px-10 md:pt-14 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
         <div>
-          <h1 className="title -ml-[0.07em]">Is it genuine?</h1>
-          <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
-            Every quote, every booking and every dealership of ours has a code. Enter it before you
-            pay anybody.
-          </p>
+          <h1 className="title -ml-[0.07em]">{words.heading}</h1>
+          <p className="mt-4 max-w-md text-graphite-300 md:text-lg">{words.introduction}</p>
         </div>
         <Form method="get" className="flex flex-col gap-3 sm:flex-row sm:items-start">
           <div className="grow [&_:is(label,p)]:text-graphite-300">
             <TextField
               key={code}
               name="code"
-              label="Code"
-              hint="Ten letters and digits, as on the quote, in the email about the booking, or on the dealer’s wall"
+              label={words.code}
+              hint={words.codeHint}
               defaultValue={code}
               required
               maxLength={40}
@@ -77,7 +74,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <Button type="submit" aria-disabled={isChecking} className="sm:mt-6.5">
-            {isChecking ? 'Checking...' : 'Check'}
+            {isChecking ? words.checking : words.check}
           </Button>
         </Form>
       </header>
@@ -92,18 +89,9 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
 
 /** What a genuine code of each kind shows. */
 const kinds = [
-  {
-    title: 'A quote',
-    text: 'The car, the sum on the road, until when it holds, and the name it was made for, partly hidden.',
-  },
-  {
-    title: 'A booking',
-    text: 'The car, the price, the dealership, how far the booking is, and the name, partly hidden.',
-  },
-  {
-    title: 'A dealership',
-    text: 'Its name, city and address, and since when we have listed it.',
-  },
+  { title: words.aQuote, text: words.aQuoteShows },
+  { title: words.aBooking, text: words.aBookingShows },
+  { title: words.aDealership, text: words.aDealershipShows },
 ] as const;
 
 /** What a visitor sees for a genuine code, and what to do about one that is not listed. */
@@ -111,7 +99,7 @@ function GenuineCodeFacts() {
   return (
     <section aria-labelledby="genuine-code-facts" className="pt-10 md:pt-16">
       <h2 id="genuine-code-facts" className="text-2xl font-semibold tracking-tight md:text-4xl">
-        What a genuine code shows
+        {words.whatItShows}
       </h2>
       <dl className="mt-6 grid gap-x-10 md:mt-8 md:grid-cols-3">
         {kinds.map(({ title, text }) => (
@@ -122,8 +110,7 @@ function GenuineCodeFacts() {
         ))}
       </dl>
       <p className="mt-2 max-w-prose text-graphite-700">
-        Compare every line with what you were given. If one differs, or the code is not on our list,
-        do not pay.
+        {words.compareLines} {words.doNotPay}
       </p>
     </section>
   );

@@ -5,26 +5,12 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step.ts';
-import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
+import type { TrackedRequest } from '#contract/leads/tracked-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as words from '#words/site/track';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
-
-/** Importing the values would load the contract's schemas. */
-const states: typeof trackedStates = {
-  received: 'Received, not answered yet',
-  answered: 'In progress',
-  completed: 'Completed',
-  closed: 'Closed',
-};
-
-const appointmentStates: Readonly<Record<string, string>> = {
-  requested: 'waiting for confirmation',
-  confirmed: 'confirmed',
-  done: 'done',
-  'no-show': 'missed',
-  cancelled: 'cancelled',
-};
 
 const linkClass =
   'tabular inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current';
@@ -35,53 +21,61 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
   const { dealer, vehicle, color, price, respondBy } = step;
   return (
     <div ref={takeFocus} role="status" tabIndex={-1} className="max-w-3xl">
-      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">Your {noun}</h2>
+      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">
+        {words.yourRequest(noun)}
+      </h2>
       <dl className="mt-4 border-b border-graphite-200">
-        <Fact title="State">
-          {states[state]}
+        <Fact title={words.state}>
+          {words.states[state]}
           {state === 'received' && (
             <Small>
-              {dealer?.name ?? 'Our team'} contacts you {formatDeadlineFrom(respondBy)}.
+              {words.contactsYou(dealer?.name ?? words.ourTeam, formatDeadlineFrom(respondBy))}
             </Small>
           )}
         </Fact>
         {appointment && (
-          <Fact title="Appointment">
+          <Fact title={words.appointment}>
             {formatAppointmentTime(appointment.startAt)}
-            <Small>{appointmentStates[appointment.status]}</Small>
+            <Small>{words.appointmentStates[appointment.status]}</Small>
           </Fact>
         )}
         {vehicle && (
-          <Fact title="Vehicle">{[vehicle, color].filter((part) => part !== null).join(', ')}</Fact>
+          <Fact title={words.vehicle}>
+            {color === null ? vehicle : words.vehicleInColor(vehicle, color)}
+          </Fact>
         )}
         {price !== null && (
-          <Fact title="Price">{formatBookedPrice(price, step.isSamplePrice)}</Fact>
+          <Fact title={words.price}>{formatBookedPrice(price, step.isSamplePrice)}</Fact>
         )}
         {dealer && (
-          <Fact title="Dealer">
-            <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>, {dealer.city}
+          <Fact title={words.dealer}>
+            <Sentence
+              text={words.dealerInCity}
+              parts={{
+                name: <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>,
+                city: dealer.city,
+              }}
+            />
             <DealerLinks dealer={dealer} reference={reference} />
           </Fact>
         )}
-        <Fact title="Sent on">{formatDayInPakistan(sentAt)}</Fact>
-        <Fact title="Reference">
+        <Fact title={words.sentOn}>{formatDayInPakistan(sentAt)}</Fact>
+        <Fact title={words.reference}>
           <span className="tabular">{reference}</span>
         </Fact>
       </dl>
       <div className="mt-6">
         {appointment?.url ? (
-          <ButtonLink to={appointment.url}>See, move or cancel your appointment</ButtonLink>
+          <ButtonLink to={appointment.url}>{words.changeAppointment}</ButtonLink>
         ) : (
           <p className="text-graphite-700">
-            {appointment
-              ? 'To move or cancel it, open the link in our latest email to you, or call the dealer.'
-              : 'To change or cancel it, call or write to the dealer with your reference.'}
+            {appointment ? words.changeByLink : words.changeByDealer}
           </p>
         )}
       </div>
       <p className="mt-4">
         <Link to="/track" reloadDocument className={linkClass}>
-          Find another one
+          {words.findAnother}
         </Link>
       </p>
     </div>
@@ -102,12 +96,15 @@ function DealerLinks({
       </a>
       {whatsapp && (
         <a
-          href={`${buildWhatsappUrl(internationalDigits(whatsapp))}?text=Reference%20${reference}`}
+          href={`${buildWhatsappUrl(internationalDigits(whatsapp))}?text=${encodeURIComponent(words.message(reference))}`}
           target="_blank"
           rel="noreferrer"
           className={linkClass}
         >
-          WhatsApp<span className="sr-only"> (opens a new tab)</span>
+          <Sentence
+            text={words.whatsapp}
+            parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+          />
         </a>
       )}
     </span>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/verify';
 
 /** The company's accounts, to which alone buyers pay; null if they could not be read. */
 export function OfficialAccounts({ accounts }: { accounts: readonly OfficialAccount[] | null }) {
@@ -10,12 +12,9 @@ export function OfficialAccounts({ accounts }: { accounts: readonly OfficialAcco
     >
       <div>
         <h2 id="accounts" className="text-2xl font-semibold tracking-tight md:text-4xl">
-          Our only accounts
+          {words.accounts}
         </h2>
-        <p className="mt-3 max-w-md text-graphite-700 md:text-lg">
-          We never ask for cash or for a payment to a private account. Pay to these accounts alone,
-          by pay order or bank transfer.
-        </p>
+        <p className="mt-3 max-w-md text-graphite-700 md:text-lg">{words.accountsText}</p>
       </div>
       {accounts && accounts.length > 0 ? (
         <ul className="border-b border-graphite-200">
@@ -25,11 +24,16 @@ export function OfficialAccounts({ accounts }: { accounts: readonly OfficialAcco
         </ul>
       ) : (
         <p className="border-y border-graphite-200 py-4">
-          Our accounts are not listed here at the moment.{' '}
-          <Link to="/contact-us" className="font-semibold underline underline-offset-4">
-            Ask us
-          </Link>{' '}
-          before you pay.
+          <Sentence
+            text={words.noAccounts}
+            parts={{
+              link: (text) => (
+                <Link to="/contact-us" className="font-semibold underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </section>
@@ -44,7 +48,7 @@ function Account({ account }: { account: OfficialAccount }) {
         {title}
         {isSample && (
           <span className="ms-2 inline-block rounded-control bg-warn-soft px-2 py-0.5 text-sm font-medium text-warn">
-            Sample, not a real account
+            {words.sampleAccount}
           </span>
         )}
       </p>

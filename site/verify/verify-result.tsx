@@ -5,7 +5,11 @@ import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import { formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as onRoadWords from '#words/site/on-road';
+import * as quoteWords from '#words/site/quotes';
+import * as words from '#words/site/verify';
 
 /** Says clearly whether a code is ours, and what it belongs to. It takes focus, so give it a new key each time. */
 export function VerifyResult({
@@ -21,7 +25,7 @@ export function VerifyResult({
 }) {
   const parsed = parseCode(code);
   const shown = parsed ? formatCode(parsed) : code;
-  if (!verified.isGenuine) return <NotListed code={shown || 'This link'} at={at} />;
+  if (!verified.isGenuine) return <NotListed code={shown || words.thisLink} at={at} />;
   return (
     <div
       ref={takeFocus}
@@ -31,7 +35,7 @@ export function VerifyResult({
     >
       <p className="flex items-start gap-3 text-xl font-semibold tracking-tight md:text-2xl">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-7 flex-none text-good" />
-        {titles[verified.kind]}
+        {words.genuine[verified.kind]}
       </p>
       <dl className="mt-5">
         {listFacts(verified).map(({ title, value }) => (
@@ -46,13 +50,17 @@ export function VerifyResult({
       </dl>
       <p className="mt-3 text-sm text-graphite-700">
         {shown ? (
-          <>
-            Code <span className="tabular font-semibold">{shown}</span>, checked on
-          </>
+          <Sentence
+            text={words.codeCheckedOn}
+            parts={{
+              code: <span className="tabular font-semibold">{shown}</span>,
+              moment: formatMomentWords(at),
+            }}
+          />
         ) : (
-          'Checked on'
+          words.checkedOn(formatMomentWords(at))
         )}{' '}
-        {formatMomentWords(at)}. Compare every line with what you were given.
+        {words.compareLines}
       </p>
       {verified.kind === 'quote' && parsed && (
         <p className="mt-2">
@@ -60,7 +68,7 @@ export function VerifyResult({
             to={`/quote/${parsed}`}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            See the quote
+            {quoteWords.seeQuote}
           </Link>
         </p>
       )}
@@ -78,43 +86,39 @@ function NotListed({ code, at }: { code: string; at: string }) {
     >
       <p className="flex items-start gap-3 text-xl font-semibold tracking-tight md:text-2xl">
         <ShieldAlert aria-hidden="true" className="mt-0.5 size-7 flex-none text-bad" />
-        Not on our list
+        {words.notListed}
       </p>
       <p className="mt-3 text-graphite-700">
-        <span className="tabular font-semibold wrap-anywhere text-graphite-950">{code}</span>{' '}
-        belongs to no quote, booking or dealership of ours as of {formatMomentWords(at)}. Check for
-        typing errors first.
+        <Sentence
+          text={words.belongsToNothing}
+          parts={{
+            code: (
+              <span className="tabular font-semibold wrap-anywhere text-graphite-950">{code}</span>
+            ),
+            moment: formatMomentWords(at),
+          }}
+        />
       </p>
       <p className="mt-2 text-graphite-700">
-        If it is right as you were given it, do not pay, and{' '}
-        <Link
-          to="/contact-us"
-          className="font-semibold text-graphite-950 underline underline-offset-4"
-        >
-          tell us
-        </Link>
-        .
+        <Sentence
+          text={words.tellUs}
+          parts={{
+            link: (text) => (
+              <Link
+                to="/contact-us"
+                className="font-semibold text-graphite-950 underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </div>
   );
 }
 
 type Genuine = Extract<Verified, { isGenuine: true }>;
-
-/** What a genuine code belongs to. */
-const titles: Readonly<Record<Genuine['kind'], string>> = {
-  quote: 'This is a genuine quote of ours',
-  booking: 'This is a genuine booking with us',
-  dealer: 'This is an authorised dealership',
-};
-
-const bookingStatuses: Readonly<Record<string, string>> = {
-  pending: 'Received, not confirmed yet',
-  confirmed: 'Confirmed',
-  processing: 'In progress',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-};
 
 interface Fact {
   title: string;
@@ -124,37 +128,37 @@ interface Fact {
 type Kind<Name extends Genuine['kind']> = Extract<Genuine, { kind: Name }>;
 
 const listQuoteFacts = (quote: Kind<'quote'>) => [
-  ['Car', quote.car],
-  ['On the road', formatSumTwice(quote)],
+  [words.car, quote.car],
+  [onRoadWords.onTheRoad, formatSumTwice(quote)],
   [
-    'State',
+    words.state,
     quote.isExpired
-      ? `Expired on ${formatMomentWords(quote.validUntil)}`
-      : `Valid until ${formatMomentWords(quote.validUntil)}`,
+      ? quoteWords.expiredOn(formatMomentWords(quote.validUntil))
+      : words.validUntil(formatMomentWords(quote.validUntil)),
   ],
-  ['Made on', formatMomentWords(quote.createdAt)],
-  ['Made for', quote.maskedName],
+  [words.madeOn, formatMomentWords(quote.createdAt)],
+  [words.madeFor, quote.maskedName],
 ];
 
 const listBookingFacts = (booking: Kind<'booking'>) => [
-  ['Car', booking.car],
-  ['State', bookingStatuses[booking.status] ?? booking.status],
+  [words.car, booking.car],
+  [words.state, words.bookingStates[booking.status] ?? booking.status],
   [
-    'Price',
+    words.price,
     booking.price === null ? null : `${formatRupees(booking.price)} (${formatLakh(booking.price)})`,
   ],
-  ['Booked on', formatDayInPakistan(booking.createdAt)],
-  ['Dealer', booking.dealer],
-  ['Booked by', booking.maskedName],
+  [words.bookedOn, formatDayInPakistan(booking.createdAt)],
+  [words.dealer, booking.dealer],
+  [words.bookedBy, booking.maskedName],
 ];
 
 const listDealerFacts = (dealer: Kind<'dealer'>) => [
-  ['Dealership', dealer.name],
-  ['City', dealer.city],
-  ['Address', dealer.address],
-  ['Phone', dealer.phone],
-  ['WhatsApp', dealer.whatsapp],
-  ['Listed since', formatDayInPakistan(dealer.since)],
+  [words.dealership, dealer.name],
+  [words.city, dealer.city],
+  [words.address, dealer.address],
+  [words.phone, dealer.phone],
+  [words.whatsapp, dealer.whatsapp],
+  [words.listedSince, formatDayInPakistan(dealer.since)],
 ];
 
 function chooseFacts(verified: Genuine): (string | null)[][] {

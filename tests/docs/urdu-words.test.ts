@@ -8,7 +8,7 @@ const load = (file: string): Promise<Record<string, unknown>> => import(path.res
 
 /** Latin words that Urdu readers read as they are: names, units and abbreviations. */
 const latin = new Set(
-  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS https cc km kW kWh mm cm Nm USB LED ADAS ABS CSV RSS O I Q'.split(
+  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS https cc km kW kWh mm cm Nm USB LED ADAS ABS CSV CRM ERP RSS HTML WCAG AA axe ga O I Q'.split(
     ' ',
   ),
 );
@@ -25,7 +25,8 @@ const findNames = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort
 /** Describes what an editor of Urdu would mark in a text. */
 function findFaults(text: string): string[] {
   const plain = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
-  const words = plain.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
+  // A letter after a digit is part of a number: section 114C.
+  const words = plain.match(/\b[A-Za-z][A-Za-z0-9]*/g) ?? [];
   return [
     ...words.filter((word) => !latin.has(word)).map((word) => `the Latin word ${word}`),
     ...(/[يىكةە]/.test(plain) ? ['letters of an Arabic keyboard'] : []),
