@@ -29,6 +29,12 @@ export const serviceTypes = [
   'Other',
 ] as const;
 
+/** Services of a combustion engine. */
+export const engineServices: readonly (typeof serviceTypes)[number][] = [
+  'Oil Change',
+  'Engine Tune-up',
+];
+
 /** A service appointment as a visitor sends it: docs/spec/forms.md#service-appointment. */
 export const serviceAppointmentInput = z.object({
   selectedVehicle: text({ max: 80, missing }),

@@ -3,6 +3,7 @@ import type { BookedPrice } from '#contract/http/http.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import type { Progress } from '#ui/transmit.ts';
+import * as words from '#words/site/forms';
 import type { SectionProps } from './common-fields.tsx';
 import type { Answer, WayBack } from './confirmation.tsx';
 import type { FileHandling } from './file-handling.ts';
@@ -46,6 +47,8 @@ export interface LeadFormTimes {
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
 }
 
+type ChoiceNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 type FormFacts = Pick<LeadFacts, 'input' | 'labels' | 'paths' | 'texts' | 'appointment'>;
 
 interface LeadFormProps<Facts extends FormFacts> {
@@ -64,6 +67,8 @@ interface LeadFormProps<Facts extends FormFacts> {
   next: string;
   /** The fields that the confirmation repeats, in its order. */
   confirmed: readonly (keyof Facts['labels'])[];
+  /** What the visitor reads for a stored choice, by field and choice. */
+  choiceNames?: ChoiceNames;
   /** Adds answers to the confirmation that are no labelled field. */
   addAnswers?: (
     sent: Readonly<Record<string, unknown>>,
@@ -92,6 +97,7 @@ export function LeadForm<Facts extends FormFacts>({
   unasked,
   next,
   confirmed,
+  choiceNames = {},
   addAnswers = () => [],
   back,
   alternatives,
@@ -154,7 +160,7 @@ export function LeadForm<Facts extends FormFacts>({
             verifyCode={outcome.verifyCode}
             step={outcome.step}
             answers={[
-              ...listAnswers(confirmed as readonly string[], labels, submission.sent),
+              ...listAnswers(confirmed as readonly string[], labels, submission.sent, choiceNames),
               ...addAnswers(submission.sent, outcome.step),
             ]}
             back={back}
@@ -170,7 +176,7 @@ export function LeadForm<Facts extends FormFacts>({
         {outcome?.next && times?.suggest(outcome.next, onSet)}
       </FormOutcome>
       <p role="status" className="sr-only">
-        {submission.pending && 'The form is being sent.'}
+        {submission.pending && words.formIsSent}
       </p>
       <form
         key={round}
@@ -210,11 +216,12 @@ function listAnswers(
   fields: readonly string[],
   labels: Readonly<Record<string, string>>,
   sent: Record<string, unknown>,
+  choiceNames: ChoiceNames,
 ): Answer[] {
   return fields.flatMap((field) => {
     const label = labels[field];
     const value = sent[field];
     if (!label || typeof value !== 'string' || value === '') return [];
-    return [{ label, value }];
+    return [{ label, value: choiceNames[field]?.[value] ?? value }];
   });
 }

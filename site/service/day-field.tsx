@@ -3,6 +3,8 @@ import type { Dealer } from '#contract/dealers/dealers.ts';
 import { formatWeekday, weekdays } from '#contract/format/day-words.ts';
 import { parseDayHours } from '#contract/format/working-hours.ts';
 import { TextField } from '#ui/fields.tsx';
+import * as appointmentWords from '#words/site/appointments';
+import * as words from '#words/site/service';
 import { formatDayParts, listDays } from '../appointments/days.ts';
 import { type SectionProps, useToday } from '../forms/common-fields.tsx';
 
@@ -68,7 +70,7 @@ function DayRail({
     <div className="-mx-5 mt-3 min-h-22 overflow-x-auto scroll-px-14 px-5 [scrollbar-width:none] md:mx-0 md:min-h-43 md:overflow-visible md:px-0 noscript:hidden">
       {today && (
         <fieldset
-          aria-label="The coming two weeks"
+          aria-label={words.comingTwoWeeks}
           className="grid w-max auto-cols-[3.5rem] grid-flow-col gap-2 py-1 md:w-full md:auto-cols-auto md:grid-flow-row md:grid-cols-7"
         >
           {listDays(today, 14).map((date) => (
@@ -110,7 +112,7 @@ function DayButton({
       <span className="text-xl leading-7 font-semibold tabular text-graphite-950 in-aria-pressed:text-white">
         {number}{' '}
       </span>
-      <span>{isClosed ? 'Closed' : month}</span>
+      <span>{isClosed ? appointmentWords.closed : month}</span>
     </button>
   );
 }
