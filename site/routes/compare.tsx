@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import * as quoteWords from '#words/contract/on-road/quotes';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { compareFacts } from '../compare/compared-facts.ts';
@@ -106,9 +107,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 max-w-prose text-sm text-graphite-600">
           Bold: the cars differ. Not stated: the car does not have it, or its figure is not
           confirmed yet.
-          {hasSum(cars, 'about') &&
+          {hasSum(cars, quoteWords.about) &&
             ' “About”: facts of the car are still to be confirmed; its on-road price names them.'}
-          {hasSum(cars, 'from') &&
+          {hasSum(cars, quoteWords.from) &&
             ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
         </p>
         <p className="mt-3 max-w-prose text-sm text-graphite-600">
