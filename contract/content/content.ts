@@ -1,3 +1,4 @@
+import * as words from '#words/contract/content';
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
@@ -59,7 +60,7 @@ export const news = {
   permission: 'news-management',
   sorts: ['createdAt', 'title'],
   noun: 'article',
-  loadFailed: 'Failed to load news. Please try again later.',
+  loadFailed: words.newsFailed,
 } as const satisfies ContentFacts;
 
 export const events = {
@@ -68,7 +69,7 @@ export const events = {
   sorts: ['eventDate', 'createdAt', 'title'],
   timely: 'soonest',
   noun: 'event',
-  loadFailed: 'Failed to load events. Please try again later.',
+  loadFailed: words.eventsFailed,
 } as const satisfies ContentFacts;
 
 export const media = {
@@ -76,7 +77,7 @@ export const media = {
   permission: 'media-management',
   sorts: ['createdAt', 'title'],
   noun: 'media item',
-  loadFailed: 'Failed to load media',
+  loadFailed: words.mediaFailed,
 } as const satisfies ContentFacts;
 
 /** The path and query of the page that shows a record. */

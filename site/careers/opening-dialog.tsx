@@ -5,6 +5,7 @@ import { buildDirection, findDirection, findLanguage } from '#contract/format/di
 import { parseExtension } from '#contract/http/uploads.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { nameChoice } from '#words/contract/jobs';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -53,7 +54,8 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
               {opening.isSample && <SampleMark />}
             </h2>
             <p className="mt-1 text-graphite-700 wrap-anywhere">
-              <bdi lang={findLanguage(opening.location)}>{opening.location}</bdi> · {opening.type}
+              <bdi lang={findLanguage(opening.location)}>{opening.location}</bdi> ·{' '}
+              {nameChoice(opening.type)}
             </p>
           </div>
           <form method="dialog" className="-mr-3 shrink-0">
@@ -126,7 +128,7 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
       )}
       <dl className="mt-8 border-t border-graphite-200">
         <Fact label="Purpose">{opening.purpose}</Fact>
-        <Fact label="Category">{opening.category}</Fact>
+        <Fact label="Category">{nameChoice(opening.category)}</Fact>
         <Fact label="Division">{opening.division}</Fact>
         <Fact label="Reports to">{opening.reportsTo}</Fact>
         <Fact label="Place of work">
@@ -134,7 +136,7 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
         </Fact>
         <Fact label="Qualification">{opening.qualification}</Fact>
         <Fact label="Experience">{formatExperience(opening)}</Fact>
-        <Fact label="Gender">{opening.gender || 'Any'}</Fact>
+        <Fact label="Gender">{nameChoice(opening.gender || 'Any')}</Fact>
         <Fact label="Age">Up to {opening.ageMax} years</Fact>
         <Fact label="Salary range">{opening.salaryRange}</Fact>
         <Fact label="CRM experience">{formatRequirement(opening.crmRequired)}</Fact>

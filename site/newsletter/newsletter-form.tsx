@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { subscribeMessages, subscribePath } from '#contract/newsletter/newsletter.ts';
+import type { subscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as subscriptionWords from '#words/contract/newsletter';
 import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { markPopupSeen } from './popup-seen.ts';
@@ -32,14 +33,9 @@ export function NewsletterBox() {
 /** The path below /api. */
 const path: typeof subscribePath = '/newsletter/subscribe';
 
-const messages: typeof subscribeMessages = {
-  subscribed: 'Successfully subscribed to newsletter!',
-  failed: 'Failed to subscribe. Please try again.',
-};
-
 const texts: OutcomeTexts = {
-  submitted: messages.subscribed,
-  submitFailed: messages.failed,
+  submitted: subscriptionWords.subscribed,
+  submitFailed: subscriptionWords.failed,
 };
 
 /**

@@ -3,6 +3,7 @@ import type { popupMessages, popupSubscribePath } from '#contract/newsletter/new
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import * as subscriptionWords from '#words/contract/newsletter';
 import type { Outcome } from '../forms/outcome.ts';
 import type { PrepareSubmission } from '../forms/use-sending.ts';
 import { sendJson, useSending } from '../forms/use-sending.ts';
@@ -14,11 +15,11 @@ import { sendJson, useSending } from '../forms/use-sending.ts';
 const path: typeof popupSubscribePath = '/newsletter/popup-subscribe';
 
 const texts: typeof popupMessages = {
-  subscribed: 'Thank you for subscribing!',
+  subscribed: subscriptionWords.subscribedInPopup,
   missing: 'Please fill in all required fields',
-  refused: 'Failed to subscribe',
-  failed: 'Failed to subscribe. Please try again.',
-  serverError: 'Server error: ',
+  refused: subscriptionWords.refused,
+  failed: subscriptionWords.failed,
+  serverError: subscriptionWords.serverError,
 };
 
 const fields = [

@@ -2,6 +2,7 @@ import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameOption } from '#words/contract/leads/options';
 import { hasFreeTimes } from '../appointments/free-slots.ts';
 import { NextSteps } from '../appointments/next-steps.tsx';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
@@ -110,7 +111,9 @@ function VisitFields({
           blank="Select a service type"
           choices={serviceTypes}
           formatChoice={(type) =>
-            isElectric && engineServices.includes(type) ? `${type} (not needed for this car)` : type
+            isElectric && engineServices.includes(type)
+              ? `${nameOption(type)} (not needed for this car)`
+              : nameOption(type)
           }
         />
         <DealershipField

@@ -8,14 +8,16 @@ import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step
 import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as requestWords from '#words/contract/leads';
+import { yourRequest } from '#words/contract/leads/options';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 
 /** Importing the values would load the contract's schemas. */
 const states: typeof trackedStates = {
-  received: 'Received, not answered yet',
-  answered: 'In progress',
-  completed: 'Completed',
-  closed: 'Closed',
+  received: requestWords.received,
+  answered: requestWords.answered,
+  completed: requestWords.completed,
+  closed: requestWords.closed,
 };
 
 const appointmentStates: Readonly<Record<string, string>> = {
@@ -35,7 +37,7 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
   const { dealer, vehicle, color, price, respondBy } = step;
   return (
     <div ref={takeFocus} role="status" tabIndex={-1} className="max-w-3xl">
-      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">Your {noun}</h2>
+      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">{yourRequest(noun)}</h2>
       <dl className="mt-4 border-b border-graphite-200">
         <Fact title="State">
           {states[state]}
