@@ -16,8 +16,8 @@ const sources = [
   'studio/documents/**/*.ts',
 ];
 
-/** Tests, descriptions of the API and class names are not texts for visitors. */
-const isOther = (file: string) => /\.test\.|\bdocs\.ts$/.test(file);
+/** Tests, descriptions of the API and class names are not texts for visitors, and those in Urdu are not English. */
+const isOther = (file: string) => /\.test\.|\bdocs\.ts$|\bwords\.ur\.ts$/.test(file);
 
 interface SyntaxNode {
   type: string;

@@ -10,10 +10,10 @@ import {
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { nameOption } from '#words/contract/leads/options';
 import * as words from '#words/site/appointments';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { formatDayParts } from './days.ts';
-import { nameServiceType } from './service-types.ts';
 
 /** The day and the time of an appointment in large type, over a picture of its vehicle if that is one of the models. */
 export function AppointmentPanel({
@@ -85,7 +85,7 @@ export function AppointmentFacts({
   appointment: OwnAppointment;
   isToCome: boolean;
 }) {
-  const service = serviceType === null ? words.service : nameServiceType(serviceType);
+  const service = serviceType === null ? words.service : nameOption(serviceType);
   const purpose = kind === 'test-drive' ? words.testDrive : service;
   return (
     <dl className="border-b border-graphite-200 not-first:mt-8">

@@ -71,7 +71,6 @@ export const closed = 'Closed';
 export const full = 'Full';
 export const dayLabel = (day: string, unavailable: string | null, isChosen: boolean) =>
   [day, unavailable, isChosen && 'chosen'].filter(Boolean).join(', ');
-export const abbreviate = (name: string) => name.slice(0, 3);
 export const longDay = (weekday: string, number: string, month: string) =>
   `${weekday}, ${number} ${month}`;
 export const dayWithTime = (day: string, time: string) => `${day}, ${time}`;

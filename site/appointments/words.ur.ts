@@ -73,7 +73,6 @@ export const closed = 'بند';
 export const full = 'بک';
 export const dayLabel = (day: string, unavailable: string | null, isChosen: boolean) =>
   [day, unavailable, isChosen && 'منتخب'].filter(Boolean).join('، ');
-export const abbreviate = (name: string) => name;
 export const longDay = (weekday: string, number: string, month: string) =>
   `${weekday}، ${number} ${month}`;
 export const dayWithTime = (day: string, time: string) => `${day}، ${time}`;

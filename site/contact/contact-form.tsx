@@ -5,6 +5,7 @@ import { contact } from '#contract/leads/contact.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
+import { nameOption } from '#words/contract/leads/options';
 import * as words from '#words/site/contact';
 import * as formWords from '#words/site/forms';
 import {
@@ -45,7 +46,6 @@ export function ContactForm({
         layouts={layouts}
         next={words.next}
         confirmed={['vehicle', 'subject', 'message']}
-        choiceNames={{ vehicle: { [otherInquiry]: words.otherInquiry } }}
         back={{ to: '/', title: formWords.backHome }}
         alternatives={alternatives}
         onFields={onFields}
@@ -156,7 +156,7 @@ function MessageFields({ field }: SectionProps) {
         <VehicleSelect {...vehicle} defaultValue={defaultValue} isPreselected choices={pictured}>
           {vehicleOptions.map((option) => (
             <option key={option} value={option}>
-              {option === otherInquiry ? words.otherInquiry : option}
+              {nameOption(option)}
             </option>
           ))}
         </VehicleSelect>

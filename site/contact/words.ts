@@ -8,7 +8,6 @@ export const callDealership = 'Call a dealership';
 export const next = 'We will get back to you by phone or email.';
 export const fullNameIsEnough = 'Your full name is enough, or first and last name.';
 export const yourMessage = 'Your message';
-export const otherInquiry = 'Other Inquiry';
 export const send = 'Send message';
 export const eventQuestion = (event: string, day: string) =>
   `Please tell me more about the event “${event}” on ${day}.`;

@@ -8,7 +8,6 @@ export const callDealership = 'ڈیلرشپ کو فون کریں';
 export const next = 'ہم آپ کو فون یا ای میل سے جواب دیں گے۔';
 export const fullNameIsEnough = 'آپ کا پورا نام کافی ہے، یا پہلا اور آخری نام۔';
 export const yourMessage = 'آپ کا پیغام';
-export const otherInquiry = 'کوئی اور سوال';
 export const send = 'پیغام بھیجیں';
 export const eventQuestion = (event: string, day: string) =>
   `براہ کرم مجھے ${day} کی تقریب ”${event}“ کے بارے میں مزید بتائیں۔`;

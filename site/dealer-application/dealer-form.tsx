@@ -3,8 +3,10 @@ import {
   dealerApplication,
   dealershipTypes,
   facilityStatuses,
+  provinces,
 } from '#contract/leads/dealer-application.ts';
 import { TextField } from '#ui/fields.tsx';
+import { nameOption } from '#words/contract/leads/options';
 import * as words from '#words/site/dealer-application';
 import * as formWords from '#words/site/forms';
 import {
@@ -24,10 +26,6 @@ export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
       posted={posted}
       next={words.next}
       confirmed={['selectedPreferredDealership', 'cityDealership', 'province']}
-      choiceNames={{
-        selectedPreferredDealership: words.dealershipTypes,
-        province: words.provinces,
-      }}
       back={{ to: '/', title: formWords.backHome }}
     >
       {({ section: { field }, pending }) => (
@@ -121,14 +119,12 @@ const DealershipFields = ({ field }: SectionProps) => (
       required
       blank={words.selectDealershipType}
       choices={dealershipTypes}
-      formatChoice={(type) => words.dealershipTypes[type]}
     />
     <ChoiceSelect
       {...field('selectedFacilityStatus')}
       required
       blank={words.selectFacilityStatus}
       choices={facilityStatuses}
-      formatChoice={(status) => words.facilityStatuses[status]}
     />
     <TextField {...field('typeOfBusiness')} maxLength={200} hint={words.businessHint} />
     <TextField {...field('typeOfOwnership')} maxLength={100} hint={words.ownershipHint} />
@@ -144,8 +140,8 @@ const LocationFields = ({ field }: SectionProps) => (
     <div>
       <TextField {...field('province')} required maxLength={100} list="provinces" />
       <datalist id="provinces">
-        {Object.entries(words.provinces).map(([province, label]) => (
-          <option key={province} value={province} label={label} />
+        {provinces.map((province) => (
+          <option key={province} value={province} label={nameOption(province)} />
         ))}
       </datalist>
     </div>

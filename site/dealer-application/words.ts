@@ -1,8 +1,3 @@
-import type {
-  facilityStatuses as storedStatuses,
-  dealershipTypes as storedTypes,
-} from '#contract/leads/dealer-application.ts';
-
 export const pageTitle = 'Register Your Dealership';
 export const pageDescription =
   'Apply to become a dealer for HAVAL, ORA and TANK in Pakistan: tell us about yourself, your business and your site.';
@@ -22,34 +17,10 @@ export const locationText = 'Where the dealership will be, and how large the sit
 export const send = 'Submit application';
 
 export const selectDealershipType = 'Select a preferred dealership';
-/** By the stored type. */
-export const dealershipTypes: Readonly<Record<(typeof storedTypes)[number], string>> = {
-  'Sales Dealership': 'Sales Dealership',
-  'Service Center': 'Service Center',
-  'Full Dealership': 'Full Dealership',
-  'Authorized Parts Dealer': 'Authorized Parts Dealer',
-};
 export const selectFacilityStatus = 'Select a facility status';
-/** By the stored status. */
-export const facilityStatuses: Readonly<Record<(typeof storedStatuses)[number], string>> = {
-  'Existing Facility': 'Existing Facility',
-  'New Construction': 'New Construction',
-  'Renovation Required': 'Renovation Required',
-  'Land Available': 'Land Available',
-};
 export const businessHint = 'What you do today';
 export const ownershipHint = 'For example sole proprietor or partnership';
 
-/** By what the field is filled with. */
-export const provinces: Readonly<Record<string, string>> = {
-  'Azad Jammu and Kashmir': 'Azad Jammu and Kashmir',
-  Balochistan: 'Balochistan',
-  'Gilgit-Baltistan': 'Gilgit-Baltistan',
-  'Islamabad Capital Territory': 'Islamabad Capital Territory',
-  'Khyber Pakhtunkhwa': 'Khyber Pakhtunkhwa',
-  Punjab: 'Punjab',
-  Sindh: 'Sindh',
-};
 export const locationHint = 'The area and the road';
 export const proposedLocationHint = 'The site itself: plot number, landmark or a link to a map';
 export const sizeHint = 'For example 2 kanal';

@@ -1,8 +1,3 @@
-import type {
-  facilityStatuses as storedStatuses,
-  dealershipTypes as storedTypes,
-} from '#contract/leads/dealer-application.ts';
-
 export const pageTitle = 'اپنی ڈیلرشپ رجسٹر کریں';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کی ڈیلرشپ کے لیے درخواست دیں: اپنے، اپنے کاروبار اور اپنی جگہ کے بارے میں بتائیں۔';
@@ -22,34 +17,10 @@ export const locationText = 'ڈیلرشپ کہاں ہو گی، اور جگہ ک�
 export const send = 'درخواست جمع کرائیں';
 
 export const selectDealershipType = 'پسندیدہ ڈیلرشپ منتخب کریں';
-/** By the stored type. */
-export const dealershipTypes: Readonly<Record<(typeof storedTypes)[number], string>> = {
-  'Sales Dealership': 'سیلز ڈیلرشپ',
-  'Service Center': 'سروس سینٹر',
-  'Full Dealership': 'مکمل ڈیلرشپ',
-  'Authorized Parts Dealer': 'اسپیئر پارٹس کا مجاز ڈیلر',
-};
 export const selectFacilityStatus = 'عمارت کی حالت منتخب کریں';
-/** By the stored status. */
-export const facilityStatuses: Readonly<Record<(typeof storedStatuses)[number], string>> = {
-  'Existing Facility': 'عمارت موجود ہے',
-  'New Construction': 'نئی تعمیر',
-  'Renovation Required': 'مرمت و تزئین درکار ہے',
-  'Land Available': 'زمین دستیاب ہے',
-};
 export const businessHint = 'آپ آج کل کیا کرتے ہیں';
 export const ownershipHint = 'مثلاً واحد مالک یا شراکت داری';
 
-/** By what the field is filled with. */
-export const provinces: Readonly<Record<string, string>> = {
-  'Azad Jammu and Kashmir': 'آزاد جموں و کشمیر',
-  Balochistan: 'بلوچستان',
-  'Gilgit-Baltistan': 'گلگت بلتستان',
-  'Islamabad Capital Territory': 'وفاقی دارالحکومت اسلام آباد',
-  'Khyber Pakhtunkhwa': 'خیبر پختونخوا',
-  Punjab: 'پنجاب',
-  Sindh: 'سندھ',
-};
 export const locationHint = 'علاقہ اور سڑک';
 export const proposedLocationHint = 'خود جگہ: پلاٹ نمبر، کوئی نشانی یا نقشے کا لنک';
 export const sizeHint = 'مثلاً 2 کنال';

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
+import { nameOption } from '#words/contract/leads/options';
 import * as words from '#words/site/forms';
 
 /** What a form knows about one of its fields: its label, its first value and its error. */
@@ -95,11 +96,11 @@ export function ConsentField({
   );
 }
 
-/** A select whose choices are stored as they are; `formatChoice` says what the visitor reads for one. */
+/** A select whose choices are stored in English; `formatChoice` words them. */
 export function ChoiceSelect<Choice extends string>({
   choices,
   blank,
-  formatChoice = (choice) => choice,
+  formatChoice = nameOption,
   ...select
 }: Omit<ComponentProps<typeof SelectField>, 'children'> & {
   choices: readonly Choice[];

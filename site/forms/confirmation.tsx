@@ -8,6 +8,7 @@ import {
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { nameOption } from '#words/contract/leads/options';
 import * as appointmentWords from '#words/site/appointments';
 import * as words from '#words/site/forms';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
@@ -129,8 +130,8 @@ export function Confirmation({
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Formats a value for the visitor: a date or a slot in words, everything else as entered. */
+/** Formats a value for the visitor: a date or a slot in words, an option in the page's language, everything else as entered. */
 export function formatAnswer(value: string): string {
   if (slotPattern.test(value)) return formatAppointmentTime(`${value}+05:00`);
-  return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;
+  return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : nameOption(value);
 }

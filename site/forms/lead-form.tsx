@@ -47,8 +47,6 @@ export interface LeadFormTimes {
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
 }
 
-type ChoiceNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 type FormFacts = Pick<LeadFacts, 'input' | 'labels' | 'paths' | 'texts' | 'appointment'>;
 
 interface LeadFormProps<Facts extends FormFacts> {
@@ -67,8 +65,6 @@ interface LeadFormProps<Facts extends FormFacts> {
   next: string;
   /** The fields that the confirmation repeats, in its order. */
   confirmed: readonly (keyof Facts['labels'])[];
-  /** What the visitor reads for a stored choice, by field and choice. */
-  choiceNames?: ChoiceNames;
   /** Adds answers to the confirmation that are no labelled field. */
   addAnswers?: (
     sent: Readonly<Record<string, unknown>>,
@@ -97,7 +93,6 @@ export function LeadForm<Facts extends FormFacts>({
   unasked,
   next,
   confirmed,
-  choiceNames = {},
   addAnswers = () => [],
   back,
   alternatives,
@@ -160,7 +155,7 @@ export function LeadForm<Facts extends FormFacts>({
             verifyCode={outcome.verifyCode}
             step={outcome.step}
             answers={[
-              ...listAnswers(confirmed as readonly string[], labels, submission.sent, choiceNames),
+              ...listAnswers(confirmed as readonly string[], labels, submission.sent),
               ...addAnswers(submission.sent, outcome.step),
             ]}
             back={back}
@@ -216,12 +211,11 @@ function listAnswers(
   fields: readonly string[],
   labels: Readonly<Record<string, string>>,
   sent: Record<string, unknown>,
-  choiceNames: ChoiceNames,
 ): Answer[] {
   return fields.flatMap((field) => {
     const label = labels[field];
     const value = sent[field];
     if (!label || typeof value !== 'string' || value === '') return [];
-    return [{ label, value: choiceNames[field]?.[value] ?? value }];
+    return [{ label, value }];
   });
 }

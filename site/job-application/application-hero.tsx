@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
+import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/job-application';
 
 /** The job that is applied for, in large type. */
@@ -33,7 +34,7 @@ export function ApplicationHero({
       </h1>
       {opening && (
         <p className="mt-4 text-graphite-300 wrap-anywhere md:text-lg">
-          {opening.location} · {opening.type}
+          {opening.location} · {nameChoice(opening.type)}
         </p>
       )}
       {isClosed && (

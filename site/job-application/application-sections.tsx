@@ -68,7 +68,6 @@ export function PersonSection({ field }: SectionProps) {
         {...field('maritalStatus')}
         blank={words.selectMaritalStatus}
         choices={maritalStatuses}
-        formatChoice={(status) => words.maritalStatuses[status]}
       />
       <Wide>
         <CommonField field={field} name="address" required={false} />
@@ -118,7 +117,6 @@ export function ProfessionalSection({
         required
         blank={words.selectEmploymentStatus}
         choices={employmentStatuses}
-        formatChoice={(status) => words.employmentStatuses[status]}
       />
       {/* CSS shows it to unemployed applicants only, so it works without JavaScript. */}
       <Wide className="only-unemployed">

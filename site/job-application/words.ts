@@ -1,8 +1,3 @@
-import type {
-  employmentStatuses as storedEmploymentStatuses,
-  maritalStatuses as storedMaritalStatuses,
-} from '#contract/leads/job-application.ts';
-
 export const pageTitle = 'Job Application';
 export const pageDescription =
   'Apply for a job with the distributor of HAVAL, ORA and TANK in Pakistan: tell us about yourself and send your CV.';
@@ -22,11 +17,6 @@ export const next = 'We will read it, and contact you if it fits.';
 export const seeOpenings = 'See all openings';
 
 export const selectMaritalStatus = 'Select a marital status';
-/** By the stored status. */
-export const maritalStatuses: Readonly<Record<(typeof storedMaritalStatuses)[number], string>> = {
-  Married: 'Married',
-  Unmarried: 'Unmarried',
-};
 
 export const education = 'Education';
 export const degreeHint = 'For example Bachelor of Commerce';
@@ -36,16 +26,6 @@ export const professionalInformation = 'Professional Information';
 export const jobHint =
   'The opening you are applying for. Leave it blank for a general application.';
 export const selectEmploymentStatus = 'Select an employment status';
-/** By the stored status. */
-export const employmentStatuses: Readonly<
-  Record<(typeof storedEmploymentStatuses)[number], string>
-> = {
-  Employed: 'Employed',
-  Unemployed: 'Unemployed',
-  Student: 'Student',
-  Freelancer: 'Freelancer',
-  'Self-employed': 'Self-employed',
-};
 export const experienceHint = 'For example 6 years';
 export const presentSalaryHint = 'In rupees a month, for example 80,000';
 export const expectedSalaryHint = 'In rupees a month';

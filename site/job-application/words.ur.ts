@@ -1,8 +1,3 @@
-import type {
-  employmentStatuses as storedEmploymentStatuses,
-  maritalStatuses as storedMaritalStatuses,
-} from '#contract/leads/job-application.ts';
-
 export const pageTitle = 'ملازمت کی درخواست';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کے ڈسٹری بیوٹر کے ہاں ملازمت کے لیے درخواست دیں: اپنے بارے میں بتائیں اور اپنی سی وی بھیجیں۔';
@@ -22,11 +17,6 @@ export const next = 'ہم اسے پڑھیں گے، اور موزوں ہونے پ
 export const seeOpenings = 'تمام خالی اسامیاں دیکھیں';
 
 export const selectMaritalStatus = 'ازدواجی حیثیت منتخب کریں';
-/** By the stored status. */
-export const maritalStatuses: Readonly<Record<(typeof storedMaritalStatuses)[number], string>> = {
-  Married: 'شادی شدہ',
-  Unmarried: 'غیر شادی شدہ',
-};
 
 export const education = 'تعلیم';
 export const degreeHint = 'مثلاً بیچلر آف کامرس';
@@ -36,16 +26,6 @@ export const professionalInformation = 'پیشہ ورانہ معلومات';
 export const jobHint =
   'وہ اسامی جس کے لیے آپ درخواست دے رہے ہیں۔ عمومی درخواست کے لیے خالی چھوڑ دیں۔';
 export const selectEmploymentStatus = 'ملازمت کی حیثیت منتخب کریں';
-/** By the stored status. */
-export const employmentStatuses: Readonly<
-  Record<(typeof storedEmploymentStatuses)[number], string>
-> = {
-  Employed: 'ملازمت پیشہ',
-  Unemployed: 'بے روزگار',
-  Student: 'زیرِ تعلیم',
-  Freelancer: 'فری لانسر',
-  'Self-employed': 'اپنا کام یا کاروبار',
-};
 export const experienceHint = 'مثلاً 6 سال';
 export const presentSalaryHint = 'روپے ماہانہ، مثلاً 80,000';
 export const expectedSalaryHint = 'روپے ماہانہ';

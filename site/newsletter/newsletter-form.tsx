@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { subscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as subscriptionWords from '#words/contract/newsletter';
 import * as formWords from '#words/site/forms';
 import * as words from '#words/site/newsletter';
 import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';
@@ -33,8 +34,8 @@ export function NewsletterBox() {
 const path: typeof subscribePath = '/newsletter/subscribe';
 
 const texts: OutcomeTexts = {
-  submitted: words.subscribed,
-  submitFailed: words.subscribeFailed,
+  submitted: subscriptionWords.subscribed,
+  submitFailed: subscriptionWords.failed,
 };
 
 /**

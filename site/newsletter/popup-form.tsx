@@ -3,6 +3,7 @@ import type { popupSubscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import * as subscriptionWords from '#words/contract/newsletter';
 import * as formWords from '#words/site/forms';
 import * as words from '#words/site/newsletter';
 import type { Outcome } from '../forms/outcome.ts';
@@ -57,7 +58,10 @@ function describeFailure(outcome: Outcome | null): Problem | null {
   return { headline: outcome.message, errors: Object.fromEntries(errors) };
 }
 
-const outcomeTexts = { submitted: words.popupSubscribed, submitFailed: words.subscribeFailed };
+const outcomeTexts = {
+  submitted: subscriptionWords.subscribedInPopup,
+  submitFailed: subscriptionWords.failed,
+};
 
 interface PopupFormProps {
   onSubscribed: (message: string) => void;
@@ -129,7 +133,7 @@ const prepareSubscription: PrepareSubmission = (input) => {
     identity: body,
     post: async (target) => {
       const response = await sendJson(body, target);
-      return response ? buildOutcome(response) : buildFailure(words.subscribeFailed);
+      return response ? buildOutcome(response) : buildFailure(subscriptionWords.failed);
     },
   };
 };
@@ -144,12 +148,12 @@ function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text:
   const answer = readAnswer(text);
   if (!ok) return buildFailure(answer?.message || words.serverError(status), answer?.errors);
   if (answer?.success === true) {
-    const message = answer.message || words.popupSubscribed;
+    const message = answer.message || subscriptionWords.subscribedInPopup;
     return { kind: 'success', message, reference: undefined } as const;
   }
   if (answer?.success === false)
-    return buildFailure(answer.message || words.popupRefused, answer.errors);
-  return buildFailure(words.subscribeFailed);
+    return buildFailure(answer.message || subscriptionWords.refused, answer.errors);
+  return buildFailure(subscriptionWords.failed);
 }
 
 /** Parses a response; null for a proxy's page, which is not JSON. */

@@ -13,8 +13,6 @@ export const latestIssues = 'The latest issues';
 export const invitation = 'News of our models and events, by email.';
 export const emailAddress = 'Email address';
 export const subscribe = 'Subscribe';
-export const subscribed = 'Successfully subscribed to newsletter!';
-export const subscribeFailed = 'Failed to subscribe. Please try again.';
 
 export const popupTitle = 'Be the first to know';
 export const popupInvitation =
@@ -27,9 +25,7 @@ export const missingLastName = 'Please enter your last name';
 export const email = 'Email';
 export const missingEmail = 'Please enter your email';
 export const notNow = 'Not now';
-export const popupSubscribed = 'Thank you for subscribing!';
 export const popupMissing = 'Please fill in all required fields';
-export const popupRefused = 'Failed to subscribe';
 export const serverError = (status: number) => `Server error: ${status}`;
 
 export const unsubscribe = 'Unsubscribe';

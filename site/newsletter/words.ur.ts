@@ -13,8 +13,6 @@ export const latestIssues = 'تازہ ترین شمارے';
 export const invitation = 'ہمارے ماڈلز اور تقریبات کی خبریں، ای میل کے ذریعے۔';
 export const emailAddress = 'ای میل ایڈریس';
 export const subscribe = 'سبسکرائب کریں';
-export const subscribed = 'نیوز لیٹر کامیابی سے سبسکرائب ہو گیا!';
-export const subscribeFailed = 'سبسکرائب نہیں ہو سکا۔ براہ کرم دوبارہ کوشش کریں۔';
 
 export const popupTitle = 'سب سے پہلے جانیں';
 export const popupInvitation =
@@ -27,9 +25,7 @@ export const missingLastName = 'براہ کرم اپنا آخری نام لکھ�
 export const email = 'ای میل';
 export const missingEmail = 'براہ کرم اپنی ای میل لکھیں';
 export const notNow = 'ابھی نہیں';
-export const popupSubscribed = 'سبسکرائب کرنے کا شکریہ!';
 export const popupMissing = 'براہ کرم تمام لازمی خانے پُر کریں';
-export const popupRefused = 'سبسکرائب نہیں ہو سکا';
 export const serverError = (status: number) => `سرور میں خرابی: ${status}`;
 
 export const unsubscribe = 'ان سبسکرائب کریں';

@@ -1,11 +1,11 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { nameOption } from '#words/contract/leads/options';
 import * as appointmentWords from '#words/site/appointments';
 import * as words from '#words/site/service';
 import { formatDayParts } from '../appointments/days.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
-import { nameServiceType } from '../appointments/service-types.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 
 /** The choices made so far; '' means not chosen. */
@@ -57,7 +57,7 @@ export function AppointmentCard({
             {(selectedServiceType || selectedVehicle || selectedDealership) && (
               <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-lg:hidden">
                 {selectedServiceType && (
-                  <Choice title={words.service} value={nameServiceType(selectedServiceType)} />
+                  <Choice title={words.service} value={nameOption(selectedServiceType)} />
                 )}
                 {selectedVehicle && <Choice title={words.vehicle} value={selectedVehicle} />}
                 {selectedDealership && (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Dealer } from '#contract/dealers/dealers.ts';
-import { formatWeekday, weekdays } from '#contract/format/day-words.ts';
+import { findWeekday, weekdays } from '#contract/format/day-words.ts';
 import { parseDayHours } from '#contract/format/working-hours.ts';
 import { TextField } from '#ui/fields.tsx';
 import * as appointmentWords from '#words/site/appointments';
@@ -15,9 +15,6 @@ export function listOpenDays(dealers: readonly Pick<Dealer, 'workingHours'>[]): 
   );
   return open.length > 0 ? open : null;
 }
-
-/** Returns the weekday of a date (YYYY-MM-DD). */
-export const findWeekday = (day: string): string => formatWeekday(new Date(`${day}T00:00:00Z`));
 
 const name = 'serviceDate';
 
@@ -78,7 +75,7 @@ function DayRail({
               key={date}
               day={date}
               isChosen={date === day}
-              isClosed={openDays !== null && !openDays.includes(findWeekday(date))}
+              isClosed={openDays !== null && !openDays.includes(findWeekday(new Date(date)))}
               onChoose={() => onChoose(date)}
             />
           ))}

@@ -6,6 +6,7 @@ import {
 } from '#contract/leads/service-appointment.ts';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameOption } from '#words/contract/leads/options';
 import * as appointmentWords from '#words/site/appointments';
 import * as partsWords from '#words/site/parts';
 import * as words from '#words/site/service';
@@ -71,7 +72,6 @@ export function ServiceForm({
         'slot',
         'serviceDate',
       ]}
-      choiceNames={{ selectedServiceType: words.serviceTypes }}
       back={{ to: '/after-sales', title: partsWords.back }}
       onFields={onFields}
       times={buildTimesProps(serviceAppointment, slots)}
@@ -116,8 +116,8 @@ function VisitFields({
           choices={serviceTypes}
           formatChoice={(type) =>
             isElectric && engineServices.includes(type)
-              ? words.notNeeded(words.serviceTypes[type])
-              : words.serviceTypes[type]
+              ? words.notNeeded(nameOption(type))
+              : nameOption(type)
           }
         />
         <DealershipField

@@ -1,5 +1,3 @@
-import type { serviceTypes as storedTypes } from '#contract/leads/service-appointment.ts';
-
 export const bookService = 'Book a Service';
 export const pageDescription =
   'Book a service for your HAVAL, ORA or TANK online: choose the service and the day, and we will call you to confirm.';
@@ -8,17 +6,6 @@ export const introduction =
 
 export const next = 'We will call you to confirm the day.';
 
-/** By the stored type. */
-export const serviceTypes: Readonly<Record<(typeof storedTypes)[number], string>> = {
-  'Regular Maintenance': 'Regular Maintenance',
-  'Oil Change': 'Oil Change',
-  'Brake Service': 'Brake Service',
-  'Tire Rotation': 'Tire Rotation',
-  'Engine Tune-up': 'Engine Tune-up',
-  'Electrical System': 'Electrical System',
-  'Air Conditioning': 'Air Conditioning',
-  Other: 'Other',
-};
 export const selectServiceType = 'Select a service type';
 export const notNeeded = (service: string) => `${service} (not needed for this car)`;
 export const noEngineOil = 'An electric car has no engine oil to change.';

@@ -1,5 +1,3 @@
-import type { serviceTypes as storedTypes } from '#contract/leads/service-appointment.ts';
-
 export const bookService = 'سروس بک کریں';
 export const pageDescription =
   'اپنی HAVAL، ORA یا TANK کی سروس آن لائن بک کریں: سروس اور دن منتخب کریں، اور ہم تصدیق کے لیے آپ کو فون کریں گے۔';
@@ -8,17 +6,6 @@ export const introduction =
 
 export const next = 'ہم دن کی تصدیق کے لیے آپ کو فون کریں گے۔';
 
-/** By the stored type. */
-export const serviceTypes: Readonly<Record<(typeof storedTypes)[number], string>> = {
-  'Regular Maintenance': 'معمول کی سروس',
-  'Oil Change': 'انجن آئل کی تبدیلی',
-  'Brake Service': 'بریک سروس',
-  'Tire Rotation': 'ٹائر روٹیشن',
-  'Engine Tune-up': 'انجن ٹیوننگ',
-  'Electrical System': 'الیکٹریکل سسٹم',
-  'Air Conditioning': 'ایئر کنڈیشننگ',
-  Other: 'کوئی اور',
-};
 export const selectServiceType = 'سروس کی قسم منتخب کریں';
 export const notNeeded = (service: string) => `${service} (اس گاڑی کے لیے ضروری نہیں)`;
 export const noEngineOil = 'الیکٹرک گاڑی میں بدلنے کے لیے انجن آئل نہیں ہوتا۔';
