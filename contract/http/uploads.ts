@@ -1,3 +1,5 @@
+import * as words from '#words/contract/input';
+import { fault, findFault } from '../input/fault.ts';
 import type { FieldError } from './http.ts';
 
 const megabyte = 1024 * 1024;
@@ -53,28 +55,32 @@ export const formatMaxSize = ({ maxBytes }: Pick<UploadRule, 'maxBytes'>): strin
 
 /** Errors of a rejected file, shown at its field. */
 export const uploadMessages = {
-  wrongKind: ({ kinds }: UploadRule) => `Please choose a ${kinds} file`,
-  tooLarge: (rule: UploadRule) =>
-    `This file is too large: please choose one of at most ${formatMaxSize(rule)}`,
-  empty: 'This file is empty: please choose another one',
-  broken: 'This file is damaged or not complete: please choose another one',
-  heic: 'This picture is in the HEIC format of iPhones, which we cannot read: please save it as a JPEG',
-  disguised: 'This file is not of the kind that its name says: please choose another one',
-  unsafe: 'This file contains what we do not accept, such as macros: please choose another one',
-  encrypted:
-    'This document is protected, so it cannot be checked: please save it without a password',
-  tooComplex: 'This file takes too long to check: please choose a simpler one',
-  infected: 'A virus scanner refused this file: please choose another one',
-  tooManyPixels: 'This picture has too many pixels: please choose a smaller one',
-  tooMany: 'Please choose one file here',
-  badName: 'The name of this file has characters that are not accepted: please rename it',
+  wrongKind: (rule: UploadRule) => {
+    const kinds = rule.kinds.split(/, | or /);
+    return fault('file-kind-wrong', words.fileKindWrong({ kinds }), { kinds });
+  },
+  tooLarge: (rule: UploadRule) => {
+    const max = formatMaxSize(rule);
+    return fault('file-too-large', words.fileTooLarge({ max }), { max });
+  },
+  empty: fault('file-empty', words.fileEmpty),
+  broken: fault('file-damaged', words.fileDamaged),
+  heic: fault('file-heic', words.fileHeic),
+  disguised: fault('file-disguised', words.fileDisguised),
+  unsafe: fault('file-unsafe', words.fileUnsafe),
+  encrypted: fault('file-encrypted', words.fileEncrypted),
+  tooComplex: fault('file-too-complex', words.fileTooComplex),
+  infected: fault('file-infected', words.fileInfected),
+  tooManyPixels: fault('file-too-many-pixels', words.fileTooManyPixels),
+  tooMany: fault('file-repeated', words.fileRepeated),
+  badName: fault('file-name-invalid', words.fileNameInvalid),
   /** The error of a form whose upload was interrupted. */
-  incomplete: 'This form did not arrive whole. Please send it again.',
-  tooLargeAltogether: 'This is more than we accept',
-  tooMuchToday: 'Too much was sent from your network today. Please try again tomorrow.',
-  noRoom: 'We cannot take files at the moment. Please try again later.',
-  notScanned: 'We cannot check files at the moment. Please try again in a moment.',
-  tooMuchAtOnce: 'Too many files are being sent at the moment. Please try again shortly.',
+  incomplete: fault('form-incomplete', words.formIncomplete),
+  tooLargeAltogether: fault('form-too-large', words.formTooLarge),
+  tooMuchToday: fault('uploads-of-today', words.uploadsOfToday),
+  noRoom: fault('storage-full', words.storageFull),
+  notScanned: fault('scanner-unavailable', words.scannerUnavailable),
+  tooMuchAtOnce: fault('uploads-busy', words.uploadsBusy),
 } as const;
 
 /** Formats the `accept` attribute of a file input. */
@@ -122,6 +128,6 @@ export function findFileFaults(
     const file = form.get(field);
     if (!(file instanceof File) || file.name === '') return [];
     const message = findFileFault(rule, file);
-    return message ? [{ field, message }] : [];
+    return message ? [{ field, message, ...findFault(message) }] : [];
   });
 }

@@ -1,5 +1,7 @@
+import * as words from '#words/contract/input';
+import { fault } from '../input/fault.ts';
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
-import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
+import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -19,8 +21,14 @@ export const facilityStatuses = [
 
 /** An application for a dealership as a visitor sends it: docs/spec/forms.md#dealer-application. */
 export const dealerApplicationInput = z.object({
-  selectedPreferredDealership: text({ max: 100, missing: 'Please select a preferred dealership' }),
-  selectedFacilityStatus: text({ max: 100, missing: 'Please select a facility status' }),
+  selectedPreferredDealership: text({
+    max: 100,
+    missing: fault('preferred-dealership-missing', words.preferredDealershipMissing),
+  }),
+  selectedFacilityStatus: text({
+    max: 100,
+    missing: fault('facility-status-missing', words.facilityStatusMissing),
+  }),
   firstName: text({ max: 100, missing }),
   lastName: text({ max: 100, missing }),
   phone: text({ max: 40, missing, format: phoneFormat }),
@@ -38,7 +46,7 @@ export const dealerApplicationInput = z.object({
   proposedSize: optionalText({ max: 100 }),
   proposedLocation: optionalText({ max: 500 }),
   proposedDimensions: optionalText({ max: 200 }),
-  agreeToShare: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  agreeToShare: yesOrNoInput,
   source: visitSource,
 });
 

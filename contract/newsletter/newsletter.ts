@@ -1,10 +1,16 @@
+import * as words from '#words/contract/input';
+import { fault } from '../input/fault.ts';
 import { emailFormat } from '../input/formats.ts';
 import { text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** A subscription from the footer or the news page: just an email address. */
 export const subscribeInput = z.object({
-  email: text({ max: 254, missing: 'Please enter your email address', format: emailFormat }),
+  email: text({
+    max: 254,
+    missing: fault('email-missing', words.emailMissing),
+    format: emailFormat,
+  }),
 });
 
 export const subscribePath = '/newsletter/subscribe';
@@ -14,7 +20,7 @@ export const subscribeMessages = {
   failed: 'Failed to subscribe. Please try again.',
 } as const;
 
-const missingInPopup = 'Please fill in all required fields';
+const missingInPopup = fault('fields-missing', words.fieldsMissingInPopup);
 
 /** A subscription from the home page's popup: docs/spec/forms.md#newsletter. */
 export const popupSubscribeInput = z.object({

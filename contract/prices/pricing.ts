@@ -1,3 +1,5 @@
+import * as words from '#words/contract/input';
+import { fault } from '../input/fault.ts';
 import type { Fuel, Origin } from '../on-road/tariff-lines.ts';
 
 /** The facts of a car that determine its on-road price. */
@@ -85,7 +87,7 @@ export const priceMessages = {
   citiesFailed: 'Failed to fetch cities',
   statsFailed: 'Failed to fetch calculation stats',
   calculateFailed: 'Failed to calculate price',
-  bothNeeded: 'Please select both a car and a city',
+  bothNeeded: fault('car-and-city-missing', words.carAndCityMissing),
   unavailable: 'Price unavailable',
   calculating: 'Calculating...',
 } as const;

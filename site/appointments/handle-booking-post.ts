@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { slotMessages } from '#contract/appointments/slot-input.ts';
 import { keepSpread, type SlotDay } from '#contract/appointments/slots.ts';
 import type { FieldError } from '#contract/http/http.ts';
 import { readFormText } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import * as words from '#words/contract/input';
 import { siteContext } from '../entry.server.tsx';
 import { mapDealershipIds } from '../forms/dealership-field.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
@@ -18,9 +18,17 @@ type Result = PostedForm & { status: number };
 
 /** The choices that free times depend on, with the message for a missing one. */
 const needed: readonly FieldError[] = [
-  { field: 'selectedVehicle', message: 'Please select a vehicle' },
-  { field: 'selectedServiceType', message: 'Please select a service type' },
-  { field: 'selectedDealership', message: slotMessages.noDealer },
+  { field: 'selectedVehicle', message: words.vehicleMissing, code: 'vehicle-missing' },
+  {
+    field: 'selectedServiceType',
+    message: words.serviceTypeMissing,
+    code: 'service-type-missing',
+  },
+  {
+    field: 'selectedDealership',
+    message: words.dealershipMissing,
+    code: 'dealership-missing',
+  },
 ];
 
 /** The most times per day in the select without script, which lists a month. */
@@ -64,13 +72,13 @@ async function askTimes(facts: Facts, form: FormData, args: ActionArgs): Promise
   const errors = needed.filter(({ field }) => values[field]?.trim() === '');
   const [first] = errors;
   if (first) {
-    const answer = { success: false, message: first.message, errors } as const;
+    const answer = { success: false, message: first.message, code: first.code, errors } as const;
     return { status: 400, answer, values };
   }
   const times = await listTimes(facts, form, args);
   if (times) return { status: 200, answer: null, values, times };
   const message = 'The free times could not be loaded. Please try again in a moment.';
-  return { status: 503, answer: { success: false, message }, values };
+  return { status: 503, answer: { success: false, message, code: 'unavailable' }, values };
 }
 
 /**

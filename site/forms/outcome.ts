@@ -1,8 +1,10 @@
 import type { BookedPrice, FieldError, idempotencyKeyHeader } from '#contract/http/http.ts';
+import type { Fault } from '#contract/input/fault-codes.ts';
 import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import type { z } from '#contract/zod.ts';
+import { sayFault } from '#words/site/forms/faults';
 
 /** The outcome of a submission with the texts that the visitor reads. */
 export type Outcome =
@@ -20,6 +22,8 @@ export type Outcome =
   | {
       kind: 'failure';
       message: string;
+      /** What the API refused; absent if it was not the API. */
+      code?: Fault['code'];
       detail?: string;
       errors: FieldError[];
       /** The next free slots, if the chosen one was taken. */
@@ -31,13 +35,14 @@ export type Outcome =
 /** Texts for responses without a message. */
 export type OutcomeTexts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
 
-/** Builds an outcome from a response. The server's message takes precedence over the default texts. */
+/** Builds an outcome from a response. The server's message takes precedence over the default texts; errors are worded by code. */
 export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outcome {
   if (!answer.success) {
     return {
       kind: 'failure',
-      message: answer.message || texts.submitFailed,
-      errors: answer.errors ?? [],
+      message: sayFault(answer) || texts.submitFailed,
+      code: answer.code,
+      errors: (answer.errors ?? []).map((error) => ({ ...error, message: sayFault(error) })),
       next: answer.data?.next,
       price: answer.data?.price,
     };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookedPrice } from '#contract/http/http.ts';
+import type { BookedPrice, FieldError } from '#contract/http/http.ts';
 import { readForm } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { readVisitSource } from '../analytics/visit-source.ts';
@@ -57,16 +57,16 @@ export function useSubmission(facts: Facts, options: Options) {
     const source = readVisitSource();
     const result = await send({ ...checked.data, source, ...files?.pickFiles(fields) });
     if (result?.kind === 'failure' && result.next) {
-      times?.onRefused(String(input.slot), result.message);
+      times?.onRefused(String(input.slot), result.code);
     }
     if (result?.kind === 'failure' && result.price) onPriceRefused?.(result.price);
   }
 
   /** The error of a field, until the field changes, since it may then be outdated. */
-  function findError(field: string): string | undefined {
+  function findError(field: string): FieldError | undefined {
     if (outcome?.kind !== 'failure') return undefined;
     if (changed.since === sending.attempt && changed.fields.has(field)) return undefined;
-    return outcome.errors.find((error) => error.field === field)?.message;
+    return outcome.errors.find((error) => error.field === field);
   }
 
   /** Does nothing if no errors are shown, so that typing does not render the form. */

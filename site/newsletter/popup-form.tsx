@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import type { Failure } from '#contract/http/http.ts';
 import type { popupMessages, popupSubscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import { sayFault } from '#words/site/forms/faults';
 import type { Outcome } from '../forms/outcome.ts';
 import type { PrepareSubmission } from '../forms/use-sending.ts';
 import { sendJson, useSending } from '../forms/use-sending.ts';
@@ -56,7 +58,7 @@ function findProblem(input: Input): Problem | null {
 
 function describeFailure(outcome: Outcome | null): Problem | null {
   if (outcome?.kind !== 'failure') return null;
-  const errors = outcome.errors.map(({ field, message }) => [field, message]);
+  const errors = outcome.errors.map((error) => [error.field, sayFault(error)]);
   return { headline: outcome.message, errors: Object.fromEntries(errors) };
 }
 
@@ -125,7 +127,7 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
   );
 }
 
-type Answer = Partial<Extract<Outcome, { kind: 'failure' }>> & { success?: unknown };
+type Answer = Partial<Omit<Failure, 'success'>> & { success?: unknown };
 
 /** Prepares a subscription with a name. Its [outcomes](docs/spec/forms.md#newsletter) differ from other forms'. */
 const prepareSubscription: PrepareSubmission = (input) => {
@@ -147,13 +149,14 @@ const buildFailure = (message: string, errors: Answer['errors'] = []): Outcome =
 
 function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text: string }) {
   const answer = readAnswer(text);
-  if (!ok) return buildFailure(answer?.message || `${texts.serverError}${status}`, answer?.errors);
+  if (!ok)
+    return buildFailure(sayFault(answer ?? {}) || `${texts.serverError}${status}`, answer?.errors);
   if (answer?.success === true) {
     const message = answer.message || texts.subscribed;
     return { kind: 'success', message, reference: undefined } as const;
   }
   if (answer?.success === false)
-    return buildFailure(answer.message || texts.refused, answer.errors);
+    return buildFailure(sayFault(answer) || texts.refused, answer.errors);
   return buildFailure(texts.failed);
 }
 

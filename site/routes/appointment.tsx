@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import type { appointmentPage, OwnAppointment } from '#contract/appointments/appointment.ts';
-import type { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { ResultBanner } from '#ui/result-banner.tsx';
+import { sayFault } from '#words/site/forms/faults';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { AppointmentFacts, AppointmentPanel } from '../appointments/appointment-details.tsx';
 import { CancelForm, MoveForm, useMoveChoice } from '../appointments/change-forms.tsx';
@@ -19,9 +19,6 @@ export const handle = unlisted;
 
 /** Importing the value would load the contract's schemas. */
 const path: typeof appointmentPage = '/appointment';
-
-const takenMessage: typeof slotMessages.taken =
-  'This time has just been taken. Please choose another one.';
 
 /** Without the secret of the address. */
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -95,7 +92,8 @@ function FoundAppointment({
 }) {
   const { kind, startAt, vehicle } = appointment;
   const refused = posted && !posted.answer.success ? posted.answer : null;
-  const error = refused?.errors?.find(({ field }) => field === 'slot')?.message;
+  const error = refused?.errors?.find(({ field }) => field === 'slot');
+  const message = error && sayFault(error);
   const { slot, choose } = useMoveChoice(days, posted?.slot ?? offered);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
@@ -118,8 +116,8 @@ function FoundAppointment({
         {refused && (
           <ErrorSummary
             key={posted?.at}
-            headline={refused.message}
-            items={error ? [{ id: 'slot', label: 'Day and time', message: error }] : []}
+            headline={sayFault(refused)}
+            items={message ? [{ id: 'slot', label: 'Day and time', message }] : []}
           >
             <Suggestions next={refused.data?.next ?? []} slot={slot} onChoose={choose} />
           </ErrorSummary>
@@ -134,8 +132,8 @@ function FoundAppointment({
               offered={posted ? '' : offered}
               slot={slot}
               onChoose={choose}
-              taken={posted && error === takenMessage ? [posted.slot] : []}
-              error={error}
+              taken={posted && error?.code === 'slot-taken' ? [posted.slot] : []}
+              error={message}
             />
             <CancelForm appointment={appointment} />
           </div>

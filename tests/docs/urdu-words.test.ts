@@ -8,7 +8,7 @@ const load = (file: string): Promise<Record<string, unknown>> => import(path.res
 
 /** Latin words that Urdu readers read as they are: names, units and abbreviations. */
 const latin = new Set(
-  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS cc km kW kWh mm cm Nm USB LED ADAS ABS CSV RSS O I Q'.split(
+  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS cc km kW kWh mm cm Nm USB LED ADAS ABS CSV RSS HEIC JPEG PNG YYYY MM DD HH O I Q'.split(
     ' ',
   ),
 );
@@ -22,9 +22,9 @@ function listTexts(value: unknown, place: string): [place: string, text: string]
 
 const findNames = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
-/** Describes what an editor of Urdu would mark in a text. */
+/** Describes what an editor of Urdu would mark in a text. What is isolated left to right is no Urdu: a number, an address. */
 function findFaults(text: string): string[] {
-  const plain = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
+  const plain = text.replaceAll(/\{\w+\}|<\/?\w+>|\u2066[^\u2069]*\u2069/g, '');
   const words = plain.match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
   return [
     ...words.filter((word) => !latin.has(word)).map((word) => `the Latin word ${word}`),

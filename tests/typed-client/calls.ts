@@ -1,5 +1,7 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../build/typed-client/paths.ts';
+import type { components, paths } from '../../build/typed-client/paths.ts';
+
+type ErrorCode = components['schemas']['ErrorCode'];
 
 interface Session {
   origin: string;
@@ -36,6 +38,7 @@ export async function callTyped({ origin, cookie }: Session) {
   });
   const unwanted = await client.GET('/api/contact/admin/stats');
   const message: string | undefined = unwanted.error?.message;
+  const code: ErrorCode | undefined = unwanted.error?.code;
 
   return {
     total,
@@ -43,7 +46,7 @@ export async function callTyped({ origin, cookie }: Session) {
     reference,
     phone: inquiry?.phone,
     status: changed.data?.data.status,
-    refusal: { status: unwanted.response.status, message },
+    refusal: { status: unwanted.response.status, message, code },
   };
 }
 
