@@ -1,4 +1,5 @@
 import * as words from '#words/contract/input';
+import { parseExtension } from '../format/file-extension.ts';
 import { fault, findFault } from '../input/fault.ts';
 import type { FieldError } from './http.ts';
 
@@ -53,19 +54,27 @@ export const uploadRules = {
 export const formatMaxSize = ({ maxBytes }: Pick<UploadRule, 'maxBytes'>): string =>
   maxBytes < megabyte ? `${maxBytes / 1024} KB` : `${maxBytes / megabyte} MB`;
 
+function wrongKind(rule: UploadRule): string {
+  const kinds = rule.kinds.split(/, | or /);
+  return fault('file-kind-wrong', words.fileKindWrong({ kinds }), { kinds });
+}
+
+function tooLarge(rule: UploadRule): string {
+  const max = formatMaxSize(rule);
+  return fault('file-too-large', words.fileTooLarge({ max }), { max });
+}
+
+// What the browser finds, too: it does not load the other messages.
+const empty = fault('file-empty', words.fileEmpty);
+const heic = fault('file-heic', words.fileHeic);
+
 /** Errors of a rejected file, shown at its field. */
 export const uploadMessages = {
-  wrongKind: (rule: UploadRule) => {
-    const kinds = rule.kinds.split(/, | or /);
-    return fault('file-kind-wrong', words.fileKindWrong({ kinds }), { kinds });
-  },
-  tooLarge: (rule: UploadRule) => {
-    const max = formatMaxSize(rule);
-    return fault('file-too-large', words.fileTooLarge({ max }), { max });
-  },
-  empty: fault('file-empty', words.fileEmpty),
+  wrongKind,
+  tooLarge,
+  empty,
   broken: fault('file-damaged', words.fileDamaged),
-  heic: fault('file-heic', words.fileHeic),
+  heic,
   disguised: fault('file-disguised', words.fileDisguised),
   unsafe: fault('file-unsafe', words.fileUnsafe),
   encrypted: fault('file-encrypted', words.fileEncrypted),
@@ -87,18 +96,13 @@ export const uploadMessages = {
 export const formatAccept = ({ extensions }: UploadRule): string =>
   extensions.map((extension) => `.${extension}`).join(',');
 
-/** Returns a file name's extension without the dot, in lower case; '' if it has none. */
-export function parseExtension(name: string): string {
-  return /\.([^.]+)$/.exec(name.trimEnd())?.[1]?.toLowerCase() ?? '';
-}
-
 /** Returns the error of a file whose name says that a rule does not accept it; null if none. */
 export function findKindFault(rule: UploadRule, name: string): string | null {
   const extension = parseExtension(name);
   // Messengers send documents without an extension: the server looks at their bytes.
   if (extension === '' || rule.extensions.includes(extension)) return null;
   const isHeic = /^hei[cf]$/.test(extension) && rule.extensions.includes('jpeg');
-  return isHeic ? uploadMessages.heic : uploadMessages.wrongKind(rule);
+  return isHeic ? heic : wrongKind(rule);
 }
 
 /** Returns the rule, among those of a field, for a file of this name. */
@@ -115,8 +119,8 @@ export function findFileFault(
   const rule = findUploadRule(fieldRule, name);
   const kindFault = findKindFault(rule, name);
   if (kindFault) return kindFault;
-  if (size === 0) return uploadMessages.empty;
-  return size > rule.maxBytes ? uploadMessages.tooLarge(rule) : null;
+  if (size === 0) return empty;
+  return size > rule.maxBytes ? tooLarge(rule) : null;
 }
 
 /** Returns the errors of a form's chosen files, by field, in the order of the rules. */

@@ -1,9 +1,7 @@
 import type { BookedPrice, FieldError, idempotencyKeyHeader } from '#contract/http/http.ts';
 import type { Fault } from '#contract/input/fault-codes.ts';
-import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
-import type { z } from '#contract/zod.ts';
 import { sayFault } from '#words/site/forms/faults';
 
 /** The outcome of a submission with the texts that the visitor reads. */
@@ -55,20 +53,6 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
     verifyCode: answer.data?.verifyCode,
     step: answer.data?.next,
   };
-}
-
-/**
- * Builds the outcome of a failed validation, from the schema's issues and the faults of files. The schema's
- * headline, or else the first message, becomes the message.
- */
-export function buildRejection(
-  issues: readonly z.core.$ZodIssue[],
-  texts: OutcomeTexts,
-  faults: readonly FieldError[] = [],
-): Outcome {
-  const errors = [...fieldErrors(issues), ...faults];
-  const message = findHeadline(issues) ?? errors[0]?.message ?? texts.submitFailed;
-  return { kind: 'failure', message, errors };
 }
 
 /**

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { fault } from '#contract/input/fault.ts';
 import { readFormText } from '#contract/input/read-form.ts';
-import { jobMessages } from '#contract/jobs/job-messages.ts';
 import {
   jobApplication,
   jobApplicationInput,
@@ -41,7 +40,9 @@ export async function isClosedOpening(db: Db, jobTitle: string): Promise<boolean
 /** Throws 'invalid' for an application to a hidden opening. */
 async function refuseClosedOpening(db: Db, jobTitle: string | undefined): Promise<void> {
   if (jobTitle === undefined || !(await isClosedOpening(db, jobTitle))) return;
-  throw invalidInput([{ field: 'jobTitle', message: fault('opening-closed', jobMessages.closed) }]);
+  throw invalidInput([
+    { field: 'jobTitle', message: fault('opening-closed', words.openingClosed) },
+  ]);
 }
 
 /** The dependencies of storing an application: the services of all requests, and the file storage. */
