@@ -64,6 +64,7 @@ describe('a malformed id in a path', () => {
     expect(response.json().errors).toContainEqual({
       field: 'id',
       message: 'There is no record with this id',
+      code: 'record-unknown',
     });
   });
 

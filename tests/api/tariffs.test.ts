@@ -149,7 +149,7 @@ describe('a draft', () => {
       await send('PUT', `/${_id}`, { payload }),
     ]) {
       expect(response.statusCode).toBe(400);
-      expect(response.json().errors).toContainEqual({ field, message });
+      expect(response.json().errors).toContainEqual({ field, message, code: 'invalid' });
     }
   });
 
