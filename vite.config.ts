@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time))\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time)|input\/fault)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
@@ -29,7 +29,7 @@ const groups = [
   // A group takes in what it imports, unless a group above has it.
   {
     name: 'forms',
-    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/(fields|file-field)\.|\/contract\/input\/(formats|text)\.ts$/,
+    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/(fields|file-field)\.|\/contract\/(input\/(formats|text)|leads\/lead)\.ts$/,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { dateForms } from '#contract/input/typed-text.ts';
+import { dateForms } from '#words/contract/input';
 
 /** Props of every field. `id` is its name unless two forms share a page. */
 export interface FieldProps {

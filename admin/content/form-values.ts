@@ -1,9 +1,9 @@
 import { type ContentAdmin, contentStatuses } from '#contract/content/content-admin.ts';
 import type { MediaFile } from '#contract/content/media-file.ts';
 import { youtubeWatchLink } from '#contract/content/youtube.ts';
+import { parseExtension } from '#contract/format/file-extension.ts';
 import {
   findFileFault,
-  parseExtension,
   type UploadRule,
   uploadMessages,
   uploadRules,

@@ -1,4 +1,4 @@
-import { parseExtension } from '#contract/http/uploads.ts';
+import { parseExtension } from '#contract/format/file-extension.ts';
 
 const animation =
   'Only the first picture of this animation will show. To show it moving, add it as a film.';

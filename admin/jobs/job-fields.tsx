@@ -1,5 +1,5 @@
 import { maxAltLength } from '#contract/content/file-details.ts';
-import { parseExtension } from '#contract/http/uploads.ts';
+import { parseExtension } from '#contract/format/file-extension.ts';
 import { jobCategories, jobGenders, jobTypes, type StaffJobOpening } from '#contract/jobs/jobs.ts';
 import { jobUploads } from '#contract/jobs/jobs-admin.ts';
 import { FormFile } from '../forms/file-field.tsx';

@@ -1,7 +1,9 @@
-import { optionalDay } from '../input/formats.ts';
+import * as words from '#words/contract/input';
+import { fault } from '../input/fault.ts';
+import { dealerUnknown, optionalDay } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
 import { wholeNumberText } from '../input/number-input.ts';
-import { clearableText, optionalText, text } from '../input/text.ts';
+import { choiceInput, clearableText, optionalText, text } from '../input/text.ts';
 import type { BadgeColor } from '../leads/lead.ts';
 import { z } from '../zod.ts';
 import { type AppointmentKind, appointmentKindNames } from './kinds.ts';
@@ -57,10 +59,8 @@ export const appointmentPage = '/appointment';
 
 /** The query of GET /appointments/slots. */
 export const slotQuery = z.object({
-  kind: z.enum(appointmentKindNames, {
-    error: `kind must be one of: ${appointmentKindNames.join(', ')}`,
-  }),
-  dealerId: z.guid({ error: 'There is no dealer with this id' }),
+  kind: choiceInput('kind', appointmentKindNames),
+  dealerId: z.guid({ error: dealerUnknown }),
   vehicle: optionalText({ max: 80 }),
   serviceType: optionalText({ max: 100 }),
   from: optionalDay,
@@ -78,9 +78,11 @@ export const moveInput = z.object({
   slot: text({ max: 16, missing: slotFormat.message, format: slotFormat }),
 });
 
+const appointmentUnknown = fault('appointment-unknown', words.appointmentUnknown);
+
 /** The token of a customer's link: 128 bits in base64url. */
 export const tokenParams = z.object({
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'There is no appointment at this link')),
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, appointmentUnknown)),
 });
 
 /** An appointment as its customer sees it, without names of people or phone numbers. */
@@ -164,10 +166,10 @@ export const appointmentChange = z
 
 /** Errors about appointments. */
 export const appointmentMessages = {
-  notFound: 'There is no appointment at this link',
+  notFound: appointmentUnknown,
   overlaps: 'This time is taken: choose another one, or give a reason to book it all the same',
   hasAppointment: 'This request already has an appointment: move that one',
-  isOver: 'This appointment can no longer be changed here. Please call the dealership.',
+  isOver: fault('appointment-over', words.appointmentOver),
   noDealer: 'Give the request a dealer first',
   noBookable: 'The dealer has nothing free at this time: choose another one, or give a reason',
   wrongDealer: 'This car or bay belongs to another dealer or another kind of appointment',

@@ -1,4 +1,6 @@
+import * as words from '#words/contract/input';
 import { todayInPakistan } from '../format/pakistan-time.ts';
+import { fault } from '../input/fault.ts';
 import { dateFormat, dealerIdFormat, timeFormat } from '../input/formats.ts';
 import { optionalText, type TextFormat } from '../input/text.ts';
 import type { AppointmentFacts, LeadFacts } from '../leads/lead.ts';
@@ -11,7 +13,7 @@ export const slotFormat: TextFormat = {
     const isSlot = dateFormat.parse(day) === day && timeFormat.parse(time) === time;
     return isSlot && more.length === 0 ? value : null;
   },
-  message: 'Please choose a time from the list',
+  message: fault('slot-invalid', words.slotInvalid),
 };
 
 /** The fields that forms with appointments add: the dealer's id and the chosen slot. */
@@ -20,18 +22,20 @@ export const slotFields = {
   slot: optionalText({ max: 16, format: slotFormat }),
 };
 
+/** The error of a form without a dealership. */
+export const dealershipMissing = fault('dealership-missing', words.dealershipMissing);
+
 /** Errors about slots, keyed by `SlotRefusal` where there is one. */
 export const slotMessages = {
-  taken: 'This time has just been taken. Please choose another one.',
-  past: 'This time has passed. Please choose another one.',
-  soon: 'This time is too soon: the dealership needs two opening hours before it. Please choose a later one.',
-  late: 'This time is too far ahead: times are offered for the next 30 days. Please choose an earlier one.',
-  closed: 'The dealership is closed at this time. Please choose another one.',
-  closedDay: 'The dealership is closed on this day. Please choose another one.',
-  unlisted: 'No appointment begins at this time. Please choose another one.',
-  noDealer: 'Please select a dealership',
-  tooMany:
-    'You already have two appointments with this phone number. Please call the dealership for another one.',
+  taken: fault('slot-taken', words.slotTaken),
+  past: fault('slot-past', words.slotPast),
+  soon: fault('slot-soon', words.slotSoon),
+  late: fault('slot-late', words.slotLate),
+  closed: fault('slot-closed', words.slotClosed),
+  closedDay: fault('slot-closed-day', words.slotClosedDay),
+  unlisted: fault('slot-unlisted', words.slotUnlisted),
+  noDealer: dealershipMissing,
+  tooMany: fault('appointments-too-many', words.appointmentsTooMany),
 } as const satisfies Record<SlotRefusal, string> & Record<string, string>;
 
 /** Converts a slot to a moment (ISO 8601, UTC). */

@@ -1,4 +1,5 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
+import { fault } from '../input/fault.ts';
 import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 import type { WithMedia } from './media-file.ts';
@@ -100,6 +101,8 @@ export function parseContentCursor(text: string): ContentCursor | null {
   return { time, id, ...(group && { isPast: group === 'past' }) };
 }
 
+const cursorInvalid = fault('cursor-invalid', 'after must be from a list');
+
 /**
  * The query of a public list. `after` is that of the page before: unlike the next page, it misses no record if others
  * have been deleted. A `status` parameter is accepted and ignored: visitors always see active
@@ -110,8 +113,8 @@ export const publicContentQuery = ({ sorts, timely }: ContentFacts) =>
     ...pagingQuery(100),
     after: z.optional(
       z
-        .string()
-        .check(z.refine((text) => parseContentCursor(text) !== null, 'after must be from a list')),
+        .string({ error: cursorInvalid })
+        .check(z.refine((text) => parseContentCursor(text) !== null, cursorInvalid)),
     ),
     ...orderQuery(timely ? [...sorts, timely] : sorts, sorts[0]),
   });

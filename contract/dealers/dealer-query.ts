@@ -1,4 +1,5 @@
 import { activeQuery, pagingQuery, sortQuery } from '../http/http.ts';
+import { fault } from '../input/fault.ts';
 import { decimalText } from '../input/number-input.ts';
 import { optionalText } from '../input/text.ts';
 import { z } from '../zod.ts';
@@ -27,11 +28,11 @@ export const dealerQuery = z
   })
   .check(
     z.refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
-      message: 'lat and lng belong together',
+      message: fault('coordinates-incomplete', 'lat and lng belong together'),
       path: ['lat'],
     }),
     z.refine(({ lat, maxDistance }) => maxDistance === undefined || lat !== undefined, {
-      message: 'maxDistance needs lat and lng',
+      message: fault('distance-without-place', 'maxDistance needs lat and lng'),
       path: ['maxDistance'],
     }),
   );

@@ -1,8 +1,12 @@
-import { wholeNumberText } from '../input/number-input.ts';
+import * as words from '#words/contract/input';
+import { fault } from '../input/fault.ts';
+import type { Fault } from '../input/fault-codes.ts';
+import { notBoolean, wholeNumberText } from '../input/number-input.ts';
+import { choiceInput } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** One rejected field of a request. */
-export interface FieldError {
+export interface FieldError extends Fault {
   field: string;
   message: string;
 }
@@ -31,7 +35,7 @@ export interface Page<Item> {
   pagination: Pagination;
 }
 
-export interface Failure {
+export interface Failure extends Fault {
   success: false;
   message: string;
   errors?: FieldError[];
@@ -70,7 +74,10 @@ export const idempotencyKeyHeader = 'idempotency-key';
 const idempotencyKey = z
   .string()
   .check(
-    z.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 visible ASCII characters'),
+    z.regex(
+      /^[\x21-\x7e]{1,200}$/,
+      fault('idempotency-key-invalid', 'Idempotency-Key must be 1 to 200 visible ASCII characters'),
+    ),
   );
 
 /** The headers of every submission. */
@@ -84,17 +91,21 @@ export const pagingQuery = (defaultLimit: number) => ({
 
 /** The filter by `isActive`, which works for staff only; visitors always see active records. */
 export const activeQuery = {
-  isActive: z.optional(z.enum(['true', 'false'], { error: 'isActive must be true or false' })),
+  isActive: z.optional(z.enum(['true', 'false'], { error: notBoolean('isActive') })),
 };
+
+const sortOrders = ['asc', 'desc'] as const;
 
 /** The sorting part of a list's query; unknown keys are rejected. */
 export const orderQuery = <const Key extends string>(keys: readonly Key[], defaultKey: Key) => ({
-  sortBy: z._default(
-    z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` }),
-    defaultKey as never,
-  ),
+  sortBy: z._default(choiceInput('sortBy', keys), defaultKey as never),
   sortOrder: z._default(
-    z.enum(['asc', 'desc'], { error: 'sortOrder must be asc or desc' }),
+    z.enum(sortOrders, {
+      error: fault('not-one-of', 'sortOrder must be asc or desc', {
+        name: 'sortOrder',
+        choices: sortOrders,
+      }),
+    }),
     'desc',
   ),
 });
@@ -102,12 +113,12 @@ export const orderQuery = <const Key extends string>(keys: readonly Key[], defau
 /** The same sorting for a list with its own default order: `sortBy` is optional. */
 export const sortQuery = <const Key extends string>(keys: readonly [Key, ...Key[]]) => ({
   ...orderQuery(keys, keys[0]),
-  sortBy: z.optional(z.enum(keys, { error: `sortBy must be one of: ${keys.join(', ')}` })),
+  sortBy: z.optional(choiceInput('sortBy', keys)),
 });
 
 /** An id in a path. Only its format is checked here; the database checks whether it exists. */
 export const idParams = z.object({
-  id: z.guid({ error: 'There is no record with this id' }),
+  id: z.guid({ error: fault('record-unknown', words.recordUnknown) }),
 });
 
 /** The formats of exported files, with their content types. */

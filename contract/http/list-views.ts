@@ -1,4 +1,4 @@
-import { optionalText, text } from '../input/text.ts';
+import { optionalText, text, yesOrNoInput } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** A list's saved filters and order: docs/spec/back-office.md#saved-views. */
@@ -34,7 +34,7 @@ export const listViewInput = z.object({
   screen,
   name: text({ max: maxViewName, missing: 'Please enter a name' }),
   query: optionalText({ max: 2000 }),
-  isShared: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  isShared: yesOrNoInput,
 });
 
 /** Which list's views to return. */

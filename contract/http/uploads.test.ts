@@ -39,7 +39,12 @@ it('validates a form’s files by field and skips inputs without a choice', () =
   form.set('photoFile', file('', 0));
   const rules = { cvFile: uploadRules.cv, photoFile: uploadRules.picture };
   expect(findFileFaults(rules, form)).toEqual([
-    { field: 'cvFile', message: 'Please choose a PDF, DOC or DOCX file' },
+    {
+      field: 'cvFile',
+      message: 'Please choose a PDF, DOC or DOCX file',
+      code: 'file-kind-wrong',
+      params: { kinds: ['PDF', 'DOC', 'DOCX'] },
+    },
   ]);
 });
 

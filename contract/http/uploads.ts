@@ -1,4 +1,7 @@
 import * as words from '#words/contract/http';
+import * as faultWords from '#words/contract/input';
+import { parseExtension } from '../format/file-extension.ts';
+import { fault, findFault } from '../input/fault.ts';
 import type { FieldError } from './http.ts';
 
 const megabyte = 1024 * 1024;
@@ -52,40 +55,47 @@ export const uploadRules = {
 export const formatMaxSize = ({ maxBytes }: Pick<UploadRule, 'maxBytes'>): string =>
   maxBytes < megabyte ? `${maxBytes / 1024} KB` : `${maxBytes / megabyte} MB`;
 
+function wrongKind(rule: UploadRule): string {
+  const kinds = rule.kinds.split(/, | or /);
+  return fault('file-kind-wrong', faultWords.fileKindWrong({ kinds }), { kinds });
+}
+
+function tooLarge(rule: UploadRule): string {
+  const max = formatMaxSize(rule);
+  return fault('file-too-large', faultWords.fileTooLarge({ max }), { max });
+}
+
+// What the browser finds, too: it does not load the other messages.
+const empty = fault('file-empty', faultWords.fileEmpty);
+const heic = fault('file-heic', faultWords.fileHeic);
+
 /** Errors of a rejected file, shown at its field. */
 export const uploadMessages = {
-  wrongKind: ({ kinds }: UploadRule) => `Please choose a ${kinds} file`,
-  tooLarge: (rule: UploadRule) =>
-    `This file is too large: please choose one of at most ${formatMaxSize(rule)}`,
-  empty: 'This file is empty: please choose another one',
-  broken: 'This file is damaged or not complete: please choose another one',
-  heic: 'This picture is in the HEIC format of iPhones, which we cannot read: please save it as a JPEG',
-  disguised: 'This file is not of the kind that its name says: please choose another one',
-  unsafe: 'This file contains what we do not accept, such as macros: please choose another one',
-  encrypted:
-    'This document is protected, so it cannot be checked: please save it without a password',
-  tooComplex: 'This file takes too long to check: please choose a simpler one',
-  infected: 'A virus scanner refused this file: please choose another one',
-  tooManyPixels: 'This picture has too many pixels: please choose a smaller one',
-  tooMany: 'Please choose one file here',
-  badName: 'The name of this file has characters that are not accepted: please rename it',
+  wrongKind,
+  tooLarge,
+  empty,
+  broken: fault('file-damaged', faultWords.fileDamaged),
+  heic,
+  disguised: fault('file-disguised', faultWords.fileDisguised),
+  unsafe: fault('file-unsafe', faultWords.fileUnsafe),
+  encrypted: fault('file-encrypted', faultWords.fileEncrypted),
+  tooComplex: fault('file-too-complex', faultWords.fileTooComplex),
+  infected: fault('file-infected', faultWords.fileInfected),
+  tooManyPixels: fault('file-too-many-pixels', faultWords.fileTooManyPixels),
+  tooMany: fault('file-repeated', faultWords.fileRepeated),
+  badName: fault('file-name-invalid', faultWords.fileNameInvalid),
   /** The error of a form whose upload was interrupted. */
-  incomplete: 'This form did not arrive whole. Please send it again.',
-  tooLargeAltogether: 'This is more than we accept',
-  tooMuchToday: 'Too much was sent from your network today. Please try again tomorrow.',
-  noRoom: 'We cannot take files at the moment. Please try again later.',
-  notScanned: 'We cannot check files at the moment. Please try again in a moment.',
-  tooMuchAtOnce: 'Too many files are being sent at the moment. Please try again shortly.',
+  incomplete: fault('form-incomplete', faultWords.formIncomplete),
+  tooLargeAltogether: fault('form-too-large', faultWords.formTooLarge),
+  tooMuchToday: fault('uploads-of-today', faultWords.uploadsOfToday),
+  noRoom: fault('storage-full', faultWords.storageFull),
+  notScanned: fault('scanner-unavailable', faultWords.scannerUnavailable),
+  tooMuchAtOnce: fault('uploads-busy', faultWords.uploadsBusy),
 } as const;
 
 /** Formats the `accept` attribute of a file input. */
 export const formatAccept = ({ extensions }: UploadRule): string =>
   extensions.map((extension) => `.${extension}`).join(',');
-
-/** Returns a file name's extension without the dot, in lower case; '' if it has none. */
-export function parseExtension(name: string): string {
-  return /\.([^.]+)$/.exec(name.trimEnd())?.[1]?.toLowerCase() ?? '';
-}
 
 /** Returns the error of a file whose name says that a rule does not accept it; null if none. */
 export function findKindFault(rule: UploadRule, name: string): string | null {
@@ -93,7 +103,7 @@ export function findKindFault(rule: UploadRule, name: string): string | null {
   // Messengers send documents without an extension: the server looks at their bytes.
   if (extension === '' || rule.extensions.includes(extension)) return null;
   const isHeic = /^hei[cf]$/.test(extension) && rule.extensions.includes('jpeg');
-  return isHeic ? uploadMessages.heic : uploadMessages.wrongKind(rule);
+  return isHeic ? heic : wrongKind(rule);
 }
 
 /** Returns the rule, among those of a field, for a file of this name. */
@@ -110,8 +120,8 @@ export function findFileFault(
   const rule = findUploadRule(fieldRule, name);
   const kindFault = findKindFault(rule, name);
   if (kindFault) return kindFault;
-  if (size === 0) return uploadMessages.empty;
-  return size > rule.maxBytes ? uploadMessages.tooLarge(rule) : null;
+  if (size === 0) return empty;
+  return size > rule.maxBytes ? tooLarge(rule) : null;
 }
 
 /** Returns the errors of a form's chosen files, by field, in the order of the rules. */
@@ -123,6 +133,6 @@ export function findFileFaults(
     const file = form.get(field);
     if (!(file instanceof File) || file.name === '') return [];
     const message = findFileFault(rule, file);
-    return message ? [{ field, message }] : [];
+    return message ? [{ field, message, ...findFault(message) }] : [];
   });
 }

@@ -1,6 +1,8 @@
+import * as words from '#words/contract/input';
 import { todayInPakistan } from '../format/pakistan-time.ts';
+import { fault } from './fault.ts';
 import { optionalText, type TextFormat } from './text.ts';
-import { cleanLink, dateForms, foldTyped } from './typed-text.ts';
+import { cleanLink, foldTyped } from './typed-text.ts';
 
 /** A format of what people type: it is folded first, and stored so. */
 export const typedFormat = ({ parse, ...messages }: TextFormat): TextFormat => ({
@@ -14,7 +16,7 @@ const matching = (pattern: RegExp, message: string): TextFormat =>
 /** An email address; quoted local parts and IP literals are rejected. */
 export const emailFormat = matching(
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u,
-  'Please enter a valid email address',
+  fault('email-invalid', words.emailInvalid),
 );
 
 /** 7 to 15 digits with the usual separators, which are stored. */
@@ -24,7 +26,7 @@ export const phoneFormat = typedFormat({
     const digits = number.replace(/[\s().\-/]/g, '');
     return /^\+?\d{7,15}$/.test(digits) ? number : null;
   },
-  message: 'Please enter a valid phone number',
+  message: fault('phone-invalid', words.phoneInvalid),
 });
 
 /** The first accepted day: the database has no year 0, and earlier years are half-typed ones. */
@@ -46,13 +48,13 @@ export const dateFormat = typedFormat({
     const day = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : null;
   },
-  message: `Please enter a date as ${dateForms}`,
+  message: fault('date-invalid', words.dateInvalid),
 });
 
 /** A time of day as HH:MM, 24 hours. */
 export const timeFormat = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
-  'Please enter a time as HH:MM, for example 14:30',
+  fault('time-invalid', words.timeInvalid),
 );
 
 /** A date that has not passed in Pakistan. */
@@ -61,7 +63,7 @@ export const futureDateFormat: TextFormat = typedFormat({
     const day = dateFormat.parse(value);
     return day && day >= todayInPakistan() ? day : null;
   },
-  message: 'Please choose a date that has not passed',
+  message: fault('date-past', words.datePast),
   explain: (value) => (dateFormat.parse(value) ? futureDateFormat : dateFormat).message,
 });
 
@@ -72,7 +74,7 @@ export const cnicFormat = typedFormat({
     if (!/^\d{13}$/.test(digits)) return null;
     return `${digits.slice(0, 5)}-${digits.slice(5, 12)}-${digits.slice(12)}`;
   },
-  message: 'Please enter a CNIC of 13 digits, for example 12345-1234567-1',
+  message: fault('cnic-invalid', words.cnicInvalid),
 });
 
 /** A VIN or an older chassis number, in upper case; the 17 characters of a VIN exclude I, O and Q. */
@@ -82,7 +84,7 @@ export const vinFormat = typedFormat({
     if (!/^[A-Z0-9][A-Z0-9-]*$/.test(vin)) return null;
     return vin.length === 17 && /[IOQ]/.test(vin) ? null : vin;
   },
-  message: 'Please enter a valid VIN: letters and digits, without I, O and Q where it has 17',
+  message: fault('vin-invalid', words.vinInvalid),
 });
 
 /**
@@ -94,14 +96,17 @@ export const webAddressFormat: TextFormat = {
     const value = cleanLink(typed);
     return /^https?:\/\/[^\s/]/i.test(value) && isUrl(value) && !hasUserName(value) ? value : null;
   },
-  message: 'Please enter a web address that begins with http:// or https://',
+  message: fault('web-address-invalid', words.webAddressInvalid),
 };
+
+/** The error for an id of no dealer. */
+export const dealerUnknown = fault('dealer-unknown', words.dealerUnknown);
 
 /** The id of a dealer. The database checks whether it exists. */
 export const dealerIdFormat: TextFormat = {
   parse: (value) =>
     /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null,
-  message: 'There is no dealer with this id',
+  message: dealerUnknown,
 };
 
 const isUrl = (value: string) => !/\s/.test(value) && URL.canParse(value);

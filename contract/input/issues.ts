@@ -1,5 +1,6 @@
 import type { FieldError } from '../http/http.ts';
 import type { z } from '../zod.ts';
+import { findFault } from './fault.ts';
 
 /**
  * The `when` of a check over several fields: it also runs if single fields are invalid, so that all
@@ -20,5 +21,5 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
     const field = path.join('.');
     if (field !== '' && !byField.has(field)) byField.set(field, message);
   }
-  return [...byField].map(([field, message]) => ({ field, message }));
+  return [...byField].map(([field, message]) => ({ field, message, ...findFault(message) }));
 }

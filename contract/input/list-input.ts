@@ -1,4 +1,6 @@
+import * as words from '#words/contract/input';
 import { z } from '../zod.ts';
+import { fault } from './fault.ts';
 import { isStorable } from './text.ts';
 
 function parseJson(value: string): unknown {
@@ -38,18 +40,23 @@ export function listInput({
   return z.pipe(
     z.transform(splitItems),
     z
-      .array(z.string({ error: 'Please enter text here' }), { error: `${name} must be a list` })
+      .array(z.string({ error: fault('not-text', words.notText) }), {
+        error: fault('not-a-list', words.notAList({ name }), { name }),
+      })
       // An item's error is reported for the whole list: a form has one field for all items.
       .check(
         z.overwrite((items) => items.map((item) => item.trim())),
-        z.maxLength(maxItems, `Please keep this within ${maxItems} items`),
+        z.maxLength(
+          maxItems,
+          fault('too-many-items', words.tooManyItems({ max: maxItems }), { max: maxItems }),
+        ),
         z.refine(
           (items) => items.every((item) => item.length <= max),
-          `Please keep each item within ${max} characters`,
+          fault('item-too-long', words.itemTooLong({ max }), { max }),
         ),
         z.refine(
           (items) => items.every(isStorable),
-          'This contains characters that cannot be stored',
+          fault('text-unstorable', words.textUnstorable),
         ),
       ),
   );

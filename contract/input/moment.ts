@@ -1,3 +1,5 @@
+import * as words from '#words/contract/input';
+import { fault } from './fault.ts';
 import { dateFormat, timeFormat, typedFormat } from './formats.ts';
 
 const momentPattern =
@@ -12,7 +14,7 @@ export const momentFormat = typedFormat({
     // An offset may push the time beyond the year 9999.
     return moment.getTime() < Date.UTC(10_000, 0) ? moment.toISOString() : null;
   },
-  message: 'Please enter a date and a time',
+  message: fault('moment-invalid', words.momentInvalid),
 });
 
 /** Formats a stored moment for a date and time input: Pakistan time, YYYY-MM-DDTHH:MM. */

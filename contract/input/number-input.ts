@@ -1,5 +1,6 @@
-import { groupDigits } from '../format/rupees.ts';
+import * as words from '#words/contract/input';
 import { z } from '../zod.ts';
+import { fault } from './fault.ts';
 import { foldTyped } from './typed-text.ts';
 
 interface Bounds {
@@ -9,13 +10,22 @@ interface Bounds {
   max: number;
 }
 
+type Named = Pick<Bounds, 'name'>;
+
+const notANumber = ({ name }: Named) => fault('not-a-number', words.notANumber({ name }), { name });
+const notWhole = ({ name }: Named) =>
+  fault('not-a-whole-number', words.notAWholeNumber({ name }), { name });
+const tooSmall = (params: Omit<Bounds, 'max'>, message = words.numberTooSmall(params)) =>
+  fault('number-too-small', message, params);
+const tooLarge = (params: Omit<Bounds, 'min'>, message = words.numberTooLarge(params)) =>
+  fault('number-too-large', message, params);
+
 /** A number in a query string, in decimal digits: '', '0x10' and '1e3' are rejected. */
 function numberText(
   { name, min, max }: Bounds,
   pattern: RegExp,
-  { kind, number }: { kind: string; number: () => z.ZodMiniNumber<number> },
+  { message, number }: { message: string; number: () => z.ZodMiniNumber<number> },
 ) {
-  const message = `${name} must be ${kind}`;
   return z.pipe(
     z.pipe(
       z
@@ -24,19 +34,22 @@ function numberText(
       z.transform(Number),
     ),
     number().check(
-      z.gte(min, `${name} must be at least ${min}`),
-      z.lte(max, `${name} must be at most ${max}`),
+      z.gte(min, tooSmall({ name, min }, `${name} must be at least ${min}`)),
+      z.lte(max, tooLarge({ name, max }, `${name} must be at most ${max}`)),
     ),
   );
 }
 
 /** A whole number in a query string. */
 export const wholeNumberText = (bounds: Bounds) =>
-  numberText(bounds, /^-?\d{1,15}$/, { kind: 'a whole number', number: z.int });
+  numberText(bounds, /^-?\d{1,15}$/, { message: notWhole(bounds), number: z.int });
 
 /** A decimal number in a query string. */
 export const decimalText = (bounds: Bounds) =>
-  numberText(bounds, /^-?\d{1,15}(\.\d{1,15})?$/, { kind: 'a number', number: z.number });
+  numberText(bounds, /^-?\d{1,15}(\.\d{1,15})?$/, {
+    message: notANumber(bounds),
+    number: z.number,
+  });
 
 interface NumberRules {
   /** The number's name in messages. */
@@ -84,22 +97,25 @@ export function numberInput({ name, min, max, missing, decimals = 0, ...messages
   const { outOfBounds } = messages;
   const wrongDecimals =
     decimals === 0
-      ? `${name} must be a whole number`
-      : `${name} may have ${decimals} decimals at most`;
+      ? notWhole({ name })
+      : fault('too-many-decimals', words.tooManyDecimals({ name, max: decimals }), {
+          name,
+          max: decimals,
+        });
   return z.pipe(
     z.transform<unknown, unknown>((value, context) => {
       const number = parseNumber(value);
       const hasThousands = isAmbiguous(value, decimals);
       if (Number.isFinite(number) && !hasThousands) return number;
-      const wrong = hasThousands ? wrongDecimals : `${name} must be a number`;
+      const wrong = hasThousands ? wrongDecimals : notANumber({ name });
       const message = isBlank(value) ? missing : wrong;
       context.issues.push({ code: 'custom', message, input: value });
       // Returned unchanged, so that checks over several fields can tell invalid from missing.
       return value;
     }),
     z.number().check(
-      z.gte(min, outOfBounds ?? `${name} must be at least ${groupDigits(min)}`),
-      z.lte(max, outOfBounds ?? `${name} must be at most ${groupDigits(max)}`),
+      z.gte(min, outOfBounds ?? tooSmall({ name, min })),
+      z.lte(max, outOfBounds ?? tooLarge({ name, max })),
       z.refine((value) => !exceedsDecimals(value, decimals), wrongDecimals),
     ),
   );
@@ -118,14 +134,14 @@ export interface NumberFormat {
 export const yearFormat: NumberFormat = {
   min: 1900,
   max: 2099,
-  message: 'Please enter a year of four digits, for example 2015',
+  message: fault('year-invalid', words.yearInvalid),
 };
 
 /** Whole rupees, for example a salary. */
 export const rupeesFormat: NumberFormat = {
   min: 0,
   max: 999_999_999_999,
-  message: 'Please enter whole rupees, for example 25,000',
+  message: fault('rupees-invalid', words.rupeesInvalid),
 };
 
 /** A distance that a car was driven, in kilometers. */
@@ -133,7 +149,7 @@ export const kilometersFormat: NumberFormat = {
   min: 0,
   max: 9_999_999,
   unit: 'km',
-  message: 'Please enter whole kilometres, for example 45,000',
+  message: fault('kilometers-invalid', words.kilometersInvalid),
 };
 
 function parseWhole(value: unknown, { min, max, unit }: NumberFormat): number | null {
@@ -179,6 +195,10 @@ export const optionalNumber = (format: NumberFormat) =>
 export const clearableNumber = (format: NumberFormat) =>
   z.optional(z.pipe(parseOptional(format, null), z.nullable(wholeNumber(format))));
 
+/** The error for a value that is no boolean. */
+export const notBoolean = (name: string): string =>
+  fault('not-boolean', words.notBoolean({ name }), { name });
+
 /** A boolean: true or false, or these words from a form. */
 export function checkboxInput(name: string) {
   const parse = z.transform<unknown, unknown>((value, context) => {
@@ -186,7 +206,7 @@ export function checkboxInput(name: string) {
     if (value === false || value === 'false') return false;
     context.issues.push({
       code: 'custom',
-      message: `${name} must be true or false`,
+      message: notBoolean(name),
       input: value,
     });
     return z.NEVER;

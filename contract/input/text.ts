@@ -1,6 +1,7 @@
-import { groupDigits } from '../format/rupees.ts';
+import * as words from '#words/contract/input';
 import { maxSourceLength } from '../leads/campaign.ts';
 import { z } from '../zod.ts';
+import { fault } from './fault.ts';
 import { cleanText } from './typed-text.ts';
 
 /** A format of text: `parse` returns the text to store, or null if it does not match. */
@@ -20,14 +21,16 @@ interface TextRules {
 /** PostgreSQL can store neither NUL nor a lone surrogate; Zod accepts both. */
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
+const notText = fault('not-text', words.notText);
+
 const boundedText = (max: number, missing: string) =>
   z
-    .string({ error: (issue) => (issue.input == null ? missing : 'Please enter text here') })
+    .string({ error: (issue) => (issue.input == null ? missing : notText) })
     .check(
-      z.refine<string>(isStorable, 'This contains characters that cannot be stored'),
+      z.refine<string>(isStorable, fault('text-unstorable', words.textUnstorable)),
       z.overwrite(cleanText),
       z.trim(),
-      z.maxLength(max, `Please keep this within ${groupDigits(max)} characters`),
+      z.maxLength(max, fault('text-too-long', words.textTooLong({ max }), { max })),
     );
 
 const checkFormat = (format: TextFormat | undefined) =>
@@ -74,6 +77,15 @@ export function clearableText({ max, format }: TextRules) {
 
 /** One of a set of words; the message lists them all. */
 export const choiceInput = <const Choice extends string>(
-  field: string,
+  name: string,
   choices: readonly Choice[],
-) => z.enum(choices, { error: `${field} must be one of: ${choices.join(', ')}` });
+) => {
+  const params = { name, choices };
+  return z.enum(choices, { error: fault('not-one-of', words.notOneOf(params), params) });
+};
+
+/** Whether a box is ticked, false by default. */
+export const yesOrNoInput = z._default(
+  z.boolean({ error: fault('not-yes-or-no', words.notYesOrNo) }),
+  false,
+);

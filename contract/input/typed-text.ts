@@ -41,6 +41,3 @@ export const foldTyped = (typed: string): string =>
     .replace(/\s/gu, ' ')
     .replace(/\u066B/gu, '.')
     .replace(/[\u066C\u060C]/gu, ',');
-
-/** How a date is typed where the browser has no picker for it. Here, since pages without a form load no formats. */
-export const dateForms = 'YYYY-MM-DD or DD/MM/YYYY';

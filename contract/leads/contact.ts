@@ -1,7 +1,9 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
+import { fault } from '../input/fault.ts';
 import { emailFormat, phoneFormat } from '../input/formats.ts';
 import { hasFields } from '../input/issues.ts';
-import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
+import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingPhoneOrMessage, sharedLabels } from './lead.ts';
 import { otherInquiry } from './other-inquiry.ts';
@@ -17,14 +19,14 @@ const fields = z.object({
   city: optionalText({ max: 100 }),
   subject: optionalText({ max: 200 }),
   vehicle: optionalText({ max: 80 }),
-  promotionalContact: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  promotionalContact: yesOrNoInput,
   source: visitSource,
 });
 
 /** Requires a full name, or first and last name; also reported if other fields are invalid. */
 const hasName = z.refine<z.output<typeof fields>>(
   ({ fullName, firstName, lastName }) => Boolean(fullName || (firstName && lastName)),
-  { error: 'Name is required', path: ['fullName'], when: hasFields },
+  { error: fault('name-missing', faultWords.nameMissing), path: ['fullName'], when: hasFields },
 );
 
 /** A contact message as a visitor sends it: docs/spec/forms.md#contact. */

@@ -1,6 +1,8 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
+import { fault } from '../input/fault.ts';
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
-import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
+import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -30,8 +32,14 @@ export const provinces = [
 
 /** An application for a dealership as a visitor sends it: docs/spec/forms.md#dealer-application. */
 export const dealerApplicationInput = z.object({
-  selectedPreferredDealership: text({ max: 100, missing: 'Please select a preferred dealership' }),
-  selectedFacilityStatus: text({ max: 100, missing: 'Please select a facility status' }),
+  selectedPreferredDealership: text({
+    max: 100,
+    missing: fault('preferred-dealership-missing', faultWords.preferredDealershipMissing),
+  }),
+  selectedFacilityStatus: text({
+    max: 100,
+    missing: fault('facility-status-missing', faultWords.facilityStatusMissing),
+  }),
   firstName: text({ max: 100, missing }),
   lastName: text({ max: 100, missing }),
   phone: text({ max: 40, missing, format: phoneFormat }),
@@ -49,7 +57,7 @@ export const dealerApplicationInput = z.object({
   proposedSize: optionalText({ max: 100 }),
   proposedLocation: optionalText({ max: 500 }),
   proposedDimensions: optionalText({ max: 200 }),
-  agreeToShare: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  agreeToShare: yesOrNoInput,
   source: visitSource,
 });
 

@@ -34,7 +34,7 @@ describe('missing fields are reported in the prescribed order', () => {
       cnic: null,
     });
     expect(headline).toBe('Missing required fields: first name, last name, phone, CNIC');
-    expect(errors).toEqual([
+    expect(errors).toMatchObject([
       { field: 'firstName', message: 'Required field first name cannot be empty' },
       { field: 'lastName', message: 'Required field last name cannot be empty' },
       { field: 'phone', message: 'Required field phone cannot be empty' },

@@ -1,5 +1,7 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
 import { uploadRules } from '../http/uploads.ts';
+import { fault } from '../input/fault.ts';
 import {
   cnicFormat,
   dateFormat,
@@ -23,23 +25,21 @@ export const employmentStatuses = [
 ] as const;
 export const maritalStatuses = ['Married', 'Unmarried'] as const;
 
-/** Required fields with the names that the headline lists when they are missing. */
-const requiredFields = {
-  firstName: 'first name',
-  lastName: 'last name',
-  phone: 'phone',
-  cnic: 'CNIC',
-} as const;
+/** Required fields that the headline names when they are missing. */
+const requiredFields = ['firstName', 'lastName', 'phone', 'cnic'] as const;
 
-const formatMissing = (field: keyof typeof requiredFields) =>
-  `Required field ${requiredFields[field]} cannot be empty`;
+const formatMissing = (name: (typeof requiredFields)[number]) =>
+  fault('required-field-empty', faultWords.requiredFieldEmpty({ name }), { name });
 
 const fields = z.object({
-  selectedEmploymentStatus: text({ max: 100, missing: 'Please select an employment status' }),
+  selectedEmploymentStatus: text({
+    max: 100,
+    missing: fault('employment-status-missing', faultWords.employmentStatusMissing),
+  }),
   /** The chosen file's name in the browser; the storage key on the server. */
-  cvFile: text({ max: 300, missing: 'Please upload your CV' }),
+  cvFile: text({ max: 300, missing: fault('cv-missing', faultWords.cvMissing) }),
   agreeToShare: z.literal(true, {
-    error: 'Please accept the agreement to share your information',
+    error: fault('agreement-missing', faultWords.agreementMissing),
   }),
   firstName: text({ max: 100, missing: formatMissing('firstName') }),
   lastName: text({ max: 100, missing: formatMissing('lastName') }),
@@ -80,14 +80,15 @@ type Fields = z.output<typeof fields>;
 /** Lists the blank required fields; empty unless the three checks before it passed. */
 function listMissing(sent: Partial<Fields>): string[] {
   if (!sent.selectedEmploymentStatus || !sent.cvFile || sent.agreeToShare !== true) return [];
-  return Object.entries(requiredFields)
-    .filter(([field]) => !sent[field as keyof typeof requiredFields])
-    .map(([, name]) => name);
+  return requiredFields.filter((name) => !sent[name]);
 }
 
 /** An error of the whole application, so it becomes the headline above the fields' errors. */
 const isComplete = z.refine<Fields>((sent) => listMissing(sent).length === 0, {
-  error: ({ input }) => `Missing required fields: ${listMissing(input as Fields).join(', ')}`,
+  error: ({ input }) => {
+    const names = listMissing(input as Fields);
+    return fault('application-incomplete', faultWords.applicationIncomplete({ names }), { names });
+  },
   when: hasFields,
 });
 

@@ -1,4 +1,4 @@
-import { dealerIdFormat } from '../input/formats.ts';
+import { dealerIdFormat, dealerUnknown } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
 import { clearableText } from '../input/text.ts';
 import { z } from '../zod.ts';
@@ -30,7 +30,7 @@ export const ownerFilters = { mine: 'me', nobody: 'none' } as const;
 
 /** Errors about the owner and the dealer of a request. */
 export const workMessages = {
-  unknownDealer: 'There is no dealer with this id',
+  unknownDealer: dealerUnknown,
   ownDealerOnly: 'Your account cannot move a request to another dealer',
   ownDealerRequests: 'Your account takes requests for its own dealer only',
   needed: 'This cannot be empty',

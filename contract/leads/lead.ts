@@ -1,7 +1,9 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
 import type { Failure, Success } from '../http/http.ts';
+import { fault } from '../input/fault.ts';
 import type { Permission } from '../staff/staff.ts';
 import type { z } from '../zod.ts';
 import type { NextStep } from './next-step.ts';
@@ -104,10 +106,13 @@ export interface AppointmentFacts<Status extends string = string> {
 }
 
 /** The error of every blank required field of most forms. It names no field: see `nameField`. */
-export const missingFields = 'Please fill all required fields';
+export const missingFields = fault('fields-missing', faultWords.fieldsMissing);
 
 /** The contact form's version of `missingFields`. */
-export const missingPhoneOrMessage = 'Phone number and message are required';
+export const missingPhoneOrMessage = fault(
+  'phone-or-message-missing',
+  faultWords.phoneOrMessageMissing,
+);
 
 /** The schema of a visitor's input. */
 type LeadInput = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;

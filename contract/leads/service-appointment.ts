@@ -14,7 +14,7 @@ import {
   optionalNumber,
   rupeesFormat,
 } from '../input/number-input.ts';
-import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
+import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -49,7 +49,7 @@ export const serviceAppointmentInput = z.object({
   selectedDealership: optionalText({ max: 200 }),
   vinNumber: optionalText({ max: 30, format: vinFormat }),
   odometer: optionalNumber(kilometersFormat),
-  contactMe: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  contactMe: yesOrNoInput,
   additionalNotes: optionalText({ max: 5000 }),
   source: visitSource,
   ...slotFields,

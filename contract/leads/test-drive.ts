@@ -1,5 +1,7 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
-import { slotFields } from '../appointments/slot-input.ts';
+import { dealershipMissing, slotFields } from '../appointments/slot-input.ts';
+import { fault } from '../input/fault.ts';
 import {
   dateFormat,
   emailFormat,
@@ -11,13 +13,17 @@ import { clearableText, optionalText, text, visitSource } from '../input/text.ts
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
-const bothAgreements = z.literal(true, { error: 'Please accept both agreements' });
+const bothAgreements = z.literal(true, {
+  error: fault('agreements-missing', faultWords.agreementsMissing),
+});
 
 /** A test drive booking as a visitor sends it: docs/spec/forms.md#test-drive. */
 export const testDriveInput = z.object({
-  selectedVehicle: text({ max: 80, missing: 'Please select a vehicle' }),
-  selectedDealership: text({ max: 200, missing: 'Please select a dealership' }),
-  ownsVehicle: z.enum(['yes', 'no'], { error: 'Please select if you own a vehicle' }),
+  selectedVehicle: text({ max: 80, missing: fault('vehicle-missing', faultWords.vehicleMissing) }),
+  selectedDealership: text({ max: 200, missing: dealershipMissing }),
+  ownsVehicle: z.enum(['yes', 'no'], {
+    error: fault('ownership-missing', faultWords.ownershipMissing),
+  }),
   licenseAgreement: bothAgreements,
   responsibilityAgreement: bothAgreements,
   firstName: text({ max: 100, missing }),

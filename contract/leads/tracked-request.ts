@@ -1,6 +1,8 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
+import { fault } from '../input/fault.ts';
 import { phoneFormat } from '../input/formats.ts';
 import { type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
@@ -16,13 +18,21 @@ const referenceFormat: TextFormat = {
     const typed = value.replaceAll(/[\s-]/g, '').toUpperCase();
     return /^[0-9A-F]{8}$/.test(typed) ? typed : null;
   },
-  message: 'A reference has eight letters and digits, for example 1A2B3C4D',
+  message: fault('reference-invalid', faultWords.referenceInvalid),
 };
 
 /** What finds a request: its reference, and the phone number that was given with it. */
 export const findRequestInput = z.object({
-  reference: text({ max: 20, missing: 'Please enter your reference', format: referenceFormat }),
-  phone: text({ max: 40, missing: 'Please enter your phone number', format: phoneFormat }),
+  reference: text({
+    max: 20,
+    missing: fault('reference-missing', faultWords.referenceMissing),
+    format: referenceFormat,
+  }),
+  phone: text({
+    max: 40,
+    missing: fault('phone-missing', faultWords.phoneMissing),
+    format: phoneFormat,
+  }),
 });
 
 /** How far a request is, for its customer. */

@@ -16,7 +16,7 @@ it.each([
   [undefined, 'Please fill all required fields'],
   ['Rental', 'The type of booking is one of: Purchase Booking'],
 ])('the type %j is rejected with the prescribed message', (type, message) => {
-  expect(fieldErrors(parse(type).error?.issues ?? [])).toEqual([
+  expect(fieldErrors(parse(type).error?.issues ?? [])).toMatchObject([
     { field: 'typeOfBooking', message },
   ]);
 });

@@ -1,9 +1,17 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
-import { formatRupees } from '../format/rupees.ts';
 import type { BookedPrice } from '../http/http.ts';
+import { fault } from '../input/fault.ts';
 import { cnicFormat, emailFormat, phoneFormat } from '../input/formats.ts';
 import { optionalNumber, rupeesFormat } from '../input/number-input.ts';
-import { clearableText, optionalText, type TextFormat, text, visitSource } from '../input/text.ts';
+import {
+  clearableText,
+  optionalText,
+  type TextFormat,
+  text,
+  visitSource,
+  yesOrNoInput,
+} from '../input/text.ts';
 import { codeFormat } from '../on-road/codes.ts';
 import { z } from '../zod.ts';
 import { type BadgeColor, type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
@@ -14,8 +22,8 @@ export const bookingTypes = ['Purchase Booking'] as const;
 /** Says that a booking was not stored, because it costs something else than the visitor was shown. */
 export const describePriceRefusal = ({ finalPrice }: BookedPrice): string =>
   finalPrice === null
-    ? 'The price of this booking is no longer known. Nothing was sent: please check your choices, and send it again to book without a price.'
-    : `The price of this booking is ${formatRupees(finalPrice)}. Nothing was sent: please check it, and send the form again to book at this price.`;
+    ? fault('price-unknown', faultWords.priceUnknown)
+    : fault('price-changed', faultWords.priceChanged({ finalPrice }), { finalPrice });
 
 /** A vehicle booking as a visitor sends it: docs/spec/forms.md#vehicle-booking. */
 export const vehicleBookingInput = z.object({
@@ -30,12 +38,20 @@ export const vehicleBookingInput = z.object({
   preferredDealership: text({ max: 200, missing }),
   typeOfBooking: z.pipe(
     text({ max: 40, missing }),
-    z.enum(bookingTypes, { error: `The type of booking is one of: ${bookingTypes.join(', ')}` }),
+    z.enum(bookingTypes, {
+      error: fault(
+        'booking-type-unknown',
+        faultWords.bookingTypeUnknown({ choices: bookingTypes }),
+        {
+          choices: bookingTypes,
+        },
+      ),
+    }),
   ),
   email: optionalText({ max: 254, format: emailFormat }),
   ntnNumber: optionalText({ max: 40 }),
   selectedCity: optionalText({ max: 100 }),
-  promotionalConsent: z._default(z.boolean({ error: 'Please answer yes or no' }), false),
+  promotionalConsent: yesOrNoInput,
   quoteCode: optionalText({ max: 40, format: codeFormat }),
   /** The sum that the page showed, 0 if it showed none: a booking with another one is refused. It is not stored. */
   shownPrice: optionalNumber(rupeesFormat),

@@ -1,11 +1,17 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/newsletter';
+import { fault } from '../input/fault.ts';
 import { emailFormat } from '../input/formats.ts';
 import { text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** A subscription from the footer or the news page: just an email address. */
 export const subscribeInput = z.object({
-  email: text({ max: 254, missing: 'Please enter your email address', format: emailFormat }),
+  email: text({
+    max: 254,
+    missing: fault('email-missing', faultWords.emailMissing),
+    format: emailFormat,
+  }),
 });
 
 export const subscribePath = '/newsletter/subscribe';
@@ -15,7 +21,7 @@ export const subscribeMessages = {
   failed: words.failed,
 } as const;
 
-const missingInPopup = 'Please fill in all required fields';
+const missingInPopup = fault('fields-missing', faultWords.fieldsMissingInPopup);
 
 /** A subscription from the home page's popup: docs/spec/forms.md#newsletter. */
 export const popupSubscribeInput = z.object({

@@ -1,3 +1,5 @@
+import * as words from '#words/contract/input';
+import { fault } from '../input/fault.ts';
 import type { TextFormat } from '../input/text.ts';
 import { foldTyped } from '../input/typed-text.ts';
 
@@ -37,5 +39,5 @@ export const formatCode = (code: string): string => `${code.slice(0, 5)}-${code.
 /** A code of a quote, a booking or a dealer. */
 export const codeFormat: TextFormat = {
   parse: (value) => (value.length <= 40 ? parseCode(value) : null),
-  message: 'Please check this code: it has ten letters and digits',
+  message: fault('code-invalid', words.codeInvalid),
 };

@@ -1,4 +1,6 @@
+import * as words from '#words/contract/input';
 import { orderQuery, pagingQuery } from '../http/http.ts';
+import { fault } from '../input/fault.ts';
 import { futureDateFormat, optionalDay, phoneFormat } from '../input/formats.ts';
 import { splitWords } from '../input/list-input.ts';
 import { choiceInput, optionalText, text } from '../input/text.ts';
@@ -9,13 +11,15 @@ import type { Bounds } from './match-line.ts';
 import type { OnRoadPrice } from './on-road-price.ts';
 import { type Taxpayer, taxpayers } from './tariff-lines.ts';
 
+const provinceUnknown = fault('province-unknown', words.provinceUnknown);
+
 const province = z.pipe(
   optionalText({ max: 60 }),
   z.transform((value, context): Province | undefined => {
     if (value === undefined) return undefined;
     const found = findProvince(value);
     if (found) return found;
-    context.issues.push({ code: 'custom', message: 'There is no such province', input: value });
+    context.issues.push({ code: 'custom', message: provinceUnknown, input: value });
     return z.NEVER;
   }),
 );
@@ -24,10 +28,10 @@ const taxpayer = z._default(choiceInput('taxpayer', taxpayers), 'atl');
 
 const chosen = {
   /** The car's key in the price list. */
-  vehicleId: text({ max: 100, missing: 'Please choose a car' }),
+  vehicleId: text({ max: 100, missing: fault('car-missing', words.carMissing) }),
   cityId: z.pipe(
-    text({ max: 100, missing: 'Please choose a city' }),
-    z.guid({ error: 'This city does not exist' }),
+    text({ max: 100, missing: fault('city-missing', words.cityMissing) }),
+    z.guid({ error: fault('city-unknown', words.cityUnknown) }),
   ),
   /** Where the car will be registered; the city's province by default. */
   province,
@@ -63,7 +67,7 @@ export type OnRoadChoice = Pick<OnRoadQuery, 'vehicleId' | 'cityId'> &
 /** A code in a path. Any text is accepted, so that malformed and unknown codes get the same response. */
 export const codeParams = z.object({
   // A slash would make it the path of another route.
-  code: z.string().check(z.regex(/^[^/]*$/, 'A code has no slash')),
+  code: z.string().check(z.regex(/^[^/]*$/, fault('code-invalid', 'A code has no slash'))),
 });
 
 /** The car and the buyer of an on-road price, as pages show them. */
@@ -115,8 +119,7 @@ export const quotePage = (code: string): string => `/quote/${code}`;
 export const quotePicture = (code: string): string => `/sharing/quotes/${code}.jpg`;
 
 /** The error for a non-filer who asks for a quote of an expensive car. */
-export const barredMessage =
-  'A non-filer cannot book this car: Income Tax Ordinance 2001, s. 114C. Please choose ‘Filer’ if you are on the Active Taxpayers List.';
+export const barredMessage = fault('non-filer-barred', words.nonFilerBarred);
 
 export const quotePaths = {
   onRoad: '/quotes/on-road',

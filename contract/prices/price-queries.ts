@@ -1,4 +1,7 @@
+import * as words from '#words/contract/input';
 import { activeQuery, pagingQuery, sortQuery } from '../http/http.ts';
+import { fault } from '../input/fault.ts';
+import { notBoolean } from '../input/number-input.ts';
 import { optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type Car, type City, priceMessages } from './pricing.ts';
@@ -37,15 +40,12 @@ export const cityQuery = z.object({
   province: optionalText({ max: 100 }),
 });
 
-const chosenId = (kind: 'car' | 'city') =>
-  z.pipe(
-    text({ max: 100, missing: priceMessages.bothNeeded }),
-    z.guid({ error: `This ${kind} does not exist` }),
-  );
+const chosenId = (error: string) =>
+  z.pipe(text({ max: 100, missing: priceMessages.bothNeeded }), z.guid({ error }));
 
 /** The car and the city of a calculation; `saveCalculation` works for staff only. */
 export const calculateInput = z.object({
-  carId: chosenId('car'),
-  cityId: chosenId('city'),
-  saveCalculation: z._default(z.boolean({ error: 'saveCalculation must be true or false' }), false),
+  carId: chosenId(fault('car-unknown', words.carUnknown)),
+  cityId: chosenId(fault('city-unknown', words.cityUnknown)),
+  saveCalculation: z._default(z.boolean({ error: notBoolean('saveCalculation') }), false),
 });

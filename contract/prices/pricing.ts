@@ -1,4 +1,6 @@
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/prices';
+import { fault } from '../input/fault.ts';
 import type { Fuel, Origin } from '../on-road/tariff-lines.ts';
 
 /** The facts of a car that determine its on-road price. */
@@ -86,7 +88,7 @@ export const priceMessages = {
   citiesFailed: words.citiesFailed,
   statsFailed: 'Failed to fetch calculation stats',
   calculateFailed: words.calculateFailed,
-  bothNeeded: 'Please select both a car and a city',
+  bothNeeded: fault('car-and-city-missing', faultWords.carAndCityMissing),
   unavailable: words.unavailable,
   calculating: words.calculating,
 } as const;

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { slotMessages } from '#contract/appointments/slot-input.ts';
 import { keepSpread, type SlotDay } from '#contract/appointments/slots.ts';
 import type { FieldError } from '#contract/http/http.ts';
 import { readFormText } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import * as faultWords from '#words/contract/input';
 import * as words from '#words/site/appointments';
 import { siteContext } from '../entry.server.tsx';
 import { mapDealershipIds } from '../forms/dealership-field.tsx';
@@ -19,9 +19,17 @@ type Result = PostedForm & { status: number };
 
 /** The choices that free times depend on, with the message for a missing one. */
 const needed: readonly FieldError[] = [
-  { field: 'selectedVehicle', message: words.missingVehicle },
-  { field: 'selectedServiceType', message: words.missingServiceType },
-  { field: 'selectedDealership', message: slotMessages.noDealer },
+  { field: 'selectedVehicle', message: faultWords.vehicleMissing, code: 'vehicle-missing' },
+  {
+    field: 'selectedServiceType',
+    message: faultWords.serviceTypeMissing,
+    code: 'service-type-missing',
+  },
+  {
+    field: 'selectedDealership',
+    message: faultWords.dealershipMissing,
+    code: 'dealership-missing',
+  },
 ];
 
 /** The most times per day in the select without script, which lists a month. */
@@ -65,12 +73,12 @@ async function askTimes(facts: Facts, form: FormData, args: ActionArgs): Promise
   const errors = needed.filter(({ field }) => values[field]?.trim() === '');
   const [first] = errors;
   if (first) {
-    const answer = { success: false, message: first.message, errors } as const;
+    const answer = { success: false, message: first.message, code: first.code, errors } as const;
     return { status: 400, answer, values };
   }
   const times = await listTimes(facts, form, args);
   if (times) return { status: 200, answer: null, values, times };
-  const answer = { success: false, message: words.timesFailed } as const;
+  const answer = { success: false, message: words.timesFailed, code: 'unavailable' } as const;
   return { status: 503, answer, values };
 }
 

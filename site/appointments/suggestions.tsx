@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
-import { fillFromSlot, slotMessages } from '#contract/appointments/slot-input.ts';
+import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { LeadFormTimes } from '../forms/lead-form.tsx';
 import type { NextSlots as Loaded } from './next-slots.tsx';
@@ -25,7 +25,7 @@ export const buildTimesProps = (
   { slot, choose, markTaken, reload }: Slots,
 ): LeadFormTimes => ({
   fillInput: (input) => fillFromSlot(facts, input),
-  onRefused: (refused, message) => (message === slotMessages.taken ? markTaken(refused) : reload()),
+  onRefused: (refused, code) => (code === 'slot-taken' ? markTaken(refused) : reload()),
   suggest: (next, onSet) => (
     <Suggestions
       next={next}

@@ -57,8 +57,6 @@ export const askCancel =
 export const cancel = 'Yes, cancel it';
 export const cancelling = 'Cancelling...';
 
-export const missingVehicle = 'Please select a vehicle';
-export const missingServiceType = 'Please select a service type';
 export const timesFailed = 'The free times could not be loaded. Please try again in a moment.';
 
 export const yourVisit = 'Your visit';

@@ -59,8 +59,6 @@ export const askCancel =
 export const cancel = 'جی ہاں، منسوخ کریں';
 export const cancelling = 'منسوخ کی جا رہی ہے...';
 
-export const missingVehicle = 'براہ کرم گاڑی منتخب کریں';
-export const missingServiceType = 'براہ کرم سروس کی قسم منتخب کریں';
 export const timesFailed = 'دستیاب اوقات لوڈ نہیں ہو سکے۔ براہ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
 
 export const yourVisit = 'آپ کی آمد';

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'reac
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { buildDirection, findDirection, findLanguage } from '#contract/format/direction.ts';
-import { parseExtension } from '#contract/http/uploads.ts';
+import { parseExtension } from '#contract/format/file-extension.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { nameChoice } from '#words/contract/jobs';

@@ -110,7 +110,11 @@ async function postMultipart(
 /** A file that changed after it was chosen fails like a broken connection, but on every attempt. */
 async function buildUnreadableFailure(form: FormData): Promise<Outcome | null> {
   const message = words.fileUnreadable;
-  const errors = (await findUnreadableFiles(form)).map((field) => ({ field, message }));
+  const errors = (await findUnreadableFiles(form)).map((field) => ({
+    field,
+    message,
+    code: 'invalid' as const,
+  }));
   return errors.length > 0 ? { kind: 'failure', message, errors } : null;
 }
 

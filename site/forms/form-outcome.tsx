@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { missingFields, missingPhoneOrMessage } from '#contract/leads/lead.ts';
+import type { FieldError } from '#contract/http/http.ts';
+import type { FaultCode } from '#contract/input/fault-codes.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import * as words from '#words/site/forms';
 import type { Outcome } from './outcome.ts';
@@ -52,12 +53,12 @@ export function FormOutcome({
 }
 
 /** Errors of blank fields that do not name the field. */
-const unnamed = new Set([missingFields, missingPhoneOrMessage]);
+const unnamed: readonly FaultCode[] = ['fields-missing', 'phone-or-message-missing'];
 
-/** Returns the error to show at a field: it names the field, if the error itself does not. */
+/** Returns the message to show at a field: it names the field, if the error itself does not. */
 export function nameField(
-  message: string | undefined,
+  error: FieldError | undefined,
   label: string | undefined,
 ): string | undefined {
-  return message && label && unnamed.has(message) ? words.isRequired(label) : message;
+  return error && label && unnamed.includes(error.code) ? words.isRequired(label) : error?.message;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { BookedPrice } from '#contract/http/http.ts';
+import type { FaultCode } from '#contract/input/fault-codes.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import type { Progress } from '#ui/transmit.ts';
@@ -42,7 +43,7 @@ export interface LeadFormTimes {
   /** Fills the date and the time from the chosen slot, before the input is validated. */
   fillInput: (input: Record<string, unknown>) => Record<string, unknown>;
   /** Called if the chosen slot was taken or is invalid; `message` says which. */
-  onRefused: (slot: string, message: string) => void;
+  onRefused: (slot: string, code: FaultCode | undefined) => void;
   /** Shows the next free slots. */
   suggest: (next: readonly string[], onSet: (field: string) => void) => ReactNode;
 }

@@ -6,7 +6,7 @@ const texts = { submitted: 'Sent', submitFailed: 'Could not be sent' };
 
 /** The outcomes of an API response without fields, and of a proxy's page, for the same status. */
 const buildOutcomes = (status: number) => [
-  readOutcome({ success: false, message: 'No' }, status, texts),
+  readOutcome({ success: false, message: 'No', code: 'invalid' }, status, texts),
   buildServerErrorOutcome(status, '<h1>No</h1>', texts, (code, text) => `${code}: ${text}`),
 ];
 

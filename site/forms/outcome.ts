@@ -1,9 +1,9 @@
 import type { BookedPrice, FieldError, idempotencyKeyHeader } from '#contract/http/http.ts';
-import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
+import type { Fault } from '#contract/input/fault-codes.ts';
 import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
-import type { z } from '#contract/zod.ts';
 import * as words from '#words/site/forms';
+import { sayFault } from '#words/site/forms/faults';
 
 /** The outcome of a submission with the texts that the visitor reads. */
 export type Outcome =
@@ -21,6 +21,8 @@ export type Outcome =
   | {
       kind: 'failure';
       message: string;
+      /** What the API refused; absent if it was not the API. */
+      code?: Fault['code'];
       detail?: string;
       errors: FieldError[];
       /** The next free slots, if the chosen one was taken. */
@@ -32,13 +34,14 @@ export type Outcome =
 /** Texts for responses without a message. */
 export type OutcomeTexts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
 
-/** Builds an outcome from a response. The server's message takes precedence over the default texts. */
+/** Builds an outcome from a response. The server's message takes precedence over the default texts; errors are worded by code. */
 export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outcome {
   if (!answer.success) {
     return {
       kind: 'failure',
-      message: answer.message || texts.submitFailed,
-      errors: answer.errors ?? [],
+      message: sayFault(answer) || texts.submitFailed,
+      code: answer.code,
+      errors: (answer.errors ?? []).map((error) => ({ ...error, message: sayFault(error) })),
       next: answer.data?.next,
       price: answer.data?.price,
     };
@@ -51,20 +54,6 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
     verifyCode: answer.data?.verifyCode,
     step: answer.data?.next,
   };
-}
-
-/**
- * Builds the outcome of a failed validation, from the schema's issues and the faults of files. The schema's
- * headline, or else the first message, becomes the message.
- */
-export function buildRejection(
-  issues: readonly z.core.$ZodIssue[],
-  texts: OutcomeTexts,
-  faults: readonly FieldError[] = [],
-): Outcome {
-  const errors = [...fieldErrors(issues), ...faults];
-  const message = findHeadline(issues) ?? errors[0]?.message ?? texts.submitFailed;
-  return { kind: 'failure', message, errors };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { SubmitResponse } from '#contract/leads/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
 import {
   buildConnectionFailure,
@@ -41,12 +42,14 @@ const prepareJson: PrepareSubmission = (input) => {
   return { identity: body, post: (target) => postJson(body, target) };
 };
 
+/** A response that is not from the API counts as a failure without a message. */
+const noMessage: SubmitResponse = { success: false, message: '', code: 'internal' };
+
 async function postJson(body: string, target: SubmissionTarget): Promise<Outcome> {
   const response = await sendJson(body, target);
   if (!response) return buildConnectionFailure(target.texts);
   const answer = parseResponse(response.ok, response.text);
-  // A response that is not from the API counts as a failure without a message.
-  return readOutcome(answer ?? { success: false, message: '' }, response.status, target.texts);
+  return readOutcome(answer ?? noMessage, response.status, target.texts);
 }
 
 /** Posts a JSON body to the API. Returns null if the connection failed; the browser does not give a reason. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { BookedPrice } from '#contract/http/http.ts';
+import type { BookedPrice, FieldError } from '#contract/http/http.ts';
+import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import { readForm } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import type { z } from '#contract/zod.ts';
 import { readVisitSource } from '../analytics/visit-source.ts';
 import type { FileHandling } from './file-handling.ts';
 import type { LeadFormTimes } from './lead-form.tsx';
@@ -9,7 +11,8 @@ import {
   type AlternativeFields,
   addAlternativeErrors,
   buildOutcome,
-  buildRejection,
+  type Outcome,
+  type OutcomeTexts,
 } from './outcome.ts';
 import type { PostedForm } from './posted-form.ts';
 import { useSending } from './use-sending.ts';
@@ -57,16 +60,16 @@ export function useSubmission(facts: Facts, options: Options) {
     const source = readVisitSource();
     const result = await send({ ...checked.data, source, ...files?.pickFiles(fields) });
     if (result?.kind === 'failure' && result.next) {
-      times?.onRefused(String(input.slot), result.message);
+      times?.onRefused(String(input.slot), result.code);
     }
     if (result?.kind === 'failure' && result.price) onPriceRefused?.(result.price);
   }
 
   /** The error of a field, until the field changes, since it may then be outdated. */
-  function findError(field: string): string | undefined {
+  function findError(field: string): FieldError | undefined {
     if (outcome?.kind !== 'failure') return undefined;
     if (changed.since === sending.attempt && changed.fields.has(field)) return undefined;
-    return outcome.errors.find((error) => error.field === field)?.message;
+    return outcome.errors.find((error) => error.field === field);
   }
 
   /** Does nothing if no errors are shown, so that typing does not render the form. */
@@ -76,6 +79,20 @@ export function useSubmission(facts: Facts, options: Options) {
   }
 
   return { ...sending, outcome, sent, submit, findError, markChanged };
+}
+
+/**
+ * Builds the outcome of a failed validation, from the schema's issues and the faults of files. The schema's
+ * headline, or else the first message, becomes the message.
+ */
+function buildRejection(
+  issues: readonly z.core.$ZodIssue[],
+  texts: OutcomeTexts,
+  faults: readonly FieldError[] = [],
+): Outcome {
+  const errors = [...fieldErrors(issues), ...faults];
+  const message = findHeadline(issues) ?? errors[0]?.message ?? texts.submitFailed;
+  return { kind: 'failure', message, errors };
 }
 
 const noAlternatives: AlternativeFields = {};

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import type { Failure } from '#contract/http/http.ts';
 import type { popupSubscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
 import * as subscriptionWords from '#words/contract/newsletter';
 import * as formWords from '#words/site/forms';
+import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/newsletter';
 import type { Outcome } from '../forms/outcome.ts';
 import type { PrepareSubmission } from '../forms/use-sending.ts';
@@ -54,7 +56,7 @@ function findProblem(input: Input): Problem | null {
 
 function describeFailure(outcome: Outcome | null): Problem | null {
   if (outcome?.kind !== 'failure') return null;
-  const errors = outcome.errors.map(({ field, message }) => [field, message]);
+  const errors = outcome.errors.map((error) => [error.field, sayFault(error)]);
   return { headline: outcome.message, errors: Object.fromEntries(errors) };
 }
 
@@ -124,7 +126,7 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
   );
 }
 
-type Answer = Partial<Extract<Outcome, { kind: 'failure' }>> & { success?: unknown };
+type Answer = Partial<Omit<Failure, 'success'>> & { success?: unknown };
 
 /** Prepares a subscription with a name. Its [outcomes](docs/spec/forms.md#newsletter) differ from other forms'. */
 const prepareSubscription: PrepareSubmission = (input) => {
@@ -146,13 +148,13 @@ const buildFailure = (message: string, errors: Answer['errors'] = []): Outcome =
 
 function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text: string }) {
   const answer = readAnswer(text);
-  if (!ok) return buildFailure(answer?.message || words.serverError(status), answer?.errors);
+  if (!ok) return buildFailure(sayFault(answer ?? {}) || words.serverError(status), answer?.errors);
   if (answer?.success === true) {
     const message = answer.message || subscriptionWords.subscribedInPopup;
     return { kind: 'success', message, reference: undefined } as const;
   }
   if (answer?.success === false)
-    return buildFailure(answer.message || subscriptionWords.refused, answer.errors);
+    return buildFailure(sayFault(answer) || subscriptionWords.refused, answer.errors);
   return buildFailure(subscriptionWords.failed);
 }
 

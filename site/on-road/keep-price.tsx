@@ -4,6 +4,7 @@ import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/on-road';
 
 const anchor = 'quote';
@@ -35,7 +36,10 @@ export function KeepPrice({
   refused: RefusedQuote | undefined;
 }) {
   const { search } = useLocation();
-  const findError = (field: string) => refused?.errors.find((one) => one.field === field)?.message;
+  const findError = (field: string) => {
+    const error = refused?.errors?.find((one) => one.field === field);
+    return error && sayFault(error);
+  };
   return (
     <section
       id={anchor}
@@ -55,7 +59,7 @@ export function KeepPrice({
         {refused && (
           <div className="mb-6">
             <ErrorSummary
-              headline={refused.message}
+              headline={sayFault(refused)}
               items={Object.entries(fieldLabels).flatMap(([field, label]) => {
                 const message = findError(field);
                 return message ? [{ id: field, label, message }] : [];

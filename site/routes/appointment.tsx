@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import type { appointmentPage, OwnAppointment } from '#contract/appointments/appointment.ts';
-import { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { ResultBanner } from '#ui/result-banner.tsx';
 import * as words from '#words/site/appointments';
+import { sayFault } from '#words/site/forms/faults';
 import * as serviceWords from '#words/site/service';
 import * as testDriveWords from '#words/site/test-drive';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
@@ -68,10 +68,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       params.token,
       form.get('intent') === 'cancel' ? { intent: 'cancel' } : { intent: 'move', slot },
     );
-  const isTaken =
-    !answer.success && answer.errors?.some(({ message }) => message === slotMessages.taken);
   // Each response is announced, even one with the same text.
-  return data({ answer, slot, isTaken, at: Date.now() }, { status });
+  return data({ answer, slot, at: Date.now() }, { status });
 }
 
 export default function AppointmentPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -97,7 +95,8 @@ function FoundAppointment({
 }) {
   const { kind, startAt, vehicle } = appointment;
   const refused = posted && !posted.answer.success ? posted.answer : null;
-  const error = refused?.errors?.find(({ field }) => field === 'slot')?.message;
+  const error = refused?.errors?.find(({ field }) => field === 'slot');
+  const message = error && sayFault(error);
   const { slot, choose } = useMoveChoice(days, posted?.slot ?? offered);
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
@@ -120,8 +119,8 @@ function FoundAppointment({
         {refused && (
           <ErrorSummary
             key={posted?.at}
-            headline={refused.message}
-            items={error ? [{ id: 'slot', label: words.dayAndTime, message: error }] : []}
+            headline={sayFault(refused)}
+            items={message ? [{ id: 'slot', label: words.dayAndTime, message }] : []}
           >
             <Suggestions next={refused.data?.next ?? []} slot={slot} onChoose={choose} />
           </ErrorSummary>
@@ -136,8 +135,8 @@ function FoundAppointment({
               offered={posted ? '' : offered}
               slot={slot}
               onChoose={choose}
-              taken={posted?.isTaken ? [posted.slot] : []}
-              error={error}
+              taken={posted && error?.code === 'slot-taken' ? [posted.slot] : []}
+              error={message}
             />
             <CancelForm appointment={appointment} />
           </div>

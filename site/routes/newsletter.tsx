@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/newsletter';
 import { siteContext } from '../entry.server.tsx';
 import type { Outcome } from '../forms/outcome.ts';
@@ -31,13 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Handles the newsletter form if it is sent without JavaScript or before hydration. */
 export async function action({ context, request }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
-  const { status, message } = await context.get(siteContext).subscribe({ email });
-  const errors = status === 400 ? [{ field: 'email', message }] : [];
-  const outcome: Outcome =
-    status < 400
-      ? { kind: 'success', message, reference: undefined }
-      : { kind: 'failure', message, errors };
-  return data({ outcome, typedEmail: status < 400 ? undefined : email }, { status });
+  const { status, ...answer } = await context.get(siteContext).subscribe({ email });
+  if (!('success' in answer)) {
+    const outcome: Outcome = { kind: 'success', message: answer.message, reference: undefined };
+    return data({ outcome, typedEmail: undefined }, { status });
+  }
+  const message = sayFault(answer);
+  const errors = status === 400 ? [{ field: 'email', message, code: answer.code }] : [];
+  const outcome: Outcome = { kind: 'failure', message, errors };
+  return data({ outcome, typedEmail: email }, { status });
 }
 
 /** What subscribers get, as the form's side notes. */

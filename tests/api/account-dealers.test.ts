@@ -55,7 +55,7 @@ it.each(permissions.filter((permission) => !rolePermissions.dealer.includes(perm
       permissions: ['reports', permission],
     });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual([
+    expect(refused.json().errors).toMatchObject([
       { field: 'permissions', message: accountMessages.headOfficeOnly(permission) },
     ]);
   },
@@ -77,7 +77,7 @@ it.each(permissions.filter((permission) => rolePermissions.dealer.includes(permi
 it.each([noDealer, 'none', 1])('a new account of the dealer %s is refused', async (unknown) => {
   const refused = await post({ username: 'nowhere', dealerId: unknown });
   expect(refused.statusCode).toBe(400);
-  expect(refused.json().errors).toEqual([
+  expect(refused.json().errors).toMatchObject([
     { field: 'dealerId', message: accountMessages.unknownDealer },
   ]);
 });
@@ -115,7 +115,7 @@ it.each([{}, { dealerId: null }, { permissions: ['reports'] }])(
   async (fields) => {
     const refused = await post({ username: 'everywhere', ...fields });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual(missingDealer);
+    expect(refused.json().errors).toMatchObject(missingDealer);
   },
 );
 
@@ -123,11 +123,11 @@ it('an account with the role of dealers keeps a dealer, and gets that role only 
   const id = await addScoped('keeps');
   const taken = await put(id, { dealerId: null });
   expect(taken.statusCode).toBe(400);
-  expect(taken.json().errors).toEqual(missingDealer);
+  expect(taken.json().errors).toMatchObject(missingDealer);
   const promoted = await put(id, { role: 'hr', dealerId: null });
   expect(promoted.json().data).toMatchObject({ role: 'hr', dealerId: null });
   const back = await put(id, { role: 'dealer' });
-  expect(back.json().errors).toEqual(missingDealer);
+  expect(back.json().errors).toMatchObject(missingDealer);
 });
 
 describe('a stored account with the role of dealers and no dealer', () => {
@@ -160,7 +160,9 @@ describe('a stored account with the role of dealers and no dealer', () => {
       .set({ dealerId: null })
       .where(eq(staffAccounts._id, id));
     expect((await put(id, { isDisabled: true })).json().data.isDisabled).toBe(true);
-    expect((await put(id, { permissions: ['reports'] })).json().errors).toEqual(missingDealer);
+    expect((await put(id, { permissions: ['reports'] })).json().errors).toMatchObject(
+      missingDealer,
+    );
     const repaired = await put(id, { dealerId, isDisabled: false });
     expect(repaired.json().data).toMatchObject({ dealerId, isDisabled: false });
   });

@@ -69,7 +69,7 @@ describe('an account manager’s own account', () => {
     await makeAccount(test.database, 'other manager', ['staff-management']);
     const response = await put(await findId('manager'), changes, cookies);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual([{ field, message }]);
+    expect(response.json().errors).toMatchObject([{ field, message }]);
     expect(await countManagers()).toBe(2);
   });
 

@@ -168,7 +168,7 @@ describe('a change', () => {
     const [{ _id, role }] = (await list({ search: 'frontdesk' })).data;
     const response = await put(_id, { role: 'medai' });
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual([
+    expect(response.json().errors).toMatchObject([
       { field: 'role', message: 'A role is one of hr, media, dealer, admin' },
     ]);
     expect((await list({ search: 'frontdesk' })).data).toMatchObject([{ _id, role }]);

@@ -114,7 +114,11 @@ describe('the files of an application', () => {
     for (const kept of await keptKeys()) await test.files.storage.remove(kept);
     const lost = await read(`${id}/cv`);
     expect(lost.statusCode).toBe(404);
-    expect(lost.json()).toEqual({ success: false, message: 'This file does not exist' });
+    expect(lost.json()).toEqual({
+      success: false,
+      message: 'This file does not exist',
+      code: 'not-found',
+    });
   });
 
   it('are deleted with the record for good, and cannot be read while it is in the trash', async () => {

@@ -83,7 +83,7 @@ describe('a refused application leaves nothing', () => {
       await expectNothingNew(async () => {
         const body = Buffer.from(renamed, 'latin1');
         const response = await test.call({ method: 'POST', url: applyUrl, payload: body, headers });
-        expect(response.json().errors).toEqual([
+        expect(response.json().errors).toMatchObject([
           {
             field: 'cvFile',
             message: 'The name of this file has characters that are not accepted: please rename it',
@@ -100,7 +100,7 @@ describe('a refused application leaves nothing', () => {
     const both = Buffer.concat([Buffer.from(second), makePdf(), Buffer.from('\r\n'), payload]);
     await expectNothingNew(async () => {
       const response = await test.call({ method: 'POST', url: applyUrl, payload: both, headers });
-      expect(response.json().errors).toEqual([
+      expect(response.json().errors).toMatchObject([
         { field: 'cvFile', message: 'Please choose one file here' },
       ]);
     });

@@ -160,11 +160,11 @@ describe('booking a slot', () => {
       const response = await book(dealer, other);
       expect(response.statusCode).toBe(409);
       const { errors, data } = response.json();
-      expect(errors).toEqual([{ field: 'slot', message: slotMessages[name] }]);
+      expect(errors).toMatchObject([{ field: 'slot', message: slotMessages[name] }]);
       expect(data.next).toHaveLength(3);
     }
     const malformed = await book(dealer, 'tomorrow');
-    expect(malformed.json().errors).toEqual([
+    expect(malformed.json().errors).toMatchObject([
       { field: 'slot', message: 'Please choose a time from the list' },
     ]);
     expect(await readAppointments(dealer)).toHaveLength(0);
@@ -178,7 +178,7 @@ describe('booking a slot', () => {
     for (const slot of slots.slice(0, 3)) answers.push(await book(dealer, slot, { phone }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 409]);
     const refusal = answers[2]?.json();
-    expect(refusal.errors).toEqual([{ field: 'slot', message: slotMessages.tooMany }]);
+    expect(refusal.errors).toMatchObject([{ field: 'slot', message: slotMessages.tooMany }]);
     // The form would mark the time as taken.
     expect(refusal.data).toBeUndefined();
   });
@@ -204,7 +204,7 @@ describe('booking a slot', () => {
     expect(await readAppointments(dealer)).toHaveLength(2);
     for (const phone of [...written, '923070000001', '+92 (0)307 0000001', '+92 0307 0000001']) {
       const refused = await book(dealer, slots[9] ?? '', { phone });
-      expect(refused.json().errors, phone).toEqual([
+      expect(refused.json().errors, phone).toMatchObject([
         { field: 'slot', message: slotMessages.tooMany },
       ]);
     }
@@ -228,7 +228,7 @@ describe('booking a slot', () => {
     const slot = await findSlot(dealer);
     const unknown = '00000000-0000-4000-8000-000000000000';
     const response = await book({ ...dealer, _id: unknown }, slot);
-    expect(response.json().errors).toEqual([
+    expect(response.json().errors).toMatchObject([
       { field: 'dealerId', message: 'There is no dealer with this id' },
     ]);
   });
@@ -330,7 +330,7 @@ describe('an appointment and its request', () => {
     await patch(first, { status: 'cancelled' });
     const refused = await move(third, {});
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().errors).toEqual([
+    expect(refused.json().errors).toMatchObject([
       { field: 'startAt', message: appointmentMessages.overlaps },
     ]);
     expect((await patch(second, { status: 'confirmed' })).statusCode).toBe(200);
@@ -443,7 +443,7 @@ describe('an appointment and its request', () => {
       cookies,
       payload: { status: 'confirmed' },
     });
-    expect(confirmed.json().errors).toEqual([
+    expect(confirmed.json().errors).toMatchObject([
       { field: 'bookableId', message: appointmentMessages.needsBookable },
     ]);
     const planned = await test.call({

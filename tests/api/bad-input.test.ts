@@ -94,20 +94,32 @@ describe('a test drive booking', () => {
 });
 
 it.each([
-  ['invalid JSON', '{"a":', 400, 'The request is not valid JSON'],
-  ['an empty body', '', 400, 'The request has no content'],
-  ['null', 'null', 400, 'Please send a JSON object'],
-  ['a list', '[]', 400, 'Please send a JSON object'],
-  ['text', '"x"', 400, 'Please send a JSON object'],
-  ['a forged prototype', '{"__proto__":{"x":1}}', 400, 'The request is not valid JSON'],
-  ['200 KB', JSON.stringify({ firstName: 'x'.repeat(200_000) }), 413, 'This request is too large'],
+  ['invalid JSON', '{"a":', 400, 'json-invalid', 'The request is not valid JSON'],
+  ['an empty body', '', 400, 'body-missing', 'The request has no content'],
+  ['null', 'null', 400, 'not-an-object', 'Please send a JSON object'],
+  ['a list', '[]', 400, 'not-an-object', 'Please send a JSON object'],
+  ['text', '"x"', 400, 'not-an-object', 'Please send a JSON object'],
+  [
+    'a forged prototype',
+    '{"__proto__":{"x":1}}',
+    400,
+    'json-invalid',
+    'The request is not valid JSON',
+  ],
+  [
+    '200 KB',
+    JSON.stringify({ firstName: 'x'.repeat(200_000) }),
+    413,
+    'too-large',
+    'This request is too large',
+  ],
 ])(
   'a body of %s is refused with a message and stores nothing',
-  async (_what, body, status, message) => {
+  async (_what, body, status, code, message) => {
     const before = await countRecords();
     const response = await submit(body);
     expect(response.statusCode).toBe(status);
-    expect(response.json()).toEqual({ success: false, message });
+    expect(response.json()).toEqual({ success: false, message, code });
     expect(await countRecords()).toBe(before);
   },
 );

@@ -71,7 +71,7 @@ describe('a change of an event', () => {
       filesToRemove,
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual([
+    expect(response.json().errors).toMatchObject([
       { field: 'filesToRemove', message: 'Only files of this record can be removed' },
     ]);
     expect(await listStoredFiles(publishing.test.files)).toEqual(before);

@@ -216,7 +216,7 @@ describe('details are refused, and nothing is stored,', () => {
       fileDetails: details(detail),
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual([
+    expect(response.json().errors).toMatchObject([
       { field: 'fileDetails', message: fileDetailMessages[message] },
     ]);
     expect(await listStoredFiles(publishing.test.files)).toEqual({ kept: [], staged: [] });
@@ -224,7 +224,7 @@ describe('details are refused, and nothing is stored,', () => {
 
   it('of captions without a film', async () => {
     const response = await publishing.events.post({ captions0: captions() });
-    expect(response.json().errors).toEqual([
+    expect(response.json().errors).toMatchObject([
       { field: 'captions0', message: fileDetailMessages.captionsAlone },
     ]);
     expect(await listStoredFiles(publishing.test.files)).toEqual({ kept: [], staged: [] });
@@ -241,7 +241,7 @@ describe('details are refused, and nothing is stored,', () => {
   ])('with a bad %s', async (field, detail, message) => {
     const fileDetails = details(detail);
     const response = await publishing.events.post({ media0: photo(), fileDetails });
-    expect(response.json().errors).toEqual([{ field: `fileDetails.0.${field}`, message }]);
+    expect(response.json().errors).toMatchObject([{ field: `fileDetails.0.${field}`, message }]);
   });
 });
 

@@ -63,7 +63,7 @@ describe('an upload', () => {
       filesToRemove: 'none',
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual([
+    expect(response.json().errors).toMatchObject([
       { field: 'title', message: 'Please enter a title' },
       { field: 'filesToRemove', message: 'This must be a list in JSON' },
       {

@@ -139,7 +139,7 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
         for (const label of [dealer(1).label, 'Nobody, Nowhere']) {
           const answer = await patch(lead, id, { [field]: label }, { cookies: dealer(0).cookies });
           expect(answer.statusCode, label).toBe(400);
-          expect(answer.json().errors).toEqual([
+          expect(answer.json().errors).toMatchObject([
             { field, message: 'Your account cannot move a request to another dealer' },
           ]);
         }

@@ -106,7 +106,7 @@ describe.each(enteredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
     it.each([['web'], [''], [undefined], ['Phone']])('the source %j is refused', async (source) => {
       const answer = await take(lead, buildInput(lead, { source }));
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual([
+      expect(answer.json().errors).toMatchObject([
         { field: 'source', message: 'source must be one of: phone, walk-in, whatsapp' },
       ]);
     });
@@ -188,7 +188,7 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
       for (const label of [dealer(1).label, `${dealer(1).label} `, 'Nobody, Nowhere']) {
         const answer = await take(lead, buildInput(lead, named(label)), { cookies: cookies() });
         expect(answer.statusCode, label).toBe(400);
-        expect(answer.json().errors).toEqual([
+        expect(answer.json().errors).toMatchObject([
           { field: dealership, message: 'Your account takes requests for its own dealer only' },
         ]);
       }
@@ -206,7 +206,7 @@ describe.each(answeredLeads.map((lead) => ({ slug: lead.facts.slug, lead })))(
         const input = buildInput(lead, { ...own, ...fields });
         const answer = await take(lead, input, { cookies: cookies() });
         expect(answer.statusCode).toBe(400);
-        expect(answer.json().errors).toEqual([
+        expect(answer.json().errors).toMatchObject([
           { field: 'dealerId', message: 'Your account takes requests for its own dealer only' },
         ]);
       }

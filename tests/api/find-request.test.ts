@@ -107,7 +107,7 @@ it('an unknown reference and another phone number answer alike', async () => {
 it('malformed input is named by its field', async () => {
   const response = await find({ reference: 'no', phone: '' });
   expect(response.statusCode).toBe(400);
-  expect(response.json().errors).toEqual([
+  expect(response.json().errors).toMatchObject([
     {
       field: 'reference',
       message: 'A reference has eight letters and digits, for example 1A2B3C4D',

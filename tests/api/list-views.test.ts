@@ -101,7 +101,7 @@ describe('a list', () => {
     for (const response of [await read(all, slug), await save({ ...open, screen: slug }, all)]) {
       expect(response.statusCode).toBe(400);
       const message = 'There is no such list';
-      expect(response.json().errors).toEqual([{ field: 'screen', message }]);
+      expect(response.json().errors).toMatchObject([{ field: 'screen', message }]);
     }
   });
 });
@@ -121,7 +121,7 @@ it.each([
 ])('a view with %j is refused', async (fields, field, message) => {
   const response = await save({ ...open, ...fields });
   expect(response.statusCode).toBe(400);
-  expect(response.json().errors).toEqual([{ field, message }]);
+  expect(response.json().errors).toMatchObject([{ field, message }]);
   expect(await test.database.db.select().from(listViews)).toEqual([]);
 });
 
@@ -245,7 +245,7 @@ it('an account of a dealer sees what head office shares; views of other dealers 
   for (const id of [theirs._id, randomUUID()]) {
     const refused = await remove(id, first?.cookies);
     expect(refused.statusCode).toBe(404);
-    expect(refused.json()).toEqual({ success: false, message: 'This view does not exist' });
+    expect(refused.json()).toMatchObject({ success: false, message: 'This view does not exist' });
   }
 });
 

@@ -144,7 +144,7 @@ it.each([
 ])('%s is refused', async (url, message) => {
   const response = await test.call({ method: 'GET', url: `/api${url}` });
   expect(response.statusCode).toBe(400);
-  expect(response.json().errors).toEqual([{ field: 'after', message }]);
+  expect(response.json().errors).toMatchObject([{ field: 'after', message }]);
 });
 
 it('Load More is a link to the end of a list', async () => {

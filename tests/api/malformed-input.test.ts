@@ -53,6 +53,7 @@ describe('a malformed id in a path', () => {
     expect(response.json()).toEqual({
       success: false,
       message: 'There is no record with this id',
+      code: 'record-unknown',
     });
     expect((await test.call({ method: 'HEAD', url, cookies: everything })).statusCode).toBe(404);
   });
@@ -63,6 +64,7 @@ describe('a malformed id in a path', () => {
     expect(response.json().errors).toContainEqual({
       field: 'id',
       message: 'There is no record with this id',
+      code: 'record-unknown',
     });
   });
 

@@ -62,7 +62,7 @@ describe('a change', () => {
       const id = await add('reader@mail.example');
       const response = await put(id, payload);
       expect(response.statusCode).toBe(400);
-      expect(response.json().errors).toEqual([
+      expect(response.json().errors).toMatchObject([
         { field: 'isSubscribed', message: 'isSubscribed must be true or false' },
       ]);
     },

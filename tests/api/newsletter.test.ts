@@ -125,6 +125,7 @@ describe.each([
     expect(response.json()).toEqual({
       success: false,
       message: 'This Idempotency-Key was already used for another request',
+      code: 'idempotency-key-reused',
     });
     expect(await stored()).toMatchObject([{ email: reader.email }]);
     expect(await emails()).toHaveLength(1);

@@ -69,7 +69,7 @@ it.each([{}, { priceReason: '' }, { priceReason: ' ' }, { priceReason: null }])(
     const { _id } = await add();
     const refused = await change(_id, { name: 'Renamed', basePrice: 9_500_000, ...reason });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual([
+    expect(refused.json().errors).toMatchObject([
       { field: 'priceReason', message: 'Please say why the price changes' },
     ]);
     const [stored] = await test.database.db.select().from(cars).where(eq(cars._id, _id));

@@ -70,7 +70,11 @@ it('an article can be read by its id while it is active', async () => {
   for (const id of [hidden?._id, randomUUID()]) {
     const response = await get(`/news/public/${id}`);
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ success: false, message: 'This article does not exist' });
+    expect(response.json()).toEqual({
+      success: false,
+      message: 'This article does not exist',
+      code: 'not-found',
+    });
   }
 });
 

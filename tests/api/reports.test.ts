@@ -476,7 +476,7 @@ describe('the period', () => {
   ])('is refused: %s', async (query, field, message) => {
     const response = await get(`sources?${query}`);
     expect(response.statusCode).toBe(400);
-    expect(response.json().errors).toEqual([{ field, message }]);
+    expect(response.json().errors).toMatchObject([{ field, message }]);
   });
 
   it('is the same for blank values', async () => {

@@ -32,6 +32,7 @@ describe('an address that submits more than it may', () => {
     expect(refused.json()).toEqual({
       success: false,
       message: 'Too many requests. Please try again in a minute.',
+      code: 'too-many',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await submit(app, '10.0.0.2')).statusCode).toBe(400);

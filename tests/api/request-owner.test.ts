@@ -116,7 +116,7 @@ it('only an enabled account that may see the request can own it', async () => {
   for (const assignedTo of ['nobody', 'dealer-two', 'parts-desk', 'has-left']) {
     const answer = await patch(id, { assignedTo });
     expect(answer.statusCode, assignedTo).toBe(400);
-    expect(answer.json().errors).toEqual([
+    expect(answer.json().errors).toMatchObject([
       { field: 'assignedTo', message: `${assignedTo} cannot see this request` },
     ]);
   }
@@ -245,7 +245,7 @@ it('an account of a dealer gives requests to its colleagues only, and learns no 
   for (const name of ['office', 'OFFICE', 'dealer-two', 'nobody-at-all']) {
     const refused = await assign(name);
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual([
+    expect(refused.json().errors).toMatchObject([
       { field: 'assignedTo', message: `${name} cannot see this request` },
     ]);
   }

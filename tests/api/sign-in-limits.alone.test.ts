@@ -47,6 +47,7 @@ describe('one account from one network', () => {
     expect(response.json()).toEqual({
       success: false,
       message: 'Too many sign-in attempts. Please try again in 15 minutes.',
+      code: 'too-many',
     });
     expect(checks.hashes).toHaveLength(10);
   });

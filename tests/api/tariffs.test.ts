@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect((await write({ lines: lines.slice(1) })).lines).toHaveLength(300);
     const refused = await send('POST', '', { payload: makeDraft({ lines }) });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual([
+    expect(refused.json().errors).toMatchObject([
       { field: 'lines', message: 'A tariff has at most 300 lines' },
     ]);
   });
@@ -149,7 +149,7 @@ describe('a draft', () => {
       await send('PUT', `/${_id}`, { payload }),
     ]) {
       expect(response.statusCode).toBe(400);
-      expect(response.json().errors).toContainEqual({ field, message });
+      expect(response.json().errors).toContainEqual({ field, message, code: 'invalid' });
     }
   });
 
@@ -219,7 +219,7 @@ describe('publishing', () => {
     const { _id } = await write();
     const response = await publish(_id);
     expect(response.statusCode).toBe(409);
-    expect(response.json().errors).toEqual([{ field: 'until', message: texts.rangeTaken }]);
+    expect(response.json().errors).toMatchObject([{ field: 'until', message: texts.rangeTaken }]);
     expect((await read(old._id)).until).toBe('2028-07-01');
     await send('PUT', `/${_id}`, { payload: makeDraft({ until: '2028-07-01' }) });
     expect((await publish(_id)).statusCode).toBe(200);

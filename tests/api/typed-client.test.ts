@@ -63,6 +63,6 @@ it('the generated client sends, lists and changes records of a running applicati
   expect(staff).toEqual({
     phone: '+92 300 7654321',
     status: 'resolved',
-    refusal: { status: 401, message: 'Please sign in' },
+    refusal: { status: 401, message: 'Please sign in', code: 'unauthenticated' },
   });
 });

@@ -106,7 +106,7 @@ it('infected files are refused by field, and nothing is stored', async () => {
   const response = await apply();
   expect(response.statusCode).toBe(400);
   const message = 'A virus scanner refused this file: please choose another one';
-  expect(response.json().errors).toEqual([
+  expect(response.json().errors).toMatchObject([
     { field: 'cvFile', message },
     { field: 'photoFile', message },
   ]);

@@ -11,7 +11,7 @@ const attributes = new Set(['language', 'direction']);
 
 /** Latin words that Urdu readers read as they are: names, units and abbreviations. */
 const latin = new Set(
-  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS https cc km kW kWh mm cm Nm USB LED ADAS ABS CSV CRM ERP RSS HTML WCAG AA axe ga O I Q DOC DOCX JPEG PNG GIF WebP AVIF BMP'.split(
+  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS https cc km kW kWh mm cm Nm USB LED ADAS ABS CSV CRM ERP RSS HTML WCAG AA axe ga O I Q DOC DOCX JPEG PNG GIF WebP AVIF BMP HEIC YYYY MM DD HH'.split(
     ' ',
   ),
 );
@@ -26,9 +26,9 @@ function listTexts(value: unknown, place: string): [place: string, text: string]
 
 const findNames = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
 
-/** Describes what an editor of Urdu would mark in a text. */
+/** Describes what an editor of Urdu would mark in a text. What is isolated left to right is no Urdu: a number, an address. */
 function findFaults(text: string): string[] {
-  const plain = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
+  const plain = text.replaceAll(/\{\w+\}|<\/?\w+>|\u2066[^\u2069]*\u2069/g, '');
   // A letter after a digit is part of a number: section 114C.
   const words = plain.match(/\b[A-Za-z][A-Za-z0-9]*/g) ?? [];
   return [

@@ -42,6 +42,7 @@ describe.skipIf(!bin)('while the database is unavailable', () => {
     expect(await refused.json()).toEqual({
       success: false,
       message: 'We are briefly unavailable. Please try again in a moment.',
+      code: 'unavailable',
     });
     expect((await get('/api/dealers')).status).toBe(503);
     expect((await get('/readyz')).status).toBe(503);

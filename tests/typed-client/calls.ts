@@ -36,6 +36,7 @@ export async function callTyped({ origin, cookie }: Session) {
   });
   const unwanted = await client.GET('/api/contact/admin/stats');
   const message: string | undefined = unwanted.error?.message;
+  const code: string | undefined = unwanted.error?.code;
 
   return {
     total,
@@ -43,7 +44,7 @@ export async function callTyped({ origin, cookie }: Session) {
     reference,
     phone: inquiry?.phone,
     status: changed.data?.data.status,
-    refusal: { status: unwanted.response.status, message },
+    refusal: { status: unwanted.response.status, message, code },
   };
 }
 
@@ -58,6 +59,9 @@ export async function makeMistakes(origin: string) {
   await client.GET('/api/dealers/{id}');
   // @ts-expect-error: no list is sorted by this
   await client.GET('/api/dealers', { params: { query: { sortBy: 'secret' } } });
+  const { error } = await client.GET('/api/contact/admin/stats');
+  // @ts-expect-error: no error has this code
+  if (error?.code === 'no-such-code') throw new Error(error.message);
   const { data } = await client.GET('/api/config');
   // @ts-expect-error: the settings have no such field
   return data?.data.adminPath;

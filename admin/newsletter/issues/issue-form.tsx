@@ -1,4 +1,5 @@
-import { findFileFault, parseExtension } from '#contract/http/uploads.ts';
+import { parseExtension } from '#contract/format/file-extension.ts';
+import { findFileFault } from '#contract/http/uploads.ts';
 import {
   issueAdmin,
   issueInput,

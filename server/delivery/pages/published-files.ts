@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseExtension } from '#contract/http/uploads.ts';
+import { parseExtension } from '#contract/format/file-extension.ts';
 import { checkSession } from '#server/platform/auth/sessions.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { parseFileKey, publishedSegment } from '#server/platform/files/published.ts';

@@ -1,4 +1,6 @@
+import { fault } from '#contract/input/fault.ts';
 import { AppError } from '#server/platform/errors.ts';
+import * as words from '#words/contract/input';
 
 /**
  * How many pages may be rendering and waiting, in total and per client network. One thread renders them all, so
@@ -61,10 +63,7 @@ export class RenderSlots {
   #wait(network: string, load: Load): Promise<void> {
     const { total, perNetwork } = this.#limits;
     if (this.#queue.length >= total.waiting || load.waiting >= perNetwork.waiting) {
-      throw new AppError(
-        'unavailable',
-        'Too much is asked of us at once. Please try again in a moment.',
-      );
+      throw new AppError('unavailable', fault('overloaded', words.overloaded));
     }
     this.#byNetwork.set(network, load);
     load.waiting += 1;

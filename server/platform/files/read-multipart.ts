@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { parseExtension } from '#contract/format/file-extension.ts';
 import {
   findKindFault,
   findUploadRule,
-  parseExtension,
   type UploadRule,
   uploadMessages,
 } from '#contract/http/uploads.ts';

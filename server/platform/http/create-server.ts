@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { Failure } from '#contract/http/http.ts';
+import * as words from '#words/contract/input';
 import { limitBody } from './body-limits.ts';
 import type { Connections } from './connections.ts';
 import { isValidHost } from './origin.ts';
@@ -41,7 +43,9 @@ function rejectHost(response: ServerResponse, headers: Record<string, string>): 
       'Content-Type': 'application/json; charset=utf-8',
       Connection: 'close',
     })
-    .end(JSON.stringify({ success: false, message: 'This request is not valid' }));
+    .end(
+      JSON.stringify({ success: false, message: words.invalid, code: 'invalid' } satisfies Failure),
+    );
 }
 
 /**

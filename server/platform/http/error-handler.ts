@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatuses } from '#contract/http/http.ts';
+import { errorStatuses, type Failure } from '#contract/http/http.ts';
 import { AppError } from '#server/platform/errors.ts';
+import * as words from '#words/contract/input';
 import { describeFailure } from './failure.ts';
 import { requestIdHeader } from './request-id.ts';
 import { logAnswer, reserveLogLine } from './request-log.ts';
@@ -49,7 +50,11 @@ export function handleErrors(app: FastifyInstance, publicUrl: string | undefined
     reply
       .headers(headers)
       .status(404)
-      .send({ success: false, message: 'There is nothing at this address' });
+      .send({
+        success: false,
+        message: words.addressUnknown,
+        code: 'address-unknown',
+      } satisfies Failure);
     // The hooks of the scope without a matching route do not run.
     logAnswer(request, reply);
     return reply;

@@ -1,7 +1,9 @@
 import type { FastifyError } from 'fastify';
 import { errorStatuses, type Failure } from '#contract/http/http.ts';
+import { fault, findFault } from '#contract/input/fault.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/errors.ts';
 import { AppError } from '#server/platform/errors.ts';
+import * as words from '#words/contract/input';
 
 /** Error codes of a disk that is full, read-only or failing, or of too many open files. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
@@ -30,21 +32,19 @@ interface ErrorResponse {
   body: Failure;
 }
 
-const genericMessage = 'This request is not valid';
-
 /** Messages for people, by Fastify's error codes. */
 const fastifyMessages: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'This request is too large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not accepted here',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request is not complete',
+  FST_ERR_CTP_BODY_TOO_LARGE: fault('too-large', words.tooLarge),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: fault('wrong-type', words.wrongType),
+  FST_ERR_CTP_EMPTY_JSON_BODY: fault('body-missing', 'The request has no content'),
+  FST_ERR_CTP_INVALID_JSON_BODY: fault('json-invalid', 'The request is not valid JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: fault('request-incomplete', words.requestIncomplete),
 };
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
-    return new AppError('unavailable', 'We are briefly unavailable. Please try again in a moment.');
+    return new AppError('unavailable', words.unavailable);
   }
   return null;
 }
@@ -59,15 +59,18 @@ const isClientError = (error: unknown): error is FastifyError =>
 export function describeFailure(error: unknown): ErrorResponse {
   const known = asAppError(error);
   if (known) {
-    const { status, message, details } = known;
-    return { status, body: { success: false, message, ...details } };
+    const { status, message, code, details } = known;
+    return { status, body: { success: false, message, ...findFault(message, code), ...details } };
   }
   if (isClientError(error)) {
-    const message = fastifyMessages[error.code] ?? genericMessage;
-    return { status: error.statusCode ?? 400, body: { success: false, message } };
+    const message = fastifyMessages[error.code] ?? words.invalid;
+    return {
+      status: error.statusCode ?? 400,
+      body: { success: false, message, ...findFault(message) },
+    };
   }
   return {
     status: errorStatuses.internal,
-    body: { success: false, message: 'Something went wrong on our side. Please try again.' },
+    body: { success: false, message: words.internal, code: 'internal' },
   };
 }

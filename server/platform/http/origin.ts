@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fault } from '#contract/input/fault.ts';
 import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
+import * as words from '#words/contract/input';
 import { safeMethods } from './validate.ts';
 
 const nameAndPort = /^(?:[a-z\d._~-]+|\[([\da-f:.]+)\])(?::(\d{1,5}))?$/i;
@@ -48,7 +50,7 @@ export function refuseForeignWrites(
     const isAccepted = origin === undefined || (acceptsNull && origin === 'null');
     const isForeign = !isAccepted && origin !== findOwnOrigin(request, publicUrl);
     if (isForeign || site === 'cross-site') {
-      throw new AppError('forbidden', 'This request came from another site and was refused');
+      throw new AppError('forbidden', fault('foreign-origin', words.foreignOrigin));
     }
   });
 }

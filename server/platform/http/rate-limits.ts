@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
+import * as words from '#words/contract/input';
 import { clientNetwork, widerNetwork, widerNetworkFactor } from './client.ts';
 import { safeMethods } from './validate.ts';
 
@@ -117,7 +118,7 @@ export async function createRequestLimits(
       const over = results.find((result) => isOver(result, increment));
       if (!over) return;
       reply.header('Retry-After', over.ttlInSeconds);
-      throw new AppError('too-many', 'Too many requests. Please try again in a minute.');
+      throw new AppError('too-many', words.tooMany);
     };
   const countRequest = createCheck(true);
   return { countRequest, limitGuesses: limitGuessesBy(countRequest, createCheck(false)) };

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import type { Logger } from 'pino';
 import type { Failure } from '#contract/http/http.ts';
+import type { FaultCode } from '#contract/input/fault-codes.ts';
+import * as words from '#words/contract/input';
 import { nameUnreadableRequest, requestIdHeader } from './request-id.ts';
 
 /** A request that gets a response before it reaches a route or a limit. */
@@ -41,16 +43,20 @@ export function createRefusalLog(logger: Pick<Logger, 'info'>): LogRefusal {
 /** How long a client may keep sending before it reads the response. */
 const lingerMs = 2_000;
 
-type ErrorResponse = [status: number, message: string];
+type ErrorResponse = [status: number, code: FaultCode, message: string];
 
-const tooSlow: ErrorResponse = [408, 'The request took too long'];
+const tooSlow: ErrorResponse = [408, 'request-timeout', words.requestTimeout];
 
 /** Status and message by Node's error codes. */
 const responses: Record<string, ErrorResponse> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
-  HPE_HEADER_OVERFLOW: [431, 'The address or the headers of this request are too long'],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'headers-too-large',
+    'The address or the headers of this request are too long',
+  ],
 };
-const badRequest: ErrorResponse = [400, 'This request is not valid'];
+const badRequest: ErrorResponse = [400, 'invalid', words.invalid];
 
 /**
  * Creates the handler that responds to a request that Node could not parse, and closes its connection. It keeps reading
@@ -79,10 +85,10 @@ export function sendRequestTimeout(socket: Socket, requestId: string): boolean {
 
 function endWithResponse(
   socket: Socket,
-  [status, message]: ErrorResponse,
+  [status, code, message]: ErrorResponse,
   requestId: string,
 ): void {
-  const failure: Failure = { success: false, message };
+  const failure: Failure = { success: false, message, code };
   const body = JSON.stringify(failure);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${requestIdHeader}: ${requestId}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -1,10 +1,13 @@
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { fault } from '#contract/input/fault.ts';
 import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { z } from '#contract/zod.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 
 /** The methods of requests that change nothing. */
 export const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const notAnObject = fault('not-an-object', 'Please send a JSON object');
 
 type Issues = readonly z.core.$ZodIssue[];
 
@@ -14,7 +17,7 @@ export function buildRefusal(issues: Issues): AppError {
   if (errors.length > 0) return invalidInput(errors, findHeadline(issues));
   const [issue] = issues;
   const isNotObject = !issue || issue.code === 'invalid_type';
-  return new AppError('invalid', isNotObject ? 'Please send a JSON object' : issue.message);
+  return new AppError('invalid', isNotObject ? notAnObject : issue.message);
 }
 
 /** Builds the error for an impossible path, such as one with a malformed id. */

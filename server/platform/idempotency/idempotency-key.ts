@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dayMs } from '#contract/format/pakistan-time.ts';
+import { fault } from '#contract/input/fault.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
+import * as words from '#words/contract/input';
 
 const minuteMs = 60 * 1000;
 
@@ -38,4 +40,4 @@ export function hashInput(input: object): string {
 
 /** Builds the error for a key that is reused with another body: `docs/spec/api.md#idempotency`. */
 export const idempotencyConflict = (): AppError =>
-  new AppError('conflict', 'This Idempotency-Key was already used for another request');
+  new AppError('conflict', fault('idempotency-key-reused', words.idempotencyKeyReused));

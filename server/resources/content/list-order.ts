@@ -1,5 +1,6 @@
 import { asc, type Column, desc, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type ContentCursor, parseContentCursor } from '#contract/content/content.ts';
+import { fault } from '#contract/input/fault.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { type ContentTable, eventItems } from './schema.ts';
 
@@ -62,7 +63,12 @@ export function isAfter(
   const cursor = parseContentCursor(position);
   if (sortBy === 'soonest' && cursor?.isPast !== undefined) return comesAfter(cursor);
   if (sortBy !== 'createdAt' || !cursor || cursor.isPast !== undefined) {
-    throw invalidInput([{ field: 'after', message: 'after must be from a list in this order' }]);
+    throw invalidInput([
+      {
+        field: 'after',
+        message: fault('cursor-of-other-order', 'after must be from a list in this order'),
+      },
+    ]);
   }
   const values = sql`(${cursor.time}::timestamptz, ${cursor.id}::uuid)`;
   const own = sql`(${publishedAt(table)}, ${table._id})`;

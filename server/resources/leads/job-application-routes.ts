@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { parseExtension } from '#contract/format/file-extension.ts';
 import { idempotencyKeyHeader, idParams, submitHeaders } from '#contract/http/http.ts';
-import { parseExtension } from '#contract/http/uploads.ts';
 import { jobApplication, jobApplicationInput } from '#contract/leads/job-application.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { z } from '#contract/zod.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { fault } from '#contract/input/fault.ts';
 import { readFormText } from '#contract/input/read-form.ts';
-import { jobMessages } from '#contract/jobs/job-messages.ts';
 import {
   jobApplication,
   jobApplicationInput,
@@ -18,6 +18,7 @@ import { type IdempotencyKey, keyFromForm } from '#server/platform/idempotency/i
 import { isInPeriod } from '#server/records/publication.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
+import * as words from '#words/contract/input';
 import { findRepeat, type Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { submitLead } from './submit.ts';
@@ -39,7 +40,9 @@ export async function isClosedOpening(db: Db, jobTitle: string): Promise<boolean
 /** Throws 'invalid' for an application to a hidden opening. */
 async function refuseClosedOpening(db: Db, jobTitle: string | undefined): Promise<void> {
   if (jobTitle === undefined || !(await isClosedOpening(db, jobTitle))) return;
-  throw invalidInput([{ field: 'jobTitle', message: jobMessages.closed }]);
+  throw invalidInput([
+    { field: 'jobTitle', message: fault('opening-closed', words.openingClosed) },
+  ]);
 }
 
 /** The dependencies of storing an application: the services of all requests, and the file storage. */
@@ -111,7 +114,7 @@ export async function submitApplicationForm(
 ): Promise<FormResult> {
   let values: Record<string, string> = {};
   const store = async () => {
-    if (!upload) throw new AppError('wrong-type', 'This kind of content is not accepted here');
+    if (!upload) throw new AppError('wrong-type', words.wrongType);
     return await submitApplication(services, upload, {
       onRead: (form) => {
         values = readFormText(form);

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Failure } from '#contract/http/http.ts';
 import {
   type SubscriptionSource,
   subscribeInput,
@@ -185,11 +186,8 @@ export async function subscribe(
   if (isQueued) newsletter.wakeMail();
 }
 
-/** The result of a plain newsletter form, with a message for the visitor. */
-export interface SubscribeResult {
-  status: number;
-  message: string;
-}
+/** The result of a plain newsletter form: the message for the visitor, or what is wrong. */
+export type SubscribeResult = { status: number; message: string } | ({ status: number } & Failure);
 
 /** Subscribes from a plain HTML form, with the same validation as the API. Also returns errors as results. */
 export async function subscribeByForm(
@@ -205,6 +203,6 @@ export async function subscribeByForm(
   } catch (error) {
     const { status, body } = describeFailure(error);
     if (status >= 500) report(error);
-    return { status, message: body.message };
+    return { status, ...body };
   }
 }

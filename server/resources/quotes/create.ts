@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/format/pakistan-time.ts';
-import type { FieldError } from '#contract/http/http.ts';
+import type { Failure } from '#contract/http/http.ts';
 import { readForm, readFormText } from '#contract/input/read-form.ts';
 import {
   barredMessage,
@@ -172,7 +172,7 @@ export type QuoteFormResult =
   /** The path of the new quote's page. */
   | { url: string }
   /** The error message and the typed values, which the page shows again. */
-  | { status: number; message: string; errors: FieldError[]; values: Record<string, string> };
+  | (Failure & { status: number; values: Record<string, string> });
 
 interface QuoteForm {
   form: FormData;
@@ -199,7 +199,6 @@ export async function createQuoteByForm(
   } catch (error) {
     const { status, body } = describeFailure(error);
     if (status >= 500) report(error);
-    const { message, errors = [] } = body;
-    return { status, message, errors, values: readFormText(form) };
+    return { ...body, status, values: readFormText(form) };
   }
 }

@@ -1,6 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { uploadMessages } from '#contract/http/uploads.ts';
+import { fault } from '#contract/input/fault.ts';
 import { AppError } from '#server/platform/errors.ts';
+import * as words from '#words/contract/input';
 
 /** The error for a file that is truncated or inconsistent. */
 export const damaged = () => new AppError('invalid', uploadMessages.broken);
@@ -20,25 +22,23 @@ export const heic = () => new AppError('wrong-type', uploadMessages.heic);
 /** The error for a file with dangerous content that no usual program writes. */
 export const unsafe = () => new AppError('invalid', uploadMessages.unsafe);
 
-const [asPdf, printed] = ['please save it as a PDF', 'please print it to a new PDF'];
-
 /** What a file may not contain, as its sender reads it, with a way out. */
 const causes = {
-  macros: `This document contains macros, which we do not accept: ${asPdf}`,
-  'linked-picture': `A picture in this document is stored somewhere else: ${asPdf}`,
-  link: `This document loads a template or other content from somewhere else: ${asPdf}`,
-  embedded: `This document contains another file, such as a table or a chart: ${asPdf}`,
-  controls: `This document contains form fields that are programs: ${asPdf}`,
-  packing: `This document is packed in an unusual way: ${asPdf}`,
-  'pdf-script': `This PDF contains a script, as some form fields do: ${printed}`,
-  'pdf-form': `This PDF contains a form that loads or sends data: ${printed}`,
-  'pdf-attachment': `This PDF contains an attached file: ${printed}`,
-  'pdf-link': `This PDF contains a link to another file or program: ${printed}`,
-  'pdf-media': `This PDF contains a film or a sound: ${printed}`,
-  'pdf-opening': `This PDF does something by itself when it is opened: ${printed}`,
-  'pdf-objects': `This PDF is written in a way that we cannot check: ${printed}`,
-  'pdf-protected': `This PDF is protected against changes, so it cannot be checked: ${printed}`,
-  'bitmap-compressed': 'This bitmap is compressed, which we cannot read: please save it as a PNG',
+  macros: fault('document-macros', words.documentMacros),
+  'linked-picture': fault('document-linked-picture', words.documentLinkedPicture),
+  link: fault('document-link', words.documentLink),
+  embedded: fault('document-embedded', words.documentEmbedded),
+  controls: fault('document-controls', words.documentControls),
+  packing: fault('document-packing', words.documentPacking),
+  'pdf-script': fault('pdf-script', words.pdfScript),
+  'pdf-form': fault('pdf-form', words.pdfForm),
+  'pdf-attachment': fault('pdf-attachment', words.pdfAttachment),
+  'pdf-link': fault('pdf-link', words.pdfLink),
+  'pdf-media': fault('pdf-media', words.pdfMedia),
+  'pdf-opening': fault('pdf-opening', words.pdfOpening),
+  'pdf-objects': fault('pdf-objects', words.pdfObjects),
+  'pdf-protected': fault('pdf-protected', words.pdfProtected),
+  'bitmap-compressed': fault('bitmap-compressed', words.bitmapCompressed),
 } as const;
 
 export type Cause = keyof typeof causes;

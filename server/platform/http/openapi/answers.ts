@@ -1,3 +1,4 @@
+import { type FaultCode, faultParams } from '#contract/input/fault-codes.ts';
 import { z } from '#contract/zod.ts';
 import { nameSchema } from './schema-writer.ts';
 
@@ -27,13 +28,27 @@ export const dataAnswer = (data: z.ZodMiniType) => z.object({ success, message, 
 export const listAnswer = (item: z.ZodMiniType) =>
   z.object({ success, data: z.array(item), pagination });
 
+/** What is wrong, for programs. */
+const faultFields = {
+  code: nameSchema('ErrorCode', z.enum(Object.keys(faultParams) as FaultCode[])),
+  params: z.optional(
+    nameSchema(
+      'ErrorParams',
+      z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    ),
+  ),
+};
+
 /** The response to every failure. */
 export const failureAnswer = nameSchema(
   'Failure',
   z.object({
     success: z.literal(false),
     message: z.string(),
-    errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+    ...faultFields,
+    errors: z.optional(
+      z.array(z.object({ field: z.string(), message: z.string(), ...faultFields })),
+    ),
     conflict: z.optional(z.object({ yours: z.unknown(), current: z.unknown() })),
     /** Set when a slot was taken: the next free slots. Set when a booking has another price than was shown: that price. */
     data: z.optional(

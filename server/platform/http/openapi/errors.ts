@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatuses } from '#contract/http/http.ts';
+import type { FaultCode } from '#contract/input/fault-codes.ts';
 
 interface ErrorDescription {
   /** Its name among the document's responses. */
@@ -6,6 +7,8 @@ interface ErrorDescription {
   description: string;
   /** An example message. */
   message: string;
+  /** The code of the message; by default that of the status. */
+  code?: FaultCode;
   /** An example of a rejected field. */
   field?: string;
   /** Whether the response has Retry-After. */
@@ -18,6 +21,7 @@ const errorDescriptions: Readonly<Record<ErrorCode, ErrorDescription>> = {
     name: 'Invalid',
     description: 'The input is invalid; `errors` names the fields.',
     message: 'Please enter a valid email address',
+    code: 'email-invalid',
     field: 'email',
   },
   unauthenticated: {
@@ -40,6 +44,7 @@ const errorDescriptions: Readonly<Record<ErrorCode, ErrorDescription>> = {
     description:
       'The record exists already or was changed by someone else, or the Idempotency-Key was used for another request.',
     message: 'This Idempotency-Key was already used for another request',
+    code: 'idempotency-key-reused',
   },
   'too-large': {
     name: 'TooLarge',
@@ -73,9 +78,11 @@ const errorDescriptions: Readonly<Record<ErrorCode, ErrorDescription>> = {
 /** Builds the responses that operations refer to. */
 export const buildErrorResponses = () =>
   Object.fromEntries(
-    Object.values(errorDescriptions).map(({ name, description, message, field, hasRetryAfter }) => [
-      name,
-      {
+    Object.entries(errorDescriptions).map(([status, described]) => {
+      const { name, description, message, field, hasRetryAfter } = described;
+      const fault = { message, code: described.code ?? status };
+      const errors = field && { errors: [{ field, ...fault }] };
+      const response = {
         description,
         ...(hasRetryAfter && {
           headers: {
@@ -85,11 +92,12 @@ export const buildErrorResponses = () =>
         content: {
           'application/json': {
             schema: { $ref: '#/components/schemas/Failure' },
-            example: { success: false, message, ...(field && { errors: [{ field, message }] }) },
+            example: { success: false, ...fault, ...errors },
           },
         },
-      },
-    ]),
+      };
+      return [name, response];
+    }),
   );
 
 /** Builds an operation's references to these responses, by status. */
