@@ -8,7 +8,7 @@ const load = (file: string): Promise<Record<string, unknown>> => import(path.res
 
 /** Latin words that Urdu readers read as they are: names, units and abbreviations. */
 const latin = new Set(
-  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS cc km kW kWh mm cm Nm USB LED ADAS ABS CSV RSS Comfort Tek DTS O I Q'.split(
+  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS cc km kW kWh mm cm Nm USB LED ADAS ABS CSV RSS Comfort Tek DTS AC DC O I Q'.split(
     ' ',
   ),
 );

@@ -8,7 +8,7 @@ export const exteriorText =
   'چارجنگ کا ڈھکن اور سیدھی گرل اسے الگ پہچان دیتے ہیں۔ باقی وہی H6 کی پرسکون شکل ہے۔';
 export const designedTitle = 'چارجنگ کے لیے ڈیزائن';
 export const exterior = {
-  designed: 'سیدھی پٹیوں کی تقریباً بند گرل۔ 3.3 کلو واٹ تک ڈی سی چارجنگ۔',
+  designed: 'سیدھی پٹیوں کی تقریباً بند گرل۔ 3.3 کلو واٹ تک DC چارجنگ۔',
   confidence: 'بلیڈ نما پہیے، اور ان کے پیچھے فینڈر میں چارجنگ کا ڈھکن۔',
   peaceMind: 'پیچھے PHEV کا نشان: بجلی پر 100 کلومیٹر تک، کل 1000 کلومیٹر تک۔',
   sophistication: 'آئینے سے پیچھے تک H6 کا پرسکون خاکہ۔',
@@ -29,7 +29,7 @@ export const driveModesLabel = 'فل ای وی، ای وی پرائیورٹی، 
 export const driveModesTitle = 'تین ڈرائیو موڈ';
 export const driveModesText =
   'فل ای وی، ای وی پرائیورٹی اور انٹیلیجنٹ ہائبرڈ: صرف بجلی، پہلے بجلی، یا ضرورت کے مطابق دونوں۔';
-export const chargingText = 'رات بھر گھر پر۔ 3.3 کلو واٹ تک ڈی سی چارجنگ۔';
+export const chargingText = 'رات بھر گھر پر۔ 3.3 کلو واٹ تک DC چارجنگ۔';
 
 export const footerText =
   'ہمیں بتائیں کہ آپ روز کتنا چلاتے ہیں۔ ہم بتائیں گے کہ آپ کو پٹرول کتنی بار ڈلوانا ہو گا۔';
