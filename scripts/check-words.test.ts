@@ -7,6 +7,7 @@ it.each([
   ['const a = <p>Find a dealer</p>;', 'Find a dealer'],
   ['const a = <Button label="Close" />;', 'Close'],
   ['const a = { title: `Cars` };', 'Cars'],
+  ['const a = { title: "e-mail" };', 'e-mail'],
   ["const a = isOpen ? 'The dealer is open' : null;", 'The dealer is open'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is searched
   ['const a = `Open until ${time}`;', 'Open until'],
@@ -19,6 +20,9 @@ it.each([
   "import { A } from 'A b';",
   "throw new Error('No such model');",
   'const a = { title: words.title, key: "first" };',
+  "const a = paintedView(slug, 'Sun Gold', 'rear');",
+  "const look = { title: 'mt-1.5 max-md:col-start-1', text: 'lg:mt-4' };",
+  "export const siteName = 'Cars Pakistan';",
 ])('%s has none', (source) => {
   expect(find(source)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
+import * as words from '#words/site/layout';
 import {
   buildAbsoluteUrl,
   buildBreadcrumbs,
@@ -31,7 +32,7 @@ interface SharedPicture {
 /** The sharing picture of a page that gives no other. */
 const buildPagePicture = (path: string, title: string): SharedPicture => ({
   src: pageSharingPicture(path),
-  alt: `${title}: a picture from the studio`,
+  alt: words.studioPicture(title),
   size: sharingSize,
 });
 
@@ -79,7 +80,7 @@ export function buildPageMeta(
     { tagName: 'link', rel: 'canonical', href: publicUrl + path },
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: kind ?? 'website' },
-    { property: 'og:locale', content: 'en_PK' },
+    { property: 'og:locale', content: `${words.language}_PK` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: publicUrl + path },

@@ -2,6 +2,7 @@ import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-nor
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration } from 'react-router';
 import { touchIcon } from '#catalogue/app-icons.ts';
+import * as words from '#words/site/layout';
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/analytics.ts';
 import { siteContext } from './entry.server.tsx';
@@ -32,7 +33,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={words.language} dir={words.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -50,8 +50,6 @@ export interface ContentFacts<Key extends string = string> {
   /** An additional order of the public list: upcoming records, soonest first, then past ones, latest first. */
   timely?: 'soonest';
   noun: string;
-  /** The error message when the list cannot be loaded. */
-  loadFailed: string;
 }
 
 export const news = {
@@ -59,7 +57,6 @@ export const news = {
   permission: 'news-management',
   sorts: ['createdAt', 'title'],
   noun: 'article',
-  loadFailed: 'Failed to load news. Please try again later.',
 } as const satisfies ContentFacts;
 
 export const events = {
@@ -68,7 +65,6 @@ export const events = {
   sorts: ['eventDate', 'createdAt', 'title'],
   timely: 'soonest',
   noun: 'event',
-  loadFailed: 'Failed to load events. Please try again later.',
 } as const satisfies ContentFacts;
 
 export const media = {
@@ -76,7 +72,6 @@ export const media = {
   permission: 'media-management',
   sorts: ['createdAt', 'title'],
   noun: 'media item',
-  loadFailed: 'Failed to load media',
 } as const satisfies ContentFacts;
 
 /** The path and query of the page that shows a record. */

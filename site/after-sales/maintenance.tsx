@@ -7,12 +7,14 @@ import {
   maintenanceSchedules,
 } from '#catalogue/maintenance.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/after-sales';
 import { DownloadLink } from '../documents/download-link.tsx';
 
 const legend = [
-  { action: 'Replace', text: 'Replace' },
-  { action: 'Inspect', text: 'Inspect' },
-  { action: 'Inspect/Add', text: 'Inspect, and add where needed' },
+  { action: 'Replace', text: words.replace },
+  { action: 'Inspect', text: words.inspect },
+  { action: 'Inspect/Add', text: words.inspectAndAdd },
 ] as const;
 
 /** The periodic maintenance schedule, as a table and as a PDF to download. */
@@ -24,10 +26,10 @@ export function Maintenance() {
     >
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-12 items-baseline-last">
         <h2 className="text-3xl leading-tight font-semibold tracking-tight md:col-span-5 md:text-5xl">
-          Periodic maintenance schedule
+          {words.maintenanceTitle}
         </h2>
         <p className="max-w-prose text-graphite-700 md:col-span-7 md:text-lg">
-          A service is due every 5,000 to 10,000 km. The tables show what is done at each one.
+          {words.maintenanceText}
         </p>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2 text-sm text-graphite-700 md:mt-14">
@@ -41,7 +43,7 @@ export function Maintenance() {
       {maintenanceSchedules.map((schedule) => (
         <div key={schedule.title} className="mt-10 md:mt-14">
           <h3 className="text-xl font-semibold tracking-tight md:text-2xl">{schedule.title}</h3>
-          <p className="mt-1 text-graphite-700">{schedule.models.join(', ')}</p>
+          <p className="mt-1 text-graphite-700">{words.listModels(schedule.models)}</p>
           <div className="mt-4">
             <MaintenanceTable schedule={schedule} />
           </div>
@@ -50,7 +52,7 @@ export function Maintenance() {
       ))}
       <p className="mt-10">
         <DownloadLink document={maintenanceDocument} namesFormat>
-          Download Full Document PDF
+          {words.downloadSchedule}
         </DownloadLink>
       </p>
     </section>
@@ -64,15 +66,13 @@ export function Maintenance() {
 function MaintenanceTable({ schedule: { title, items } }: { schedule: MaintenanceSchedule }) {
   return (
     <table className="w-full table-fixed border-collapse text-left text-sm md:text-base">
-      <caption className="sr-only">
-        Periodic maintenance schedule, {title}: what is done at each service, by odometer in km
-      </caption>
+      <caption className="sr-only">{words.tableCaption(title)}</caption>
       <thead>
         <tr className="border-b border-graphite-950">
           <th scope="col" className="w-[30%] py-3 pr-2 align-bottom font-semibold md:w-[23%]">
-            Service item
+            {words.serviceItem}
             <span aria-hidden="true" className="block font-normal text-graphite-600 md:hidden">
-              × 1,000 km
+              {words.thousandKilometers}
             </span>
           </th>
           {intervalsKm.map((km) => (
@@ -81,7 +81,13 @@ function MaintenanceTable({ schedule: { title, items } }: { schedule: Maintenanc
                 {km / 1_000}
               </span>
               <span className="max-md:sr-only">
-                {groupDigits(km)} <span className="font-normal text-graphite-600">km</span>
+                <Sentence
+                  text={words.odometer}
+                  parts={{
+                    km: groupDigits(km),
+                    unit: (unit) => <span className="font-normal text-graphite-600">{unit}</span>,
+                  }}
+                />
               </span>
             </th>
           ))}
@@ -106,7 +112,7 @@ function Row({ item: { name, actions } }: { item: MaintenanceItem }) {
         <td key={km} className="px-0.5 py-4 md:py-5">
           <span className="flex items-center gap-2">
             <ActionIcon action={action} />
-            <span className="max-xl:sr-only">{action}</span>
+            <span className="max-xl:sr-only">{words.actions[action]}</span>
           </span>
         </td>
       ))}

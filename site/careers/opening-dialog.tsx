@@ -5,6 +5,7 @@ import { buildDirection, findDirection, findLanguage } from '#contract/format/di
 import { parseExtension } from '#contract/http/uploads.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/careers';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -58,7 +59,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
           </div>
           <form method="dialog" className="-mr-3 shrink-0">
             <Button type="submit" variant="ghost" className="px-3">
-              Close
+              {words.close}
             </Button>
           </form>
         </header>
@@ -67,7 +68,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
         </div>
         <footer className="[@media(height<30rem)]:static sticky bottom-0 border-t border-graphite-200 bg-paper px-5 py-4 md:px-10">
           <ButtonLink to={buildApplyUrl(opening.title)} className="w-full md:w-auto md:min-w-48">
-            Apply
+            {words.apply}
           </ButtonLink>
         </footer>
       </div>
@@ -80,7 +81,7 @@ function OpeningPlace({ opening }: { opening: JobOpening }) {
   const { location, jobLocation, mapUrl } = opening;
   return (
     <>
-      {jobLocation.includes(location) ? jobLocation : `${jobLocation}, ${location}`}
+      {jobLocation.includes(location) ? jobLocation : words.addressAndCity(jobLocation, location)}
       {mapUrl && (
         <a
           href={mapUrl}
@@ -88,14 +89,15 @@ function OpeningPlace({ opening }: { opening: JobOpening }) {
           rel="noreferrer"
           className="flex min-h-11 w-fit items-center underline underline-offset-4"
         >
-          Show on a map (new tab)
+          {words.showOnMap}
         </a>
       )}
     </>
   );
 }
 
-const formatRequirement = (isRequired: boolean) => (isRequired ? 'Required' : 'Not required');
+const formatRequirement = (isRequired: boolean) =>
+  isRequired ? words.required : words.notRequired;
 
 /** Every public field of an [opening](docs/spec/content.md#job-openings). Empty fields are left out. */
 function OpeningFacts({ opening }: { opening: JobOpening }) {
@@ -125,25 +127,25 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
         </p>
       )}
       <dl className="mt-8 border-t border-graphite-200">
-        <Fact label="Purpose">{opening.purpose}</Fact>
-        <Fact label="Category">{opening.category}</Fact>
-        <Fact label="Division">{opening.division}</Fact>
-        <Fact label="Reports to">{opening.reportsTo}</Fact>
-        <Fact label="Place of work">
+        <Fact label={words.purpose}>{opening.purpose}</Fact>
+        <Fact label={words.category}>{opening.category}</Fact>
+        <Fact label={words.division}>{opening.division}</Fact>
+        <Fact label={words.reportsTo}>{opening.reportsTo}</Fact>
+        <Fact label={words.placeOfWork}>
           <OpeningPlace opening={opening} />
         </Fact>
-        <Fact label="Qualification">{opening.qualification}</Fact>
-        <Fact label="Experience">{formatExperience(opening)}</Fact>
-        <Fact label="Gender">{opening.gender || 'Any'}</Fact>
-        <Fact label="Age">Up to {opening.ageMax} years</Fact>
-        <Fact label="Salary range">{opening.salaryRange}</Fact>
-        <Fact label="CRM experience">{formatRequirement(opening.crmRequired)}</Fact>
-        <Fact label="ERP knowledge">{formatRequirement(opening.erpKnowledge)}</Fact>
-        <Fact label="Posted">{formatDayInPakistan(findPublishedAt(opening))}</Fact>
+        <Fact label={words.qualification}>{opening.qualification}</Fact>
+        <Fact label={words.experience}>{formatExperience(opening)}</Fact>
+        <Fact label={words.gender}>{opening.gender || words.anyGender}</Fact>
+        <Fact label={words.age}>{words.upToAge(opening.ageMax)}</Fact>
+        <Fact label={words.salaryRange}>{opening.salaryRange}</Fact>
+        <Fact label={words.crmExperience}>{formatRequirement(opening.crmRequired)}</Fact>
+        <Fact label={words.erpKnowledge}>{formatRequirement(opening.erpKnowledge)}</Fact>
+        <Fact label={words.posted}>{formatDayInPakistan(findPublishedAt(opening))}</Fact>
       </dl>
-      <Points title="Responsibilities" points={opening.responsibilities} />
-      <Points title="Requirements" points={opening.requirements} />
-      <Points title="Skills" points={opening.skills} />
+      <Points title={words.responsibilities} points={opening.responsibilities} />
+      <Points title={words.requirements} points={opening.requirements} />
+      <Points title={words.skills} points={opening.skills} />
       {documentUrl && (
         <p className="mt-8">
           <a
@@ -151,7 +153,7 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
             download={documentName ?? `${opening.title}.${parseExtension(documentUrl)}`}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
-            Job description as a document ({parseExtension(documentUrl).toUpperCase()})
+            {words.descriptionDocument(parseExtension(documentUrl).toUpperCase())}
           </a>
         </p>
       )}
@@ -160,8 +162,8 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
 }
 
 function formatExperience({ experienceMin, experienceMax }: JobOpening): string {
-  if (experienceMin === experienceMax) return `${experienceMin} years`;
-  return `${experienceMin} to ${experienceMax} years`;
+  if (experienceMin === experienceMax) return words.years(experienceMin);
+  return words.yearsRange(experienceMin, experienceMax);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import * as words from '#words/site/careers';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
 
@@ -86,10 +87,10 @@ function OpeningRow({
       <ButtonLink
         to={buildApplyUrl(title)}
         variant="outline"
-        aria-label={`Apply for ${title}`}
+        aria-label={words.applyFor(title)}
         className="relative mt-3 justify-self-end md:mt-0"
       >
-        Apply
+        {words.apply}
       </ButtonLink>
     </li>
   );
@@ -117,7 +118,7 @@ export function FailedOpenings() {
         {jobMessages.loadFailed}
       </p>
       <a href={pathname + search} className={buttonClass('outline', 'mt-6')}>
-        Try Again
+        {words.tryAgain}
       </a>
     </div>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { soldTrims } from '#catalogue/trims.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields.tsx';
+import * as words from '#words/site/compare';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { CityOptions } from '../price-calculator/city-options.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
@@ -29,12 +30,10 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
   const isOnlyDifferences = kept.some(([name]) => name === shownRows.name);
   return (
     <div className="on-dark studio relative z-20 px-5 pt-6 pb-3 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
-      <h1 className="title-large -ml-[0.04em]">Compare</h1>
+      <h1 className="title-large -ml-[0.04em]">{words.heading}</h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
         <div className="compare-columns compare-head">
-          <p className="compare-words max-md:hidden">
-            Two to four cars side by side. The address of this page can be shared.
-          </p>
+          <p className="compare-words max-md:hidden">{words.introduction}</p>
           {cars.map((car, position) => (
             <div key={car.id} className="compare-car [&_label]:text-graphite-300">
               <StudioPicture
@@ -45,7 +44,7 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
               />
               {/* On phones the two lists read as a sentence. */}
               <p aria-hidden="true" className="compare-word md:hidden noscript:hidden">
-                {position === 0 ? 'Compare' : 'with'}
+                {position === 0 ? words.beforeFirstCar : words.beforeNextCar}
               </p>
               <div className="compare-field">
                 <CarSelect position={position} chosen={car.id} />
@@ -62,7 +61,7 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
             <div className="compare-add compare-field [&_label]:text-graphite-300">
               <CarSelect position={cars.length} chosen="" />
               <p aria-hidden="true" className="compare-name">
-                Add car {cars.length + 1}
+                {words.addCar(cars.length + 1)}
                 <ChevronDown className="size-4 flex-none" />
               </p>
             </div>
@@ -74,11 +73,11 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
               defaultChecked={isOnlyDifferences}
               className="tick"
             />
-            Only differences
+            {words.onlyDifferences}
           </label>
           {cities.length > 0 && (
             <label className="compare-city">
-              On the road in
+              {words.onRoadCity}
               <select name="cityId" defaultValue={cityId}>
                 <CityOptions cities={cities} getValue={({ _id }) => _id} />
               </select>
@@ -92,7 +91,7 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
         )}
         <noscript>
           <Button type="submit" variant="outline-on-dark" className="mt-6 w-full">
-            Compare
+            {words.compare}
           </Button>
         </noscript>
       </QueryForm>
@@ -106,12 +105,12 @@ function CarSelect({ position, chosen }: { position: number; chosen: string }) {
     <SelectField
       name="models"
       id={`models-${position + 1}`}
-      label={chosen ? `Car ${position + 1}` : `Add car ${position + 1}`}
+      label={chosen ? words.car(position + 1) : words.addCar(position + 1)}
       isPreselected
       defaultValue={chosen}
       className="control-on-dark"
     >
-      {position > 1 && <option value="">{chosen ? 'None' : 'Choose a car'}</option>}
+      {position > 1 && <option value="">{chosen ? words.none : words.chooseCar}</option>}
       {soldTrims.map(({ trim, label }) => (
         <option key={trim.id} value={trim.id}>
           {label}
@@ -132,7 +131,7 @@ function RemoveLink({
     <Link
       to={buildCompareUrl(others, query)}
       preventScrollReset
-      aria-label={`Remove the ${car.label}`}
+      aria-label={words.remove(car.label)}
       className="absolute right-0 -top-2 grid size-11 items-start justify-end lg:top-auto lg:bottom-13.5 lg:items-end rounded-control text-graphite-300 transition-colors hover:text-white"
     >
       <X aria-hidden="true" className="size-5" />
@@ -158,7 +157,7 @@ function BesideChoice({ cars }: { cars: readonly ComparedCar[] }) {
   if (cars.length < 3) return null;
   return (
     <fieldset className="compare-beside md:hidden" onChange={(event) => event.stopPropagation()}>
-      <legend>Show beside the {cars[0]?.label}</legend>
+      <legend>{words.showBeside(cars[0]?.label ?? '')}</legend>
       {cars.slice(1).map(({ id, label }, index) => (
         <label key={id}>
           <input

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { omitCurrency } from '#contract/format/rupee-range.ts';
 import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
+import * as words from '#words/site/compare';
 import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
 import { buildChoiceUrl } from '../on-road/choices.ts';
 import { areDifferent, type ComparedGroup } from './compared-facts.ts';
@@ -26,7 +27,7 @@ interface CompareTableProps {
 export function CompareTable({ cars, groups, city, chosenCity, energyNote }: CompareTableProps) {
   return (
     <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
-      <caption className="sr-only">The compared cars side by side</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead className="block border-b border-graphite-950 bg-paper [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
         <tr className="compare-columns compare-names">
           <td className="max-md:hidden" />
@@ -63,22 +64,22 @@ function LinkRow({ cars, cityId }: Pick<CompareTableProps, 'cars'> & { cityId: s
   const buildUrl = (path: string) => (car: ComparedCar) =>
     buildChoiceUrl(path, { vehicle: car.id, cityId });
   const links = [
-    { title: 'Test drive', build: buildUrl('/test-drive') },
-    { title: 'Model page', build: ({ slug }: ComparedCar) => `/models/${slug}` },
-    { title: 'On-Road Price', build: buildUrl('/on-road-price') },
-    { title: 'Finance', build: buildUrl('/finance') },
-    { title: 'Book', build: buildUrl('/book-now') },
+    { title: words.testDrive, build: buildUrl('/test-drive') },
+    { title: words.modelPage, build: ({ slug }: ComparedCar) => `/models/${slug}` },
+    { title: words.onRoadPrice, build: buildUrl('/on-road-price') },
+    { title: words.finance, build: buildUrl('/finance') },
+    { title: words.book, build: buildUrl('/book-now') },
   ];
   return (
-    <Group name="More">
-      <Row label="Next steps">
+    <Group name={words.more}>
+      <Row label={words.nextSteps}>
         {cars.map((car) => (
           <Cell key={car.id}>
             {links.map(({ title, build }) => (
               <Link
                 key={title}
                 to={build(car)}
-                aria-label={`${title} of the ${car.label}`}
+                aria-label={words.stepOf(title, car.label)}
                 className="flex min-h-11 items-center underline decoration-graphite-300 underline-offset-4 transition-colors hover:decoration-current"
               >
                 {title}
@@ -103,12 +104,14 @@ function PriceRows({
   /** Of when the prices of energy are. */
   energyNote: string;
 }) {
-  const days = cars.map(({ pricedAt }) => pricedAt && `of ${formatDayInPakistan(pricedAt)}`);
+  const days = cars.map(
+    ({ pricedAt }) => pricedAt && words.pricedOn(formatDayInPakistan(pricedAt)),
+  );
   const isOneDay = new Set(days).size === 1;
   return (
-    <Group name="Price and running cost, in PKR">
+    <Group name={words.prices}>
       <Row
-        label="Ex-factory price"
+        label={words.exFactoryPrice}
         note={(isOneDay && days[0]) || undefined}
         isDifferent={areDifferent(cars.map(({ price }) => price))}
       >
@@ -127,7 +130,7 @@ function PriceRows({
       {listBuyers(...cars.flatMap(({ sums }) => sums ?? [])).map(({ taxpayer, label }) => (
         <Row
           key={taxpayer}
-          label={`On the road${city ? ` in ${city}` : ''}, ${label.toLowerCase()}`}
+          label={words.onTheRoad(city, label)}
           isDifferent={areDifferent(cars.map(({ sums }) => sums && readSum(sums[taxpayer])))}
         >
           {cars.map(({ id, sums }) => (
@@ -137,7 +140,7 @@ function PriceRows({
       ))}
       {cars.some(({ runningCost }) => runningCost !== null) && (
         <Row
-          label="Petrol and electricity a month"
+          label={words.runningCost}
           note={energyNote}
           isDifferent={areDifferent(cars.map(({ runningCost }) => runningCost))}
         >
@@ -150,13 +153,11 @@ function PriceRows({
   );
 }
 
-const notSold = 'Not sold to non-filers';
-
 /** What two sums are compared by. */
-const readSum = ({ amount, isBarred }: PriceSum) => (isBarred ? notSold : amount);
+const readSum = ({ amount, isBarred }: PriceSum) => (isBarred ? 'barred' : amount);
 
 function Sum({ sum: { prefix, amount, lakh, isBarred } }: { sum: PriceSum }) {
-  if (isBarred) return notSold;
+  if (isBarred) return words.notSoldToNonFilers;
   return (
     <>
       {prefix && <span className="compare-unknown">{prefix} </span>}
@@ -200,7 +201,7 @@ function Row({
   return (
     <tr data-differs={isDifferent} className="compare-columns compare-row">
       <th scope="row">
-        {label} {isDifferent && <span className="sr-only">differs</span>}
+        {label} {isDifferent && <span className="sr-only">{words.differs}</span>}
         {note && <Small>{note}</Small>}
       </th>
       {children}
@@ -214,7 +215,7 @@ const Cell = ({ children }: { children: ReactNode }) => (
     {children || (
       <span className="compare-unknown">
         <span aria-hidden="true">— </span>
-        Not stated
+        {words.notStated}
       </span>
     )}
   </td>

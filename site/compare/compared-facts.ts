@@ -1,7 +1,9 @@
+import { specificationGroups } from '#catalogue/specifications/facts.ts';
 import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
+import * as words from '#words/site/compare';
 
 /** A value of a compared car; null, undefined and '' mean that it is not known. */
 type ComparedValue = string | number | null | undefined;
@@ -37,25 +39,26 @@ interface PlacedFact {
   value: string;
 }
 
-/** Marks a fact that says nothing about the real car. */
-const mark = ({ sampleFacts }: ListedFacts, fact: CarFact) =>
-  sampleFacts.includes(fact) ? ' (sample)' : '';
+/** Marks the value of a fact that says nothing about the real car. */
+const mark = ({ sampleFacts }: ListedFacts, fact: CarFact, value: string) =>
+  sampleFacts.includes(fact) ? words.sample(value) : value;
 
 /** The facts of the price list that the specification tables have, too. */
 function listPricedFacts(car: ListedFacts | undefined): PlacedFact[] {
   if (!car) return [];
   const { fuel, engineCc, batteryKwh, litresPer100Km } = car;
-  const engine = engineCc && `${groupDigits(engineCc)} cc${mark(car, 'engineCc')}`;
-  const battery = batteryKwh && `${batteryKwh} kWh${mark(car, 'batteryKwh')}`;
+  const [, performance, rangeAndCharging] = specificationGroups;
+  const engine = engineCc && mark(car, 'engineCc', words.engineSize(groupDigits(engineCc)));
+  const battery = batteryKwh && mark(car, 'batteryKwh', words.batterySize(batteryKwh));
   // A plug-in hybrid drives on both kinds of energy, so its petrol alone says little.
   const consumption =
     fuel !== 'phev' &&
     litresPer100Km &&
-    `${(100 / litresPer100Km).toFixed(1)} km/l${mark(car, 'litresPer100Km')}`;
+    mark(car, 'litresPer100Km', words.kilometresPerLitre((100 / litresPer100Km).toFixed(1)));
   return [
-    ...(engine ? [{ group: 'Performance', fact: 'Engine', value: engine }] : []),
-    ...(consumption ? [{ group: 'Performance', fact: 'Consumption', value: consumption }] : []),
-    ...(battery ? [{ group: 'Range and charging', fact: 'Battery', value: battery }] : []),
+    ...(engine ? [{ group: performance, fact: words.engine, value: engine }] : []),
+    ...(consumption ? [{ group: performance, fact: words.consumption, value: consumption }] : []),
+    ...(battery ? [{ group: rangeAndCharging, fact: words.battery, value: battery }] : []),
   ];
 }
 
@@ -96,8 +99,9 @@ export function compareFacts(
     }
   });
   // The warranty, which all cars have, is the last group.
-  const last = groups.get('Warranty');
-  if (last && groups.delete('Warranty')) groups.set('Warranty', last);
+  const warranty = specificationGroups[5];
+  const last = groups.get(warranty);
+  if (last && groups.delete(warranty)) groups.set(warranty, last);
   return Array.from(groups, ([name, rows]) => ({
     name,
     rows: Array.from(rows, ([label, cells]) => ({

@@ -4,6 +4,7 @@ import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { numberInput } from '#contract/input/number-input.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import { z } from '#contract/zod.ts';
+import * as words from '#words/site/compare';
 
 const defaultKm = 1_500;
 
@@ -11,9 +12,9 @@ const rupees = (name: string) =>
   numberInput({ name, min: 0, max: 100_000, decimals: 2, missing: '' });
 
 const inputs = {
-  km: numberInput({ name: 'The distance', min: 1, max: 50_000, missing: '' }),
-  petrol: rupees('The price of petrol'),
-  electricity: rupees('The price of electricity'),
+  km: numberInput({ name: words.theDistance, min: 1, max: 50_000, missing: '' }),
+  petrol: rupees(words.thePetrolPrice),
+  electricity: rupees(words.theElectricityPrice),
 } as const;
 
 type FieldName = keyof typeof inputs;
@@ -38,7 +39,7 @@ export function readDriving(query: URLSearchParams, prices: readonly EnergyPrice
     if (!value) return fallback;
     const result = z.safeParse(inputs[name], value);
     if (result.success) return result.data;
-    errors[name] = result.error.issues[0]?.message ?? 'Please enter a number';
+    errors[name] = result.error.issues[0]?.message ?? words.noNumber;
     return fallback;
   };
   const figures: DrivingFigures = {

@@ -1,6 +1,8 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/compare';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
 import { shownRows } from './compared-models.ts';
@@ -30,12 +32,11 @@ export function DrivingForm({
   return (
     <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
       <div className="lg:col-span-5">
-        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Your driving</h2>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.driving}</h2>
         <div className="mt-4 mb-8 grid max-w-prose gap-3 text-pretty text-graphite-700 md:text-lg">
           <p>
-            {!isCostShown &&
-              'What a car costs in petrol and electricity shows once its consumption is known. '}
-            Enter your own distance and prices.
+            {!isCostShown && `${words.costShowsLater} `}
+            {words.enterOwn}
           </p>
           <EnergySource kept={kept} />
         </div>
@@ -47,21 +48,21 @@ export function DrivingForm({
         <input type="hidden" name="models" value={models} />
         {isOnlyDifferences && <input type="hidden" {...shownRows} />}
         {cityId && <input type="hidden" name="cityId" value={cityId} />}
-        <NumberField name="km" label="Kilometres a month" value={typed.km} error={errors.km} />
+        <NumberField name="km" label={words.distance} value={typed.km} error={errors.km} />
         <NumberField
           name="petrol"
-          label="Petrol, PKR a litre"
+          label={words.petrolPrice}
           value={typed.petrol}
           error={errors.petrol}
         />
         <NumberField
           name="electricity"
-          label="Electricity, PKR a kWh"
+          label={words.electricityPrice}
           value={typed.electricity}
           error={errors.electricity}
         />
         <Button type="submit" variant="outline" className="sm:col-span-2">
-          Calculate
+          {words.calculate}
         </Button>
       </QueryForm>
     </section>
@@ -70,21 +71,18 @@ export function DrivingForm({
 
 /** Since when the prices of energy count, and where they come from. */
 function EnergySource({ kept }: Pick<DrivingChoice, 'kept'>) {
-  if (!kept)
-    return (
-      <p>Today’s prices of petrol and electricity are not published here yet: enter your own.</p>
-    );
+  if (!kept) return <p>{words.noEnergyPrices}</p>;
   const { from, sourceTitle, sourceUrl, isSample } = kept;
+  const source = sourceUrl ? (
+    <a href={sourceUrl} rel="noopener nofollow" className="underline underline-offset-4">
+      {sourceTitle}
+    </a>
+  ) : (
+    sourceTitle
+  );
   return (
     <p>
-      Prices of energy since {formatDayInPakistan(from)}:{' '}
-      {sourceUrl ? (
-        <a href={sourceUrl} rel="noopener nofollow" className="underline underline-offset-4">
-          {sourceTitle}
-        </a>
-      ) : (
-        sourceTitle
-      )}{' '}
+      <Sentence text={words.energyPrices} parts={{ day: formatDayInPakistan(from), source }} />{' '}
       {isSample && <SampleMark />}
     </p>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { findCountedPath } from '#site/analytics/analytics.ts';
 import { whenIdle } from '#site/load-later.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/site/consent';
 import { readConsent, saveConsent, useConsent, useIsConsentAsked } from './consent.ts';
 import { removeGoogleCookies, sendPageViewToGoogle } from './google.ts';
 
@@ -72,20 +73,20 @@ function ConsentBanner() {
       className="consent-banner on-dark text-white"
     >
       <h2 id="consent-title" className="text-lg font-semibold tracking-tight">
-        May we count your visit with Google Analytics?
+        {words.question}
       </h2>
       <p className="mt-1 text-sm text-graphite-200">
-        It sets two cookies and shows us which pages are read. The site works the same without it.{' '}
+        {words.explanation}{' '}
         <Link to="/cookies#analytics" className="underline">
-          More on cookies
+          {words.moreOnCookies}
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
         <Button variant="outline-on-dark" className="px-3" onClick={() => choose('denied')}>
-          Decline
+          {words.decline}
         </Button>
         <Button variant="outline-on-dark" className="px-3" onClick={() => choose('granted')}>
-          Accept
+          {words.accept}
         </Button>
       </div>
     </section>

@@ -1,12 +1,14 @@
 import { ArrowUpRight, ChevronDown, MapPin, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { Dealer } from '#contract/dealers/dealers.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { describeOpening, groupWeek, type WeekHours } from '#contract/format/opening-state.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/dealer-finder';
+import * as publishedWords from '#words/site/published';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 
 /** Builds the DOM id of a dealer's card, which links and the map lead to. */
@@ -51,7 +53,7 @@ export const DealerCard = memo(function DealerCard({
         className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere"
       >
         {[address, services.join(', ')].filter(Boolean).join(' · ')}
-        {isSample && '\u00a0· Sample'}
+        {isSample && `\u00a0· ${publishedWords.sample}`}
       </p>
       <OpeningHours hours={workingHours} />
       <Actions dealer={dealer} visitor={visitor} />
@@ -60,7 +62,7 @@ export const DealerCard = memo(function DealerCard({
 });
 
 function ShowOnMap({
-  dealer: { _id, name, city },
+  dealer,
   isSelected,
   onSelect,
 }: {
@@ -73,8 +75,8 @@ function ShowOnMap({
     <button
       type="button"
       aria-pressed={isSelected}
-      aria-label={`Show on map: ${name}, ${city}`}
-      onClick={() => onSelect(_id)}
+      aria-label={words.showOnMap(dealershipLabel(dealer))}
+      onClick={() => onSelect(dealer._id)}
       className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal"
     >
       <MapPin aria-hidden="true" className="size-5" />
@@ -104,7 +106,8 @@ const actionClass =
 
 /** Links to call the dealer, to write to it, to book a test drive, to get directions and to check that it is ours. */
 function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefined }) {
-  const { _id, name, city, phone, whatsapp, email } = dealer;
+  const { _id, phone, whatsapp, email } = dealer;
+  const label = dealershipLabel(dealer);
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-x-6 md:flex md:flex-wrap md:gap-x-5">
       <a href={buildCallAddress(phone)} className={actionClass}>
@@ -115,37 +118,37 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
           href={buildWhatsappUrl(internationalDigits(whatsapp))}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`WhatsApp: ${name}, ${city} (opens a new tab)`}
+          aria-label={words.whatsappTo(label)}
           className={actionClass}
         >
-          WhatsApp
+          {words.whatsapp}
         </a>
       )}
       <EmailLink email={email} />
       <Link
         to={`/test-drive?dealer=${_id}`}
-        aria-label={`Book a test drive: ${name}, ${city}`}
+        aria-label={words.bookTestDriveAt(label)}
         className={actionClass}
       >
-        Book a test drive
+        {words.bookTestDrive}
       </Link>
       <a
         href={buildDirectionsUrl(dealer, visitor)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Get Directions: ${name}, ${city} (opens a new tab)`}
+        aria-label={words.directionsTo(label)}
         className={actionClass}
       >
-        Get Directions
+        {words.directions}
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 text-graphite-500" />
       </a>
       <Link
         to={`/verify?dealer=${_id}`}
-        aria-label={`Authorised: check ${name}, ${city}`}
+        aria-label={words.checkDealer(label)}
         className={actionClass}
       >
         <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-good" />
-        Authorised
+        {words.authorised}
       </Link>
     </p>
   );
@@ -155,7 +158,11 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
 function EmailLink({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <a href={`mailto:${email}`} aria-label={`Email ${email}`} className={`${actionClass} min-w-0`}>
+    <a
+      href={`mailto:${email}`}
+      aria-label={words.emailTo(email)}
+      className={`${actionClass} min-w-0`}
+    >
       <span className="min-w-0 wrap-anywhere">
         {email.slice(0, at)}
         <wbr />
@@ -176,7 +183,7 @@ function OpeningHours({ hours }: { hours: WeekHours }) {
   return (
     <details className="group text-sm">
       <summary className="tabular inline-flex min-h-11 cursor-pointer items-center gap-1.5 font-medium md:min-h-9">
-        {(isHydrated && describeOpening(hours)) || 'Opening hours'}
+        {(isHydrated && describeOpening(hours)) || words.openingHours}
         <ChevronDown
           aria-hidden="true"
           className="size-4 shrink-0 text-graphite-500 transition-transform group-open:rotate-180"

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import * as words from '#words/site/dealer-finder';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
 import { DealerMap } from './dealer-map.tsx';
@@ -23,7 +24,7 @@ function listCities(dealers: readonly Dealer[]): string[] {
 /** A link to the dealers of each city, in one line that scrolls sideways. */
 function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: string }) {
   return (
-    <nav aria-label="Dealers by city" className="-mx-5 md:-mx-10 lg:-mx-1">
+    <nav aria-label={words.dealersByCity} className="-mx-5 md:-mx-10 lg:-mx-1">
       <ul className="chip-row fade-end">
         {listCities(dealers).map((city) => (
           <li key={city} className="flex-none">

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { Place } from '#contract/format/distance.ts';
 import { buttonClass } from '#ui/button.tsx';
+import * as words from '#words/site/dealer-finder';
 import { buildSearch, type DealerSearchQuery } from './choose-dealers.ts';
 import { buildCardId, DealerCard } from './dealer-card.tsx';
 import type { Selection } from './finder-state.ts';
@@ -54,7 +55,7 @@ export function DealerList({
     <>
       <ul
         ref={list}
-        aria-label="Dealers"
+        aria-label={words.dealers}
         className="relative -mx-5 border-t border-graphite-950 md:mx-0 md:max-lg:grid md:max-lg:grid-cols-2 lg:max-h-[600px] lg:overflow-y-auto lg:overscroll-contain"
       >
         {dealers.map((dealer, index) => {
@@ -79,7 +80,7 @@ export function DealerList({
           onClick={showAll}
           className={buttonClass('outline', 'lg:hidden')}
         >
-          Show all {dealers.length} dealers
+          {words.showAll(dealers.length)}
         </Link>
       )}
     </>

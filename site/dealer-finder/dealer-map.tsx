@@ -3,6 +3,7 @@ import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { Place } from '#contract/format/distance.ts';
 import { onNearViewport } from '#site/load-later.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/dealer-finder';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import type { DealerSearchQuery } from './choose-dealers.ts';
 import type { Selection } from './finder-state.ts';
@@ -30,7 +31,7 @@ export function DealerMap(props: MapProps) {
   return (
     <section
       ref={container}
-      aria-label="Map of dealers"
+      aria-label={words.dealerMap}
       className="on-dark relative isolate h-[400px] overflow-clip bg-graphite-950 text-white lg:h-[688px] noscript:hidden"
     >
       {isHydrated && (
@@ -38,13 +39,11 @@ export function DealerMap(props: MapProps) {
           href="#dealers"
           className="absolute top-3 left-3 z-10 rounded-control bg-white px-5 py-3 font-semibold text-graphite-950 not-focus:sr-only"
         >
-          Skip the map
+          {words.skipMap}
         </a>
       )}
-      {isHydrated && module === null && <Notice>Loading the map…</Notice>}
-      {module === 'failed' && (
-        <Notice>The map could not be loaded. The list shows the same dealers.</Notice>
-      )}
+      {isHydrated && module === null && <Notice>{words.loadingMap}</Notice>}
+      {module === 'failed' && <Notice>{words.mapFailed}</Notice>}
       {module && module !== 'failed' && <module.LeafletMap {...props} tiles={tiles} />}
     </section>
   );

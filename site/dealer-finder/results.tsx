@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { findCityByName } from '#catalogue/cities.ts';
 import { dealerMessages } from '#contract/dealers/dealers.ts';
+import * as words from '#words/site/dealer-finder';
 import type { DealerSearchQuery } from './choose-dealers.ts';
 
 /** The number of dealers shown, and their order. */
@@ -13,12 +14,9 @@ export function ResultLine({
   query: DealerSearchQuery;
   isByVisitor: boolean;
 }) {
-  const dealers = count === 1 ? '1 dealer' : `${count} dealers`;
-  const matching = search && ` matching "${search}"`;
-  const nearTo = near ? `, nearest to ${near.name} first` : isByVisitor && ', nearest to you first';
   return (
     <p role="status" className="tabular text-sm font-semibold wrap-anywhere">
-      {count > 0 && [dealers, matching, nearTo]}
+      {count > 0 && words.results(count, search, near?.name, isByVisitor)}
     </p>
   );
 }
@@ -37,7 +35,7 @@ export function NoneFound({ search, onClear }: { search: string; onClear: () => 
       <p className="mt-3 flex flex-wrap gap-x-6">
         {city && (
           <Link to={{ search: `?near=${city.slug}` }} preventScrollReset className={linkClass}>
-            Show dealers nearest to {city.name}
+            {words.showNearest(city.name)}
           </Link>
         )}
         <Link
@@ -49,7 +47,7 @@ export function NoneFound({ search, onClear }: { search: string; onClear: () => 
           }}
           className={linkClass}
         >
-          Clear search
+          {words.clearSearch}
         </Link>
       </p>
     </div>

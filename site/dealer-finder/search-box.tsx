@@ -4,12 +4,10 @@ import { Link } from 'react-router';
 import { type City, type Completion, findCompletions } from '#catalogue/cities.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/dealer-finder';
 import { useCombobox } from './use-combobox.ts';
 
 const maxCompletions = 6;
-
-/** The label, and again in the empty field. */
-const label = 'Your city or postcode';
 
 /** Hints for on-screen keyboards. */
 const inputHints = {
@@ -63,7 +61,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
           htmlFor={fieldId}
           className="flex min-h-11 items-center text-sm font-medium text-graphite-800"
         >
-          {label}
+          {words.cityOrPostcode}
         </label>
         {children}
       </div>
@@ -74,7 +72,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
             ref={field}
             id={fieldId}
             name="search"
-            placeholder={label}
+            placeholder={words.cityOrPostcode}
             value={text}
             onChange={({ target }) => {
               onType(target.value);
@@ -95,7 +93,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
             />
           )}
         </div>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{words.search}</Button>
       </form>
     </search>
   );
@@ -120,7 +118,7 @@ function ClearLink({ onClear }: { onClear: () => void }) {
   return (
     <Link
       to="/find-a-dealer"
-      aria-label="Clear"
+      aria-label={words.clear}
       onClick={(event) => {
         event.preventDefault();
         onClear();
@@ -151,7 +149,7 @@ function Completions({
     <div
       id={id}
       role="listbox"
-      aria-label="Cities and postcodes"
+      aria-label={words.completions}
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-clip rounded-control border border-graphite-300 bg-white py-1 shadow-lg"
     >
       {completions.map((completion, index) => (

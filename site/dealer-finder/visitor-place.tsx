@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dealerMessages } from '#contract/dealers/dealers.ts';
 import type { Place } from '#contract/format/distance.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/dealer-finder';
 import { ScriptedText } from '../layout/scripted-text.tsx';
 
 /** The status of the [location request](docs/spec/public-site.md#dealer-finder). */
@@ -15,9 +16,6 @@ const options: PositionOptions = {
   timeout: 10_000,
   maximumAge: 5 * 60_000,
 };
-
-/** Shown if no location was found. A denial is the visitor's own choice and needs no message. */
-const notFound = 'Your location could not be found. Search for your city instead.';
 
 /** The visitor's location, once requested and allowed. `problem` is a message for an alert, or ''. */
 export function useVisitorPlace(onGranted: () => void) {
@@ -50,7 +48,8 @@ export function useVisitorPlace(onGranted: () => void) {
     if (!isMounted.current) return;
     setPlace(undefined);
     setLocationStatus('denied');
-    if (code !== PERMISSION_DENIED) setProblem(notFound);
+    // A denial is the visitor's own choice and needs no message.
+    if (code !== PERMISSION_DENIED) setProblem(words.locationNotFound);
   }
 
   function ask() {
@@ -65,10 +64,10 @@ export function useVisitorPlace(onGranted: () => void) {
 }
 
 const labels: Record<LocationStatus, string> = {
-  idle: 'Use my location',
-  requesting: 'Getting location...',
-  granted: 'Location enabled',
-  denied: 'Location denied',
+  idle: words.myLocation,
+  requesting: words.gettingLocation,
+  granted: words.locationEnabled,
+  denied: words.locationDenied,
 };
 
 /** Requests the visitor's location and shows the status. A button from hydration on. */

@@ -1,17 +1,20 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { formatDayInPakistan, formatTimeInPakistan } from '#contract/format/day-words.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/events';
 
 type Times = Pick<EventItem, 'eventDate' | 'endsAt'>;
 
 /** Formats when an event takes place: '4 May 2026, 18:00–20:00'. It includes the day of the end if that differs. */
 export function formatEventTime({ eventDate, endsAt }: Times): string {
   const day = formatDayInPakistan(eventDate);
-  const start = `${day}, ${formatTimeInPakistan(eventDate)}`;
+  const start = words.dayAndTime(day, formatTimeInPakistan(eventDate));
   if (!endsAt) return start;
   const lastDay = formatDayInPakistan(endsAt);
   const end = formatTimeInPakistan(endsAt);
-  return lastDay === day ? `${start}–${end}` : `${start} – ${lastDay}, ${end}`;
+  return lastDay === day
+    ? words.withinDay(start, end)
+    : words.overDays(start, words.dayAndTime(lastDay, end));
 }
 
 /** When and where an event takes place. */
@@ -27,7 +30,7 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
 /** Marks an event that has passed. Rendered pages are cached beyond that moment, so only the browser can tell. */
 export function PastMark({ event, className }: { event: Times; className: string }) {
   const isPast = useHydrated() && findEnd(event) < Date.now();
-  return isPast && <span className={className}>Past event</span>;
+  return isPast && <span className={className}>{words.pastEvent}</span>;
 }
 
 /** When an event has passed: its end, or else its start, as a Unix time in milliseconds. */

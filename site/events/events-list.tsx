@@ -4,6 +4,7 @@ import type { EventItem } from '#contract/content/content.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
 import { buildDirection } from '#contract/format/direction.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/events';
 import { buildEventQuestionLink } from '../contact/event-question.ts';
 import { ArrowLink } from '../layout/links.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
@@ -62,7 +63,7 @@ export const EventsList = ({ first, shown }: { first: ListPage<EventItem>; shown
     path={eventsList}
     initial={shown}
     step={3}
-    empty="No events available at the moment."
+    empty={words.emptyList}
     opened={(events) => <OpenedEvent events={events} />}
     className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-12"
   >
@@ -121,7 +122,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
         </span>
         {place.hasMore && (
           <span className="flex items-center gap-2 pt-6 font-semibold max-lg:hidden">
-            See the event
+            {words.seeEvent}
             <ArrowRight
               aria-hidden="true"
               className="size-4 transition-transform group-hover:translate-x-1"
@@ -145,10 +146,10 @@ const OpenedEvent = ({ events }: { events: readonly EventItem[] }) => (
     )}
     below={(event, listSearch) => (
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ButtonLink to={buildEventQuestionLink(event)}>Tell me more</ButtonLink>
-        <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+        <ButtonLink to={buildEventQuestionLink(event)}>{words.tellMeMore}</ButtonLink>
+        <ArrowLink to="/find-a-dealer">{words.findDealer}</ArrowLink>
         <ArrowLink to={{ search: listSearch }} preventScrollReset>
-          All events
+          {words.allEvents}
         </ArrowLink>
       </p>
     )}

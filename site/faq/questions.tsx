@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type FaqCategory, type FaqEntry, faq, faqCategories } from '#catalogue/faq.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/faq';
 import { ArrowLink } from '../layout/links.tsx';
 
 /** The questions of one category or of all, one open at a time; the first one until a category is chosen. */
@@ -19,7 +20,7 @@ export function Questions() {
     <>
       <CategoryChips chosen={chosen} onChoose={choose} />
       <p role="status" className="sr-only">
-        {chosen && `${chosen}: ${entries.length} of ${faq.length} questions`}
+        {chosen && words.shown(chosen, entries.length, faq.length)}
       </p>
       {/* A new key per category, so that an open question closes. */}
       <ul key={chosen} className="mt-6 border-t border-graphite-950 md:mt-8">
@@ -37,7 +38,7 @@ export function Questions() {
 type ChosenCategory = FaqCategory | null;
 
 const choices: readonly { title: string; category: ChosenCategory }[] = [
-  { title: 'View All', category: null },
+  { title: words.viewAll, category: null },
   ...faqCategories.map((category) => ({ title: category, category })),
 ];
 
@@ -51,7 +52,7 @@ function CategoryChips({
 }) {
   return (
     <fieldset className="chip-row fade-end -mx-5 min-w-0 md:-mx-10 lg:-mx-1 noscript:hidden">
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{words.category}</legend>
       {choices.map(({ title, category }) => (
         <button
           key={title}
@@ -96,7 +97,7 @@ function Question({ entry, isOpen }: { entry: FaqEntry; isOpen: boolean }) {
         )}
         {category === 'Aftersales' && (
           <p className="mt-2">
-            <ButtonLink to="/book-service">Book Service Now</ButtonLink>
+            <ButtonLink to="/book-service">{words.bookService}</ButtonLink>
           </p>
         )}
       </div>

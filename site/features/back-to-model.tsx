@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import * as words from '#words/site/features';
 
 /** The query parameter of a feature page with the slug of the model that the visitor came from. */
 export const fromParameter = 'from';
@@ -17,7 +18,7 @@ export function BackToModel({ model }: { model: Pick<Vehicle, 'slug' | 'label'> 
       className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline hover:underline"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      {model ? `Back to ${model.label}` : 'All models'}
+      {model ? words.backTo(model.label) : words.allModels}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ModelWithFeature } from '#catalogue/features/features.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import * as words from '#words/site/features';
 import type { Photo } from '../vehicles/photo.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
@@ -52,7 +53,7 @@ export function FeatureModels({ models }: { models: readonly ShownModel[] }) {
       id={featureModels}
       className="on-dark scroll-mt-15 bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16"
     >
-      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">In our models</h2>
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.inOurModels}</h2>
       {entries.length > 0 && (
         <dl className="mt-8 border-b border-white/20 md:mt-12">
           {entries.map((entry) => (
@@ -87,7 +88,7 @@ function Entry({
       <dt className="text-lg font-semibold md:col-span-4 md:text-xl">{title}</dt>
       <dd className="text-graphite-200 md:col-span-5">{description}</dd>
       <dd className="text-graphite-300 md:col-span-3">
-        {isInAll ? `All ${all} models` : vehicles.map(({ label }) => label).join(', ')}
+        {isInAll ? words.inAllModels(all) : words.modelNames(vehicles.map(({ label }) => label))}
       </dd>
     </div>
   );

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { FilmSource } from '#catalogue/film.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as words from '#words/site/film';
 import type { Photo } from '../vehicles/photo.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 
@@ -80,7 +81,7 @@ export function Film({ sources, still, body, label, textId }: FilmProps) {
       >
         {state === 'failed' && (
           <span className="mb-4 inline-block rounded-control bg-graphite-950/85 px-4 py-2">
-            The film could not be played. Press to try again.
+            {words.playFailed}
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/gallery';
 import { useSlides } from './use-slides.ts';
 
 /** Renders a slide. A video on it stops when the slide is no longer current. */
@@ -39,8 +40,8 @@ export function Slides({
   return (
     <>
       <section
-        aria-roledescription="carousel"
-        aria-label={`Pictures of ${title}`}
+        aria-roledescription={words.carousel}
+        aria-label={words.picturesOf(title)}
         className="flex-none bg-black"
       >
         <div className="relative">
@@ -50,7 +51,7 @@ export function Slides({
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change order.
                 key={index}
-                aria-label={`${index + 1} of ${slides.length}`}
+                aria-label={words.placeOf(index + 1, slides.length)}
                 inert={index !== current}
                 className="grid w-full flex-none snap-center place-items-center"
               >
@@ -59,7 +60,9 @@ export function Slides({
             ))}
           </ul>
           <p role="status" className="sr-only">
-            {[`${current + 1} of ${slides.length}`, captions?.[current]].filter(Boolean).join(': ')}
+            {[words.placeOf(current + 1, slides.length), captions?.[current]]
+              .filter(Boolean)
+              .join(': ')}
           </p>
           {isHydrated && slides.length > 1 && (
             <SlideControls count={slides.length} current={current} onTurn={turn} onGoTo={goTo} />
@@ -74,7 +77,7 @@ export function Slides({
       {transcripts?.[current] && (
         <details key={current} className="flex-none px-5 pt-5 md:px-10">
           <summary className="min-h-11 w-fit cursor-pointer content-center font-medium underline underline-offset-4">
-            Transcript
+            {words.transcript}
           </summary>
           <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere text-graphite-100">
             {transcripts[current]}
@@ -102,7 +105,7 @@ function SlideControls({
     <div>
       <button
         type="button"
-        aria-label="Previous"
+        aria-label={words.previous}
         onClick={() => onTurn(-1)}
         className="round-button round-button-previous"
       >
@@ -110,7 +113,7 @@ function SlideControls({
       </button>
       <button
         type="button"
-        aria-label="Next"
+        aria-label={words.next}
         onClick={() => onTurn(1)}
         className="round-button round-button-next"
       >
@@ -122,7 +125,7 @@ function SlideControls({
             // biome-ignore lint/suspicious/noArrayIndexKey: dots do not change order.
             key={index}
             type="button"
-            aria-label={`Show ${index + 1} of ${count}`}
+            aria-label={words.showPlace(index + 1, count)}
             aria-current={index === current || undefined}
             onClick={() => onGoTo(index)}
             className="group grid size-8 cursor-pointer place-items-center"

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import * as words from '#words/site/gallery';
 import { type Slide, Slides } from './slides.tsx';
 
 /**
@@ -54,7 +55,7 @@ export function Viewer({
       <div className="flex max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
         <button
           type="button"
-          aria-label="Close"
+          aria-label={words.close}
           onClick={() => dialog.current?.close()}
           className="round-button absolute top-3 right-3 z-20 noscript:hidden"
         >

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import * as words from '#words/site/home';
 import { slideMs } from './use-autoplay.ts';
 
 /** The controls of the carousel: a Pause button, arrows from 768 px, and a dot for each slide. */
@@ -27,7 +28,7 @@ export function HeroControls({
       <div className="absolute inset-x-0 bottom-3 z-10 flex items-center justify-center gap-1 md:bottom-4 md:justify-start md:px-7 lg:px-13 motion-reduce:md:px-10 motion-reduce:lg:px-16">
         <button
           type="button"
-          aria-label={isStopped ? 'Play' : 'Pause'}
+          aria-label={isStopped ? words.play : words.pause}
           onClick={onToggle}
           className="grid size-11 cursor-pointer place-items-center rounded-full text-graphite-300 transition-colors hover:text-white motion-reduce:hidden"
         >
@@ -45,7 +46,7 @@ export function HeroControls({
       </div>
       <button
         type="button"
-        aria-label="Previous model"
+        aria-label={words.previousModel}
         onClick={() => onTurn(-1)}
         className="round-button round-button-previous hero-turn z-10 max-md:hidden"
       >
@@ -53,7 +54,7 @@ export function HeroControls({
       </button>
       <button
         type="button"
-        aria-label="Next model"
+        aria-label={words.nextModel}
         onClick={() => onTurn(1)}
         className="round-button round-button-next hero-turn z-10 max-md:hidden"
       >
@@ -87,7 +88,7 @@ function HeroDot({
   return (
     <button
       type="button"
-      aria-label={`Show the ${name}`}
+      aria-label={words.showModel(name)}
       aria-current={isCurrent || undefined}
       onClick={onChoose}
       className="hero-dot"

@@ -3,6 +3,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { findVehicle } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/home';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
 import { ScriptlessPhoto, VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -66,8 +67,8 @@ export function HeroSlide({
             {`${price.words} `}
             <span>{exFactoryLabel(price.isSample)}</span>
             <PageLink to={`/models/${slug}#on-road-price`}>
-              Instalments
-              <span className="sr-only">{` and on-road price of the ${label}`}</span>
+              {words.instalments}
+              <span className="sr-only">{words.andOnRoadPrice(label)}</span>
             </PageLink>
           </p>
         )}
@@ -78,11 +79,11 @@ export function HeroSlide({
       <div className="hero-actions">
         <div className="hero-links">
           <ButtonLink to={`/models/${slug}`}>
-            {`Book your ${label}`}
-            <span className="sr-only"> on its page</span>
+            {words.bookYour(label)}
+            <span className="sr-only">{words.onItsPage}</span>
           </ButtonLink>
           <ButtonLink to={`/test-drive?vehicle=${slug}`} variant="outline-on-dark">
-            Book a Test Drive
+            {words.bookTestDrive}
           </ButtonLink>
         </div>
         <FigureList figures={figures} className="hero-figures" />

@@ -3,6 +3,8 @@ import './hero-outdoors.css';
 import { useCallback } from 'react';
 import { findVehicle } from '#catalogue/vehicles.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as galleryWords from '#words/site/gallery';
+import * as words from '#words/site/home';
 import { useSlides } from '../gallery/use-slides.ts';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroSlide } from './hero-slide.tsx';
@@ -29,11 +31,11 @@ export function Hero({ models }: { models: readonly HomeModel[] }) {
     <section
       {...handlers}
       data-hero=""
-      aria-roledescription="carousel"
-      aria-label="Our models"
+      aria-roledescription={galleryWords.carousel}
+      aria-label={words.ourModels}
       className="on-dark relative bg-graphite-950 text-white"
     >
-      <h1 className="sr-only">HAVAL, ORA and TANK</h1>
+      <h1 className="sr-only">{words.heading}</h1>
       {isHydrated && (
         <HeroControls
           names={names}
@@ -49,8 +51,8 @@ export function Hero({ models }: { models: readonly HomeModel[] }) {
         {models.map((model, index) => (
           <li
             key={model.slug}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${models.length}`}
+            aria-roledescription={words.slide}
+            aria-label={galleryWords.placeOf(index + 1, models.length)}
             inert={isHydrated && index !== current}
             className={`hero-slide studio hero-${model.slide.light}`}
           >
@@ -60,7 +62,7 @@ export function Hero({ models }: { models: readonly HomeModel[] }) {
       </ul>
       {/* Announced when the visitor chose a slide, not when it changed automatically. */}
       <p aria-live={isChosen ? 'polite' : 'off'} className="sr-only">
-        {`${names[current]}, ${current + 1} of ${models.length}`}
+        {words.currentModel(names[current] ?? '', galleryWords.placeOf(current + 1, models.length))}
       </p>
     </section>
   );

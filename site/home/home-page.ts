@@ -11,6 +11,7 @@ import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { type WarrantyTerm, warrantyTerms } from '#catalogue/warranty.ts';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
+import * as words from '#words/site/home';
 import { type KeyFigure, listKeyFigures } from '../vehicles/key-figures.ts';
 import { chooseLargePictures, type LitPhotos } from '../vehicles/large-pictures.ts';
 import { type Photo, type PhotoPair, pickPhoto, pickPhotoPair } from '../vehicles/photo.ts';
@@ -72,15 +73,15 @@ export interface Reason {
 type DealerList = readonly Pick<Dealer, 'city' | 'isSample'>[];
 
 /** '6 years or 150,000 km' */
-const describeTerm = ({ years, km }: WarrantyTerm) => `${years} years or ${groupDigits(km)} km`;
+const describeTerm = ({ years, km }: WarrantyTerm) => words.warrantyTerm(years, groupDigits(km));
 
 function describeWarranty(): Reason[] {
   const [standard, powerTrain] = warrantyTerms;
   if (!standard || !powerTrain) return [];
   return [
     {
-      title: `${standard.years}-year warranty`,
-      text: `${describeTerm(standard)}, whichever comes first; on the power-train ${describeTerm(powerTrain)}.`,
+      title: words.warrantyTitle(standard.years),
+      text: words.warrantyText(describeTerm(standard), describeTerm(powerTrain)),
       to: '/warranty',
     },
   ];
@@ -90,11 +91,11 @@ function describeWarranty(): Reason[] {
 function describeDealers(dealers: DealerList): Reason[] {
   if (dealers.length < 2) return [];
   const cities = new Set(dealers.map(({ city }) => city)).size;
-  const mark = dealers.some(({ isSample }) => isSample) ? ' (sample)' : '';
+  const hasSamples = dealers.some(({ isSample }) => isSample);
   return [
     {
-      title: `${dealers.length} dealers${mark}`,
-      text: `In ${cities} ${cities === 1 ? 'city' : 'cities'}: find the nearest, and call or visit it.`,
+      title: words.dealersTitle(dealers.length, hasSamples),
+      text: words.dealersText(cities),
       to: '/find-a-dealer',
     },
   ];
@@ -105,13 +106,13 @@ export const listReasons = (dealers: DealerList): Reason[] => [
   ...describeWarranty(),
   ...describeDealers(dealers),
   {
-    title: 'Test drive',
-    text: 'Choose the model, the dealership and the time online.',
+    title: words.testDriveTitle,
+    text: words.testDriveText,
     to: '/test-drive',
   },
   {
-    title: 'On-road price',
-    text: 'Ex-factory price, freight, taxes and registration, line by line.',
+    title: words.onRoadTitle,
+    text: words.onRoadText,
     to: '/on-road-price',
   },
 ];

@@ -1,15 +1,16 @@
 import { brandValues, company } from '#catalogue/company.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
+import * as words from '#words/site/home';
 import { PlainPicture } from '../vehicles/plain-picture.tsx';
 
 /** Facts about the manufacturer. */
 const facts = [
-  { value: String(company.foundedIn), label: 'The year Sazgar was founded' },
+  { value: String(company.foundedIn), label: words.founded },
   {
     value: groupDigits(company.vehiclesPerYear),
-    label: 'Vehicles a year, factory capacity',
+    label: words.capacity,
   },
-  { value: `${company.exportCountries}+`, label: 'Countries exported to' },
+  { value: words.atLeast(company.exportCountries), label: words.exportCountries },
 ] as const;
 
 /** The brand's values beside a cabin, which phones do without, and facts about the manufacturer. */
@@ -18,10 +19,9 @@ export function Philosophy() {
     <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
       <div className="md:grid md:grid-cols-12 md:gap-x-10">
         <div className="md:col-span-7">
-          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Our philosophy</h2>
+          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.philosophy}</h2>
           <p className="mt-4 max-w-prose text-lg text-graphite-700 md:text-xl">
-            A car earns its place every day. Three principles guide how each one is conceived and
-            built.
+            {words.philosophyText}
           </p>
           <dl className="mt-8 md:mt-12">
             {brandValues.map(({ title, text }) => (

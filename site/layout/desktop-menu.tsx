@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PageNavLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/layout';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { useOpenGroup } from './use-open-group.ts';
@@ -11,15 +12,15 @@ export function DesktopMenu() {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { key } = event;
-    const title = findGroup(event.target);
-    if (key === 'Escape' && group.openTitle) {
+    const url = findGroup(event.target);
+    if (key === 'Escape' && group.openUrl) {
       event.currentTarget
-        .querySelector<HTMLElement>(`[data-group="${group.openTitle}"] [data-bar]`)
+        .querySelector<HTMLElement>(`[data-group="${group.openUrl}"] [data-bar]`)
         ?.focus();
       return group.close();
     }
     // Items of a closed group cannot take focus, so open it before looking for one.
-    if (key === 'ArrowDown' && title) flushSync(() => group.show(title, 'click'));
+    if (key === 'ArrowDown' && url) flushSync(() => group.show(url, 'click'));
     const target = findFocusTarget(event);
     if (!target) return;
     event.preventDefault();
@@ -29,11 +30,11 @@ export function DesktopMenu() {
 
   // Closes the group that focus has left.
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    if (findGroup(target) !== group.openTitle) group.close();
+    if (findGroup(target) !== group.openUrl) group.close();
   }
 
   return (
-    <nav aria-label="Main" className="hidden h-full md:block">
+    <nav aria-label={words.mainMenu} className="hidden h-full md:block">
       <ul
         ref={group.menu}
         onKeyDown={onKeyDown}
@@ -43,18 +44,18 @@ export function DesktopMenu() {
         {menu.map((item) => {
           const shared = {
             item,
-            open: group.openTitle === item.title,
-            onShow: () => group.show(item.title, 'hover'),
+            open: group.openUrl === item.url,
+            onShow: () => group.show(item.url, 'hover'),
             onLeave: group.leave,
             onClose: group.close,
           };
-          if (item.url === '/models') return <ModelsItem key={item.title} {...shared} />;
+          if (item.url === '/models') return <ModelsItem key={item.url} {...shared} />;
           if (item.type === 'dropdown') {
-            const onToggle = () => group.toggle(item.title);
-            return <DesktopGroup key={item.title} {...shared} onToggle={onToggle} />;
+            const onToggle = () => group.toggle(item.url);
+            return <DesktopGroup key={item.url} {...shared} onToggle={onToggle} />;
           }
           return (
-            <li key={item.title} className="h-full">
+            <li key={item.url} className="h-full">
               <PageNavLink to={item.url} data-bar="" className="menu-bar-item">
                 {item.title}
               </PageNavLink>
@@ -89,7 +90,7 @@ const ModelsItem = ({ item, open, onShow, onLeave, onClose }: GroupProps) => (
   </MenuGroup>
 );
 
-/** A menu item with its dropdown. Tablets show the part of its title before '&', to save space. */
+/** A menu item with its dropdown. Tablets show the first part of its title, to save space. */
 function DesktopGroup({
   item,
   open,
@@ -98,7 +99,7 @@ function DesktopGroup({
   onLeave,
   onClose,
 }: GroupProps & { onToggle: () => void }) {
-  const [main, rest] = item.title.split(' & ');
+  const [main, rest] = item.title.split(words.titleBreak);
   return (
     <MenuGroup item={item} onShow={onShow} onLeave={onLeave} className="relative h-full">
       <details name="desktop-menu" open={open} className="h-full">
@@ -113,7 +114,7 @@ function DesktopGroup({
         >
           <span>
             {main}
-            {rest && <span className="max-lg:hidden">{` & ${rest}`}</span>}
+            {rest && <span className="max-lg:hidden">{words.titleBreak + rest}</span>}
           </span>
         </summary>
         <ul className="menu-drop menu-list">
@@ -152,7 +153,7 @@ function MenuGroup({
   };
   return (
     <li
-      data-group={item.title}
+      data-group={item.url}
       onPointerEnter={onMouse(onShow)}
       onPointerLeave={onMouse(onLeave)}
       className={className}

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { isRouteErrorResponse, type MetaDescriptor, useLocation } from 'react-router';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as words from '#words/site/layout';
 import { buildPageMeta, noIndex, siteName } from '../page-meta.ts';
 import { PlainPicture } from '../vehicles/plain-picture.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -22,21 +23,21 @@ export function ErrorScreen({
       tabIndex={-1}
       className="studio on-dark flex min-h-svh flex-col items-start justify-center px-5 py-24 text-white md:px-16"
     >
-      <title>{`Unexpected Application Error! | ${siteName}`}</title>
+      <title>{`${words.unexpectedError} | ${siteName}`}</title>
       <Wordmark className="mb-10 h-4 w-auto" />
-      <h1 className="title">Unexpected Application Error!</h1>
+      <h1 className="title">{words.unexpectedError}</h1>
       <p className="mt-4 text-lg text-graphite-300">{describeError(error)}</p>
       {/* Only the server knows it; the browser keeps what the server rendered. */}
       <p suppressHydrationWarning className="mt-2 text-sm text-graphite-300">
-        {requestId && `Request ${requestId}`}
+        {requestId && words.requestNumber(requestId)}
       </p>
       {/* Plain links that load the page again, since the code that is already loaded may be the problem. */}
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={pathname + search} className={buttonClass('signal')}>
-          Try Again
+          {words.tryAgain}
         </a>
         <a href="/" className={buttonClass('outline-on-dark')}>
-          Go to the home page
+          {words.goHome}
         </a>
       </div>
     </Element>
@@ -45,7 +46,7 @@ export function ErrorScreen({
 
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : 'Unknown error';
+  return error instanceof Error ? error.message : words.unknownError;
 }
 
 /**
@@ -67,7 +68,7 @@ export function FailedList({ message }: { message: string }) {
     <div role="alert" className="border-t border-graphite-200 py-16">
       <p className="text-xl">{message}</p>
       <a href={pathname + search} className={buttonClass('outline', 'mt-6')}>
-        Try Again
+        {words.tryAgain}
       </a>
     </div>
   );
@@ -80,9 +81,8 @@ export function buildNotFoundMeta(
 ): MetaDescriptor[] {
   return [
     ...buildPageMeta(matches, {
-      title: 'Page not found',
-      description:
-        'There is no page at this address. Go to the models, book a test drive or find a dealer.',
+      title: words.pageNotFound,
+      description: words.notFoundDescription,
       path,
       sharedAs: '/',
     }),
@@ -104,14 +104,12 @@ export function NotFoundContent() {
         />
       </div>
       <p className="tabular relative text-graphite-300">404</p>
-      <h1 className="title relative mt-2">Page not found</h1>
-      <p className="relative mt-4 max-w-md text-graphite-300">
-        There is no page at this address. It may have moved, or the link may be mistyped.
-      </p>
+      <h1 className="title relative mt-2">{words.pageNotFound}</h1>
+      <p className="relative mt-4 max-w-md text-graphite-300">{words.notFoundText}</p>
       <div className="relative mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to="/">{words.goHome}</ButtonLink>
         <ButtonLink to="/test-drive" variant="outline-on-dark">
-          Book a Test Drive
+          {words.bookTestDrive}
         </ButtonLink>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { ArrowUp, MessageCircle } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/layout';
 import { useHeroOutOfView } from './use-hero-out-of-view.ts';
 import { useSiteConfig } from './use-site-config.ts';
 import { buildWhatsappUrl } from './whatsapp.ts';
@@ -24,9 +25,6 @@ function HelperLabel({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-const chat = 'Chat on WhatsApp';
-const up = 'Back to top';
-
 const hidden = 'invisible translate-y-3 opacity-0';
 const hiddenUnlessWide =
   'max-lg:not-focus-within:invisible max-lg:not-focus-within:translate-y-3 max-lg:not-focus-within:opacity-0';
@@ -48,17 +46,17 @@ export function FloatingHelper(): ReactNode {
   const isHydrated = useHydrated();
   return (
     <aside
-      aria-label="Shortcuts"
+      aria-label={words.shortcuts}
       data-above-bar={hasBar || undefined}
       className={`floating-helper on-dark fixed z-30 grid gap-3 text-white transition-[opacity,visibility,translate] ${isShown ? '' : hidden} ${isRising ? '' : hiddenUnlessWide}`}
     >
       {number && (
-        <HelperLabel label={chat}>
+        <HelperLabel label={words.chatOnWhatsapp}>
           <a
             href={buildWhatsappUrl(number)}
             target="_blank"
             rel="noopener"
-            aria-label={chat}
+            aria-label={words.chatOnWhatsapp}
             className={button}
           >
             <MessageCircle aria-hidden="true" className="size-5" />
@@ -66,8 +64,8 @@ export function FloatingHelper(): ReactNode {
         </HelperLabel>
       )}
       {isHydrated && (
-        <HelperLabel label={up}>
-          <button type="button" aria-label={up} onClick={goToTop} className={button}>
+        <HelperLabel label={words.backToTop}>
+          <button type="button" aria-label={words.backToTop} onClick={goToTop} className={button}>
             <ArrowUp aria-hidden="true" className="size-5" />
           </button>
         </HelperLabel>

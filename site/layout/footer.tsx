@@ -3,6 +3,7 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/layout';
 import { NewsletterBox } from '../newsletter/newsletter-form.tsx';
 import { footerColumns } from './menu.ts';
 import { useSiteConfig } from './use-site-config.ts';
@@ -58,7 +59,7 @@ export function Footer() {
   } = useSiteConfig() ?? {};
   const contacts = [
     phone && { title: phone, url: buildCallAddress(phone) },
-    whatsappNumber && { title: 'WhatsApp', url: buildWhatsappUrl(whatsappNumber) },
+    whatsappNumber && { title: words.whatsapp, url: buildWhatsappUrl(whatsappNumber) },
     supportEmail && { title: supportEmail, url: `mailto:${supportEmail}` },
   ].filter((contact) => typeof contact === 'object' && contact !== null);
   const socialLinks = social.map(({ name, url }) => ({ title: name, url }));
@@ -69,12 +70,12 @@ export function Footer() {
         <div className="lg:w-64 xl:w-96">
           <PageLink
             to="/"
-            aria-label="HAVAL, home page"
+            aria-label={words.homeLink}
             className="inline-flex min-h-11 items-center"
           >
             <Wordmark className="h-4 w-auto" />
           </PageLink>
-          <p className="mt-2 text-sm text-graphite-300">HAVAL, ORA and TANK in Pakistan.</p>
+          <p className="mt-2 text-sm text-graphite-300">{words.tagline}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6 md:block">
             {contacts.map((contact) => (
               <li key={contact.url}>
@@ -95,19 +96,20 @@ export function Footer() {
           {footerColumns.map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
-          <FooterColumn title="Models" items={models} />
-          {socialLinks.length > 0 && <FooterColumn title="Social Media" items={socialLinks} />}
+          <FooterColumn title={words.models} items={models} />
+          {socialLinks.length > 0 && <FooterColumn title={words.socialMedia} items={socialLinks} />}
         </div>
       </div>
       {/* Leaves the end of the line free for the floating helper. */}
       <div className="flex flex-wrap items-center gap-x-8 border-white/12 pt-4 pr-16 text-sm text-graphite-300 md:mt-12 md:border-t">
         {/* A page that was cached last year still names that year. */}
         <p suppressHydrationWarning className="py-3 max-sm:w-full">
-          {`© 2025–${inPakistan(new Date()).getUTCFullYear()} HAVAL Pakistan`}
+          {words.copyright(inPakistan(new Date()).getUTCFullYear())}
         </p>
-        <FooterLink title="Privacy" url="/privacy" /> <FooterLink title="Cookies" url="/cookies" />{' '}
-        <FooterLink title="Accessibility" url="/accessibility" />{' '}
-        <FooterLink title="Test Drive Terms" url="/test-drive/terms" />
+        <FooterLink title={words.privacy} url="/privacy" />{' '}
+        <FooterLink title={words.cookies} url="/cookies" />{' '}
+        <FooterLink title={words.accessibility} url="/accessibility" />{' '}
+        <FooterLink title={words.testDriveTerms} url="/test-drive/terms" />
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { PageNavLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/layout';
 import { PlainPicture } from '../vehicles/plain-picture.tsx';
 
 /** The eight models with their pictures: a strip in the phone menu, rows below the desktop menu. */
@@ -11,7 +12,7 @@ export const MenuCars = ({
   className: string;
   onFollow: () => void;
 }): ReactNode => (
-  <ul aria-label="Models" className={className}>
+  <ul aria-label={words.models} className={className}>
     {vehicles.map(({ slug, label }) => (
       <li key={slug} className="w-28 flex-none md:w-auto">
         <PageNavLink

@@ -1,3 +1,5 @@
+import * as words from '#words/site/layout';
+
 /** An item of the menu. The url of a dropdown is its main page. */
 export interface MenuItem {
   title: string;
@@ -10,60 +12,60 @@ const link = (title: string, url: string): MenuItem => ({ title, type: 'link', u
 
 /** The pages about prices, in the menu and in the footer. */
 const priceLinks = [
-  { title: 'On-Road Price', url: '/on-road-price' },
-  { title: 'Finance', url: '/finance' },
-  { title: 'Compare Models', url: '/compare' },
-  { title: 'Check a Quote or Dealer', url: '/verify' },
+  { title: words.onRoadPrice, url: '/on-road-price' },
+  { title: words.finance, url: '/finance' },
+  { title: words.compareModels, url: '/compare' },
+  { title: words.checkQuoteOrDealer, url: '/verify' },
 ] as const;
 
 /** The main menu, in the order of the header. */
 export const menu: readonly MenuItem[] = [
-  link('Models', '/models'),
+  link(words.models, '/models'),
   {
-    title: 'Prices',
+    title: words.prices,
     type: 'dropdown',
     url: '/on-road-price',
     items: priceLinks,
   },
-  link('About', '/about-us'),
+  link(words.about, '/about-us'),
   {
-    title: 'Find a Dealer',
+    title: words.findDealer,
     type: 'dropdown',
     url: '/find-a-dealer',
     items: [
-      { title: 'Find a Dealer', url: '/find-a-dealer' },
-      { title: 'Become a Dealer', url: '/become-a-dealer' },
+      { title: words.findDealer, url: '/find-a-dealer' },
+      { title: words.becomeDealer, url: '/become-a-dealer' },
     ],
   },
   {
-    title: 'After Sales',
+    title: words.afterSales,
     type: 'dropdown',
     url: '/after-sales',
     items: [
-      { title: 'After Sales', url: '/after-sales' },
-      { title: 'Book a Service', url: '/book-service' },
-      { title: 'Parts Request', url: '/parts-request' },
-      { title: 'Warranty', url: '/warranty' },
-      { title: 'FAQ', url: '/faq' },
+      { title: words.afterSales, url: '/after-sales' },
+      { title: words.bookService, url: '/book-service' },
+      { title: words.partsRequest, url: '/parts-request' },
+      { title: words.warranty, url: '/warranty' },
+      { title: words.faq, url: '/faq' },
     ],
   },
   {
-    title: 'News & Events',
+    title: words.newsAndEvents,
     type: 'dropdown',
     url: '/news-and-events/news',
     items: [
-      { title: 'News', url: '/news-and-events/news' },
-      { title: 'Events', url: '/news-and-events/events' },
-      { title: 'Media', url: '/news-and-events/media' },
+      { title: words.news, url: '/news-and-events/news' },
+      { title: words.events, url: '/news-and-events/events' },
+      { title: words.media, url: '/news-and-events/media' },
     ],
   },
   {
-    title: 'Contact',
+    title: words.contact,
     type: 'dropdown',
     url: '/contact-us',
     items: [
-      { title: 'Contact Us', url: '/contact-us' },
-      { title: 'Careers', url: '/careers' },
+      { title: words.contactUs, url: '/contact-us' },
+      { title: words.careers, url: '/careers' },
     ],
   },
 ];
@@ -71,31 +73,31 @@ export const menu: readonly MenuItem[] = [
 /** The footer's columns, without the models, which come from the catalogue. */
 export const footerColumns = [
   {
-    title: 'Quick Links',
+    title: words.quickLinks,
     items: [
-      { title: 'About', url: '/about-us' },
-      { title: 'Find a Dealer', url: '/find-a-dealer' },
-      { title: 'Become a Dealer', url: '/become-a-dealer' },
-      { title: 'News & Events', url: '/news-and-events/news' },
-      { title: 'Careers', url: '/careers' },
-      { title: 'Contact Us', url: '/contact-us' },
+      { title: words.about, url: '/about-us' },
+      { title: words.findDealer, url: '/find-a-dealer' },
+      { title: words.becomeDealer, url: '/become-a-dealer' },
+      { title: words.newsAndEvents, url: '/news-and-events/news' },
+      { title: words.careers, url: '/careers' },
+      { title: words.contactUs, url: '/contact-us' },
     ],
   },
   {
-    title: 'Prices',
-    items: [...priceLinks, { title: 'Price Calculator', url: '/book-now#price-calculator' }],
+    title: words.prices,
+    items: [...priceLinks, { title: words.priceCalculator, url: '/book-now#price-calculator' }],
   },
   {
-    title: 'Services',
+    title: words.services,
     items: [
-      { title: 'Book a Test Drive', url: '/test-drive' },
-      { title: 'Book a Vehicle', url: '/book-now' },
-      { title: 'Find My Booking', url: '/track' },
-      { title: 'After Sales', url: '/after-sales' },
-      { title: 'Book a Service', url: '/book-service' },
-      { title: 'Parts Request', url: '/parts-request' },
-      { title: 'Warranty', url: '/warranty' },
-      { title: 'FAQ', url: '/faq' },
+      { title: words.bookTestDrive, url: '/test-drive' },
+      { title: words.bookVehicle, url: '/book-now' },
+      { title: words.findMyBooking, url: '/track' },
+      { title: words.afterSales, url: '/after-sales' },
+      { title: words.bookService, url: '/book-service' },
+      { title: words.partsRequest, url: '/parts-request' },
+      { title: words.warranty, url: '/warranty' },
+      { title: words.faq, url: '/faq' },
     ],
   },
 ] as const;

@@ -3,7 +3,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { dealerMessages } from '#contract/dealers/dealers.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { eventsFailed, mediaFailed, newsFailed } from '../published/lists.ts';
+import * as words from '#words/site/layout';
+import * as publishedWords from '#words/site/published';
 import {
   holdClicksWhileOffline,
   type Interruption,
@@ -17,19 +18,19 @@ interface PageTexts {
 }
 
 const anyPage: PageTexts = {
-  loading: 'Loading...',
-  failed: 'The page could not be loaded. Please check your connection.',
+  loading: words.loadingPage,
+  failed: words.pageNotLoaded,
 };
 
-const news: PageTexts = { loading: 'Loading news...', failed: newsFailed };
+const news: PageTexts = { loading: words.loadingNews, failed: publishedWords.newsFailed };
 
 /** Pages with a list or an article; the first pattern that matches counts. */
 const pages: [path: RegExp, texts: PageTexts][] = [
-  [/^\/news\/./, { ...anyPage, loading: 'Loading article...' }],
+  [/^\/news\/./, { ...anyPage, loading: words.loadingArticle }],
   [/\/news$/, news],
-  [/\/events$/, { loading: 'Loading events...', failed: eventsFailed }],
-  [/\/media$/, { loading: 'Loading media...', failed: mediaFailed }],
-  [/^\/find-a-dealer$/, { loading: 'Loading dealers...', failed: dealerMessages.loadFailed }],
+  [/\/events$/, { loading: words.loadingEvents, failed: publishedWords.eventsFailed }],
+  [/\/media$/, { loading: words.loadingMedia, failed: publishedWords.mediaFailed }],
+  [/^\/find-a-dealer$/, { loading: words.loadingDealers, failed: dealerMessages.loadFailed }],
   [/^\/careers$/, { loading: jobMessages.loading, failed: jobMessages.loadFailed }],
 ];
 
@@ -85,7 +86,7 @@ export function PageLoading() {
           onClick={interruption.tryAgain}
           className={buttonClass('outline-on-dark', 'min-h-11 shrink-0')}
         >
-          Try Again
+          {words.tryAgain}
         </button>
       </div>
     );

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageNavLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/layout';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -47,7 +48,7 @@ export function PhoneMenu() {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={words.openMenu}
         popoverTarget={menuId}
         className={`${iconButton} md:hidden`}
       >
@@ -57,7 +58,7 @@ export function PhoneMenu() {
         ref={popover}
         id={menuId}
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.menu}
         onBeforeToggle={handleBeforeToggle}
         onToggle={handleToggle}
         className="phone-menu on-dark"
@@ -67,7 +68,7 @@ export function PhoneMenu() {
           <button
             ref={closeButton}
             type="button"
-            aria-label="Close menu"
+            aria-label={words.closeMenu}
             popoverTarget={menuId}
             popoverTargetAction="hide"
             className={iconButton}
@@ -75,10 +76,10 @@ export function PhoneMenu() {
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
-        <nav aria-label="Main" className="px-5 pb-10">
+        <nav aria-label={words.mainMenu} className="px-5 pb-10">
           <ul>
             {menu.map((item) => (
-              <li key={item.title} className="phone-menu-item">
+              <li key={item.url} className="phone-menu-item">
                 <PhoneMenuEntry item={item} onFollow={close} />
               </li>
             ))}
@@ -88,10 +89,10 @@ export function PhoneMenu() {
               </div>
               <div className="mt-6 grid gap-3">
                 <ButtonLink to="/test-drive" onClick={close}>
-                  Book a Test Drive
+                  {words.bookTestDrive}
                 </ButtonLink>{' '}
                 <ButtonLink variant="outline-on-dark" to="/find-a-dealer" onClick={close}>
-                  Find a Dealer
+                  {words.findDealer}
                 </ButtonLink>
               </div>
             </li>

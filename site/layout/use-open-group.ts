@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const closeDelayMs = 300;
 
 interface OpenGroup {
-  title: string;
+  /** The url of its item. */
+  url: string;
   /** A group opened by hover closes when the pointer leaves; one opened by click or key stays open. */
   by: 'hover' | 'click';
 }
@@ -33,16 +34,14 @@ export function useOpenGroup() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show(title: string, by: OpenGroup['by']) {
+  function show(url: string, by: OpenGroup['by']) {
     clearTimeout(timer.current);
-    setOpen((before) =>
-      before?.title === title && before.by === 'click' ? before : { title, by },
-    );
+    setOpen((before) => (before?.url === url && before.by === 'click' ? before : { url, by }));
   }
 
-  function toggle(title: string) {
-    if (open?.title === title && open.by === 'click') setOpen(null);
-    else show(title, 'click');
+  function toggle(url: string) {
+    if (open?.url === url && open.by === 'click') setOpen(null);
+    else show(url, 'click');
   }
 
   function leave() {
@@ -53,5 +52,5 @@ export function useOpenGroup() {
     );
   }
 
-  return { menu, openTitle: open?.title, show, toggle, leave, close: () => setOpen(null) };
+  return { menu, openUrl: open?.url, show, toggle, leave, close: () => setOpen(null) };
 }

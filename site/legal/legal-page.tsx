@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/site/legal';
 
 /** A section of a legal page: paragraphs, then an optional list. */
 export interface LegalSection {
@@ -31,7 +32,7 @@ export function LegalPage({
         </p>
       </header>
       <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-12 lg:gap-x-10">
-        <nav aria-label="On this page" className="max-lg:hidden lg:col-span-4">
+        <nav aria-label={words.onThisPage} className="max-lg:hidden lg:col-span-4">
           <ul className="sticky top-28">
             {sections.map(({ id, title: name }) => (
               <li key={id}>

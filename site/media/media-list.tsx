@@ -4,6 +4,7 @@ import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts'
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { buildDirection } from '#contract/format/direction.ts';
+import * as words from '#words/site/media';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { findFirstPicture, formatFileCount, shortenText } from '../published/list-entry.tsx';
 import { mediaList } from '../published/lists.ts';
@@ -21,7 +22,7 @@ export const MediaList = ({ first, shown }: { first: ListPage<MediaItem>; shown:
     path={mediaList}
     initial={shown}
     step={2}
-    empty="No media available at the moment."
+    empty={words.emptyList}
     opened={(items) => <OpenedRecord items={items} />}
     isOnDark
     className={listClass}
@@ -64,7 +65,7 @@ function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: boolean
         {files.length > 0 ? (
           <Link
             {...buildOpenLink(_id)}
-            aria-label={`${title}: open ${formatFileCount(files)}`}
+            aria-label={words.openFiles(title, formatFileCount(files))}
             className="group relative block overflow-hidden rounded-control"
           >
             {picture}

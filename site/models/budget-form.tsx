@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Taxpayer, taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { Button } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/models';
 import { QueryForm } from '../on-road/query-form.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 
@@ -25,10 +27,13 @@ export function BudgetForm({
   return (
     <QueryForm action="/models" className="model-budget">
       {children}
-      <p aria-hidden="true">On the road</p>
+      <p aria-hidden="true">{words.onTheRoad}</p>
       <label>
         <span>
-          <span className="sr-only">On the road </span>in
+          <Sentence
+            text={words.inCity}
+            parts={{ heading: (text) => <span className="sr-only">{text}</span> }}
+          />
         </span>
         <select name="cityId" defaultValue={cityId}>
           {cities.map(({ _id, name }) => (
@@ -39,7 +44,7 @@ export function BudgetForm({
         </select>
       </label>
       <label>
-        <span>for a</span>
+        <span>{words.forBuyer}</span>
         <select name="taxpayer" defaultValue={taxpayer}>
           {taxpayers.map((value) => (
             <option key={value} value={value}>
@@ -49,19 +54,19 @@ export function BudgetForm({
         </select>
       </label>
       <label>
-        <span>up to</span>
+        <span>{words.upTo}</span>
         <select name="budget" defaultValue={query.get('budget') ?? ''}>
-          <option value="">any price</option>
+          <option value="">{words.anyPrice}</option>
           {budgets.map((budget) => (
             <option key={budget} value={budget}>
-              {`PKR ${budget} million`}
+              {words.budget(budget)}
             </option>
           ))}
         </select>
       </label>
       <noscript>
         <Button type="submit" variant="outline-on-dark">
-          Show the models
+          {words.showModels}
         </Button>
       </noscript>
     </QueryForm>

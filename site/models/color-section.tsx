@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/site/models';
 import { Paint } from '../vehicles/paint.tsx';
 import { chooseColor } from './model-links.ts';
 import type { ModelPage } from './model-page.ts';
@@ -12,7 +13,7 @@ export function ColorSection({ page }: { page: ModelPage }) {
       id="colours"
       className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-24 lg:px-16"
     >
-      <h2 className="sr-only">Figures and colours</h2>
+      <h2 className="sr-only">{words.figuresAndColors}</h2>
       <SpecList specs={page.model.specs} />
       <Colors page={page} />
     </section>
@@ -30,7 +31,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
       <fieldset className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <legend className="float-left text-3xl font-semibold tracking-tight md:text-5xl">
           <span className="block text-sm font-normal tracking-normal text-graphite-300 md:text-base">
-            Colour
+            {words.color}
           </span>{' '}
           {paint.name}
         </legend>

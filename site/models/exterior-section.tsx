@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ExteriorShot } from '#catalogue/models/models.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/models';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import type { Slide } from '../gallery/slides.tsx';
 import type { VehicleView } from '../vehicles/vehicle-drawing.tsx';
@@ -26,7 +27,7 @@ function EnlargeButton({
       {isHydrated && (
         <button
           type="button"
-          aria-label={`Enlarge: ${title}`}
+          aria-label={words.enlarge(title)}
           onClick={onEnlarge}
           className="absolute inset-0 cursor-zoom-in rounded-control"
         />
@@ -86,7 +87,7 @@ export function ExteriorSection({ page }: { page: ModelPage }) {
           isFullScreen
           onClose={() => setOpened(null)}
         >
-          <p className="text-graphite-300">{vehicle.label}. Pictures are illustrative.</p>
+          <p className="text-graphite-300">{words.illustrative(vehicle.label)}</p>
         </LazyViewer>
       )}
     </section>

@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Feature } from '#catalogue/models/models.ts';
+import * as words from '#words/site/models';
 import { buildFeatureLink } from '../features/back-to-model.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { ModelPage } from './model-page.ts';
 
 const groups = [
-  { key: 'tech', title: 'Tech' },
-  { key: 'comfort', title: 'Comfort' },
-  { key: 'safety', title: 'Safety' },
+  { key: 'tech', title: words.tech },
+  { key: 'comfort', title: words.comfort },
+  { key: 'safety', title: words.safety },
 ] as const;
 
 /** The model's features in three groups, each with a picture. Each feature is a link to its page. */
@@ -19,7 +20,7 @@ export function FeaturesSection({
 }) {
   return (
     <section id="features" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
-      <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Features</h2>
+      <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">{words.features}</h2>
       <div className="mt-8 grid gap-y-12 md:mt-12 md:gap-y-10">
         {groups.map(({ key, title }) => (
           <div key={key} className="md:grid md:grid-cols-12 md:gap-x-10">
@@ -56,7 +57,7 @@ function FeatureEntry({
         to={buildFeatureLink(learnMore, model)}
         className="absolute inset-0 flex justify-end rounded-control pt-4 pr-1"
       >
-        <span className="sr-only">Learn more about {title}</span>
+        <span className="sr-only">{words.learnMore(title)}</span>
         <ArrowRight aria-hidden="true" className="feature-arrow" />
       </Link>
     </li>

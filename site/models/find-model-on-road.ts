@@ -3,6 +3,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/models';
 import { type InstalmentNote, noteInstalments } from '../finance/instalments.ts';
 import { listOrNull } from '../list-or-null.ts';
 import type { OnRoadSums } from '../on-road/both-prices.ts';
@@ -58,7 +59,7 @@ export async function findModelOnRoad(
   const { province } = both.atl.choice;
   return {
     vehicleId: trim.id,
-    title: `${label}, registered in ${province ? jurisdictions[province] : city.name}`,
+    title: words.registeredIn(label, province ? jurisdictions[province] : city.name),
     cities: cities.map(({ _id, name }) => ({ _id, name })),
     cityId: city._id,
     isCityChosen: named !== undefined,

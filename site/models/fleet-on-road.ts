@@ -4,6 +4,7 @@ import { formatSum } from '#contract/on-road/quote-words.ts';
 import { type Taxpayer, taxpayerLabels } from '#contract/on-road/tariff-lines.ts';
 import type { City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import * as words from '#words/site/models';
 import { findBothPrices } from '../on-road/sum-prices.ts';
 
 /** What a model costs on the road, as its card and the filter need it. */
@@ -21,7 +22,7 @@ export async function findFleetOnRoad(
   site: SiteContext,
   { city, taxpayer }: { city: City; taxpayer: Taxpayer },
 ): Promise<Partial<Record<VehicleSlug, FleetOnRoad>>> {
-  const label = `On the road in ${city.name}, ${taxpayerLabels[taxpayer].toLowerCase()}`;
+  const label = words.onTheRoadFor(city.name, taxpayerLabels[taxpayer]);
   const found = await Promise.all(
     vehicles.map(async ({ slug }) => {
       const vehicleId = findTrimByAddress(slug)?.trim.id ?? slug;
@@ -29,8 +30,8 @@ export async function findFleetOnRoad(
       if (!both) return [];
       const { isBarred, ...price } = both[taxpayer];
       const most = price.range?.to ?? price.onRoad;
-      const words = isBarred ? 'Not sold to non-filers' : formatSum(price);
-      return [[slug, { label, words, most: isBarred ? null : most }] as const];
+      const sum = isBarred ? words.notSoldToNonFilers : formatSum(price);
+      return [[slug, { label, words: sum, most: isBarred ? null : most }] as const];
     }),
   );
   return Object.fromEntries(found.flat());

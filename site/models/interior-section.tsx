@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Interior } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
 import type { Highlight, InteriorShot } from '#catalogue/models/models.ts';
+import * as words from '#words/site/models';
 import { DownloadLink } from '../documents/download-link.tsx';
 import { Film } from '../film/film.tsx';
 import { Paint } from '../vehicles/paint.tsx';
@@ -22,12 +23,12 @@ export function InteriorSection({ page }: { page: ModelPage }) {
             sources={cabinFilm}
             still={cabin}
             body={vehicle.body}
-            label={`Play the film of the ${vehicle.label}’s cabin`}
+            label={words.playCabinFilm(vehicle.label)}
             textId="film-text"
           />
           {cabinFilm.length > 0 && (
             <p id="film-text" className="mt-3 text-sm text-graphite-600">
-              A film without sound: dashboard, screen, steering wheel, seats and a speaker.
+              {words.cabinFilm}
             </p>
           )}
         </div>
@@ -59,7 +60,7 @@ export function InteriorSection({ page }: { page: ModelPage }) {
           {model.footerText}
         </p>
         <DownloadLink document={brochureDocument(vehicle)} className="mt-8 md:mt-0">
-          Download brochure
+          {words.downloadBrochure}
         </DownloadLink>
       </div>
     </section>
@@ -75,7 +76,7 @@ function InteriorHighlight({
   highlight: Highlight<InteriorShot>;
 }) {
   const { vehicle, interior } = page;
-  const words = (
+  const caption = (
     <>
       <h3 className="text-xl font-semibold tracking-tight">{title}</h3>
       <p className="mt-1 text-graphite-600">{text}</p>
@@ -84,7 +85,7 @@ function InteriorHighlight({
   if (shot === 'comfortSeats') {
     return (
       <SeatsByInterior page={page} sizes={cardSizes}>
-        {words}
+        {caption}
       </SeatsByInterior>
     );
   }
@@ -98,7 +99,7 @@ function InteriorHighlight({
           className="mb-4 aspect-4/3 w-full rounded-control"
         />
       )}
-      {words}
+      {caption}
     </>
   );
 }
@@ -121,7 +122,7 @@ function Materials({ interior: { name, parts } }: { interior: Interior }) {
       </span>
       <span className="mt-3 block font-medium">{name}</span>{' '}
       <span className="block text-sm text-graphite-600">
-        {parts.map((part) => part.name).join(', ')}
+        {words.materials(parts.map((part) => part.name))}
       </span>
     </li>
   );
@@ -154,7 +155,7 @@ function SeatsByInterior({
       {children}
       {seats.length > 1 && (
         <fieldset className="mt-4 flex flex-wrap items-center gap-3">
-          <legend className="sr-only">Interior of the seats in this picture</legend>
+          <legend className="sr-only">{words.seatsInterior}</legend>
           {seats.map((each, index) => (
             <Swatch
               key={each.name}
@@ -166,7 +167,7 @@ function SeatsByInterior({
             />
           ))}
           <span aria-hidden="true" className="text-sm text-graphite-600">
-            Seats in {shown.name}
+            {words.seatsIn(shown.name)}
           </span>
         </fieldset>
       )}

@@ -3,6 +3,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/models';
 import { ScriptedText } from '../layout/scripted-text.tsx';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { FigureList } from '../vehicles/figure-list.tsx';
@@ -49,7 +50,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
           <button
             type="button"
             aria-expanded={isPinned}
-            aria-label={`About the ${label}`}
+            aria-label={words.aboutModel(label)}
             onClick={toggle}
             className="absolute inset-0 z-10 cursor-pointer pointer-fine:hidden"
           />
@@ -61,7 +62,7 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
         </div>
       </div>
       <p className="mt-2 text-xs text-graphite-400 pointer-fine:hidden noscript:hidden">
-        <ScriptedText text="Tap to keep overlay visible" />
+        <ScriptedText text={words.tapForOverlay} />
       </p>
       <p className="mt-4 flex items-center gap-3 text-sm text-graphite-300">
         <Wordmark brand={brand} className="h-2.5 w-auto text-white" />
@@ -83,10 +84,10 @@ export function ModelCard({ model, isFirst }: { model: FleetModel; isFirst: bool
         </p>
         <Link
           to={`/models/${slug}`}
-          aria-label={`Explore the ${label}`}
+          aria-label={words.exploreModel(label)}
           className="inline-flex min-h-11 items-center rounded-control border border-white/40 px-4 font-semibold no-underline transition-colors after:absolute after:inset-0 hover:bg-white hover:text-graphite-950"
         >
-          Explore
+          {words.explore}
         </Link>
       </div>
     </article>

@@ -1,20 +1,21 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Power } from '#catalogue/vehicles.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/models';
 import { budgets } from './budget-form.tsx';
 import type { FleetModel } from './model-card.tsx';
 
 interface Choice {
   /** Its value in the address. */
   value: string;
+  /** Phones have no room for the part in `wide`. */
   title: string;
-  /** The end of the title, for which phones have no room. */
-  end?: string;
   matches: (model: FleetModel) => boolean;
 }
 
-const choosePower = (value: string, power: Power): Choice => ({
+const choosePower = (value: string, title: string, power: Power): Choice => ({
   value,
-  ...(power === 'Plug-in hybrid' ? { title: 'Plug-in', end: ' hybrid' } : { title: power }),
+  title,
   matches: ({ vehicle }) => vehicle.power === power,
 });
 
@@ -22,12 +23,11 @@ const million = 1_000_000;
 
 /**
  * A choice of models whose lowest price is from `from` to `to`, both included: a car of exactly 9 million is up to 9, and
- * 9 to 12. The title counts millions of rupees.
+ * 9 to 12.
  */
 const choosePrice = (value: string, title: string, from: number, to: number): Choice => ({
   value,
   title,
-  end: ' million',
   matches: ({ lowest }) => lowest !== null && lowest >= from && lowest <= to,
 });
 
@@ -35,23 +35,23 @@ const choosePrice = (value: string, title: string, from: number, to: number): Ch
 const filters = [
   {
     name: 'power',
-    title: 'Power',
-    unit: null,
+    title: words.powerFilter,
+    unit: false,
     choices: [
-      choosePower('petrol', 'Petrol'),
-      choosePower('hybrid', 'Hybrid'),
-      choosePower('plug-in', 'Plug-in hybrid'),
-      choosePower('electric', 'Electric'),
+      choosePower('petrol', words.petrol, 'Petrol'),
+      choosePower('hybrid', words.hybrid, 'Hybrid'),
+      choosePower('plug-in', words.plugIn, 'Plug-in hybrid'),
+      choosePower('electric', words.electric, 'Electric'),
     ],
   },
   {
     name: 'price',
-    title: 'Price',
-    unit: 'PKR',
+    title: words.priceFilter,
+    unit: true,
     choices: [
-      choosePrice('under-9-million', 'Up to 9', 0, 9 * million),
-      choosePrice('9-to-12-million', '9 to 12', 9 * million, 12 * million),
-      choosePrice('12-million-and-more', 'From 12', 12 * million, Infinity),
+      choosePrice('under-9-million', words.upTo9Million, 0, 9 * million),
+      choosePrice('9-to-12-million', words.from9To12Million, 9 * million, 12 * million),
+      choosePrice('12-million-and-more', words.from12Million, 12 * million, Infinity),
     ],
   },
 ] as const;
@@ -99,19 +99,22 @@ export function ModelFilter() {
               {title}
               {unit && (
                 <span className="model-filter-unit">
-                  <span> in </span>
-                  <span className="md:hidden">million </span>
-                  {unit}
+                  <Sentence
+                    text={words.priceUnit}
+                    parts={{
+                      in: (text) => <span>{text}</span>,
+                      narrow: (text) => <span className="md:hidden">{text}</span>,
+                    }}
+                  />
                 </span>
               )}
             </p>
             <ul>
-              <Chip title="All" name={name} value={null} isChosen={chosen === null} />
+              <Chip title={words.anyChoice} name={name} value={null} isChosen={chosen === null} />
               {choices.map((choice) => (
                 <Chip
                   key={choice.value}
                   title={choice.title}
-                  end={choice.end}
                   name={name}
                   value={choice.value}
                   isChosen={choice.value === chosen}
@@ -139,13 +142,11 @@ export function KeptFilters() {
 
 function Chip({
   title,
-  end,
   name,
   value,
   isChosen,
 }: {
   title: string;
-  end?: string | undefined;
   name: string;
   value: string | null;
   isChosen: boolean;
@@ -164,8 +165,10 @@ function Chip({
         preventScrollReset
         aria-current={isChosen || undefined}
       >
-        {title}
-        {end && <span className="max-md:sr-only">{end}</span>}
+        <Sentence
+          text={title}
+          parts={{ wide: (text: string) => <span className="max-md:sr-only">{text}</span> }}
+        />
       </Link>
     </li>
   );

@@ -1,14 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/models';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import { useModelLinks } from './model-links.ts';
 import type { ModelPage } from './model-page.ts';
-
-/** The category, with what drives the car where the category does not say it: 'SUV, petrol'. */
-const describeKind = ({ category, power }: ModelPage['vehicle']): string =>
-  /hybrid|\bEV\b/i.test(category) ? category : `${category}, ${power.toLowerCase()}`;
 
 /** Aligns the first letter with the margin: its side bearing depends on its shape. */
 const insets: Record<string, string> = {
@@ -43,7 +40,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
         <div className={`max-md:-mt-3 ${isBright ? 'md:text-graphite-950' : ''}`}>
           <p className="mb-3 flex items-center gap-3 text-sm md:mb-5">
             <Wordmark brand={brand} className="h-3 w-auto md:h-3.5" />
-            <span className={muted}>{describeKind(vehicle)}</span>
+            <span className={muted}>{words.kindOf(vehicle.category, vehicle.power)}</span>
           </p>
           <h1 className={`${insets[label.charAt(0)] ?? ''} title-display`}>{label}</h1>
           <p className={`mt-3 text-lg md:text-2xl ${muted}`}>{model.tagline}</p>
@@ -60,14 +57,14 @@ function Actions({ page: { vehicle, price } }: { page: ModelPage }) {
   return (
     <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
       <ButtonLink to={links.book} className="max-md:hidden md:min-w-36">
-        Book
+        {words.book}
       </ButtonLink>{' '}
       <ButtonLink
         to={links.testDrive}
         variant="outline-on-dark"
         className="md:not-hover:bg-graphite-950/60"
       >
-        Test Drive
+        {words.testDrive}
       </ButtonLink>{' '}
       <ButtonLink
         to={`${links.book}#price-calculator`}

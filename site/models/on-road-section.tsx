@@ -1,4 +1,5 @@
 import { formatRupees } from '#contract/format/rupees.ts';
+import * as words from '#words/site/models';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildChoiceUrl } from '../on-road/choices.ts';
@@ -18,7 +19,7 @@ export function OnRoadSection({ slug, price }: { slug: string; price: ModelOnRoa
       className="bg-paper-deep px-5 py-16 md:px-10 md:py-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16"
     >
       <div className="lg:col-span-5">
-        <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">On-Road Price</h2>
+        <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">{words.onRoadPrice}</h2>
         <p className="mt-4 text-graphite-600 md:text-lg">{title}</p>
         <div className="mt-4 max-w-sm">
           <CityForm action={`/models/${slug}`} cities={cities} cityId={price.cityId} />
@@ -27,25 +28,31 @@ export function OnRoadSection({ slug, price }: { slug: string; price: ModelOnRoa
       <div className="mt-10 lg:col-span-7 lg:mt-2">
         <PriceSums sums={sums} mutedClass="text-graphite-600" />
         <dl className="mt-10 border-t border-graphite-300">
-          <PriceLine label="Ex-factory price" note={`price of ${pricedOn}`} amount={exFactory} />
+          <PriceLine
+            label={words.exFactoryPrice}
+            note={words.pricedOn(pricedOn)}
+            amount={exFactory}
+          />
           {charges.map((charge) => (
             <PriceLine key={charge.label} {...charge} />
           ))}
         </dl>
         <p className="mt-4 text-sm text-graphite-600">
-          Estimate, not an offer; the charges are a filer’s. {rateDays}
-          {isSample && ' The price, a tariff or a fact of the car is a sample.'}
+          {words.estimate} {rateDays}
+          {isSample && ` ${words.sampleNote}`}
         </p>
         <p className="mt-4 flex flex-wrap gap-x-8">
           <ArrowLink to={buildChoiceUrl('/on-road-price', { vehicle: vehicleId, cityId })}>
-            Every line, your city
+            {words.everyLine}
           </ArrowLink>
-          <ArrowLink to={buildChoiceUrl('/compare', { models: slug, cityId })}>Compare</ArrowLink>
+          <ArrowLink to={buildChoiceUrl('/compare', { models: slug, cityId })}>
+            {words.compare}
+          </ArrowLink>
         </p>
         {instalments && (
           <div className="mt-8 border-t border-graphite-950 pt-5">
             <h3 className="mb-1 text-xl font-semibold tracking-tight md:text-2xl">
-              In instalments
+              {words.inInstalments}
             </h3>
             <InstalmentLines note={instalments} place={{ cityId }} mutedClass="text-graphite-700" />
           </div>

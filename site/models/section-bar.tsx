@@ -2,15 +2,16 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import type { PriceTag } from '#catalogue/ex-factory-prices.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/models';
 import { useModelLinks } from './model-links.ts';
 
 /** The sections of a model page, by the ids of their elements. */
 const sections = [
-  { id: 'design', title: 'Design' },
-  { id: 'colours', title: 'Colours' },
-  { id: 'interior', title: 'Interior' },
-  { id: 'specifications', title: 'Specifications' },
-  { id: 'features', title: 'Features' },
+  { id: 'design', title: words.design },
+  { id: 'colours', title: words.colors },
+  { id: 'interior', title: words.interior },
+  { id: 'specifications', title: words.specifications },
+  { id: 'features', title: words.features },
 ] as const;
 
 /**
@@ -23,7 +24,7 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
   const links = useModelLinks(vehicle.slug);
   return (
     <div className="section-bar sticky top-15 z-20 hidden h-16 items-center justify-between gap-4 border-b border-graphite-200 bg-paper px-10 md:flex lg:px-16">
-      <nav aria-label={`Sections of the ${label} page`} className="min-w-0">
+      <nav aria-label={words.sectionsOf(label)} className="min-w-0">
         <ul className="-ml-2.5 flex">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -49,10 +50,10 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
           variant="outline"
           className="min-h-11 px-4 whitespace-nowrap"
         >
-          Test Drive
+          {words.testDrive}
         </ButtonLink>{' '}
         <ButtonLink to={links.book} className="min-h-11 px-5">
-          Book
+          {words.book}
         </ButtonLink>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { SpecificationRow, SpecificationTable } from '#catalogue/specifications/table.ts';
+import * as words from '#words/site/models';
 
 /**
  * The model's specification table: groups of facts, with the trims as columns. What all trims share is centered
@@ -14,10 +15,10 @@ export function SpecificationSection({
   const { trims, groups } = table;
   return (
     <section id="specifications" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
-      <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">Specifications</h2>
+      <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">{words.specifications}</h2>
       <div className="mt-6 overflow-x-auto md:mt-10">
         <table className="w-full border-collapse text-left">
-          <caption className="sr-only">Specifications of the {label}</caption>
+          <caption className="sr-only">{words.specificationsOf(label)}</caption>
           <thead className={trims.length > 1 ? '' : 'sr-only'}>
             <tr className="text-center align-bottom">
               <td className="w-2/5 md:w-1/3" />
@@ -46,9 +47,7 @@ export function SpecificationSection({
           ))}
         </table>
       </div>
-      <p className="mt-8 max-w-prose text-sm text-graphite-600">
-        Equipment and figures may differ by trim. Your dealer confirms them before you book.
-      </p>
+      <p className="mt-8 max-w-prose text-sm text-graphite-600">{words.specificationsNote}</p>
     </section>
   );
 }

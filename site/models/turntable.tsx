@@ -1,24 +1,15 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { pictureSrcSet, pictureUrl, type View, viewWidths } from '#catalogue/pictures/picture.ts';
+import { pictureSrcSet, pictureUrl, viewWidths } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/models';
+import * as vehicleWords from '#words/site/vehicles';
 import { NoImage } from '../vehicles/no-image.tsx';
 import type { Photo } from '../vehicles/photo.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
 import type { ModelPaint } from './model-page.ts';
 import { useTurntable } from './use-turntable.ts';
-
-const viewLabels: Record<View, string> = {
-  front: 'front',
-  frontLeftQuarter: 'front left',
-  leftSide: 'left side',
-  rearLeftQuarter: 'rear left',
-  rear: 'rear',
-  rearRightQuarter: 'rear right',
-  rightSide: 'right side',
-  frontRightQuarter: 'front right',
-};
 
 /** Hardly larger than the pictures are. */
 const sizes = '(width >= 80rem) 82rem, 100vw';
@@ -57,14 +48,15 @@ export function Turntable({
     );
   }
   const isMissing = failedPaths.includes(views[current]?.path ?? '');
-  const label = `${vehicle.label} in ${paint.name}, ${viewLabels[views[current]?.view ?? 'front']}`;
+  const view = views[current]?.view ?? 'front';
+  const label = words.viewOf(vehicle.label, paint.name, view);
   const stageClass =
     'relative aspect-video w-full overflow-hidden xl:aspect-2/1 xl:max-h-[max(24rem,calc(100svh-13rem))] rounded-control bg-graphite-900';
   const pictures = views.map(
-    ({ view, path }, index) =>
+    ({ view: side, path }, index) =>
       shouldLoad(index) && (
         // The key does not depend on the color, so the old picture stays until the new one is loaded.
-        <picture key={view} className={index === current ? '' : 'invisible'}>
+        <picture key={side} className={index === current ? '' : 'invisible'}>
           <source
             type="image/avif"
             srcSet={pictureSrcSet({ path, widths: viewWidths }, 'avif')}
@@ -77,7 +69,7 @@ export function Turntable({
           />
           <img
             src={pictureUrl({ path }, 1280, 'webp')}
-            alt={`${vehicle.label} in ${paint.name}, ${viewLabels[view]}`}
+            alt={words.viewOf(vehicle.label, paint.name, side)}
             width={1280}
             height={720}
             loading="lazy"
@@ -91,7 +83,7 @@ export function Turntable({
   const stageContent = (
     <>
       <span aria-hidden="true" className="picture-note-late">
-        Loading...
+        {vehicleWords.loading}
       </span>
       {pictures}
       {isMissing && <NoImage />}
@@ -105,7 +97,7 @@ export function Turntable({
         {...handlers}
         role="slider"
         tabIndex={0}
-        aria-label="Turn the car"
+        aria-label={words.turnCar}
         aria-valuemin={1}
         aria-valuemax={views.length}
         aria-valuenow={current + 1}
@@ -115,13 +107,13 @@ export function Turntable({
         {stageContent}
       </div>
       <div className="mt-3 flex items-center justify-center gap-4 noscript:hidden">
-        <TurnButton label="Turn left" onTurn={() => turn(-1)}>
+        <TurnButton label={words.turnLeft} onTurn={() => turn(-1)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </TurnButton>
         <p role="status" className="min-w-28 text-center text-sm text-graphite-300">
-          {viewLabels[views[current]?.view ?? 'front']}
+          {words.views[view]}
         </p>
-        <TurnButton label="Turn right" onTurn={() => turn(1)}>
+        <TurnButton label={words.turnRight} onTurn={() => turn(1)}>
           <RotateCw aria-hidden="true" className="size-5" />
         </TurnButton>
       </div>

@@ -4,6 +4,7 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { buildDirection } from '#contract/format/direction.ts';
+import * as words from '#words/site/news';
 import { ArrowLink } from '../layout/links.tsx';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
@@ -53,9 +54,9 @@ export function Article({
             className="mt-8 max-w-[42rem] text-lg md:mt-12 leading-relaxed md:text-xl"
           />
           <p className="mt-10 flex flex-wrap gap-x-8">
-            <ArrowLink to="/models">See the models</ArrowLink>
-            <ArrowLink to="/test-drive">Book a Test Drive</ArrowLink>
-            <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
+            <ArrowLink to="/models">{words.seeModels}</ArrowLink>
+            <ArrowLink to="/test-drive">{words.bookTestDrive}</ArrowLink>
+            <ArrowLink to="/find-a-dealer">{words.findDealer}</ArrowLink>
           </p>
         </div>
       </article>
@@ -71,7 +72,7 @@ function MoreNews({ articles }: { articles: readonly RelatedArticle[] }) {
         id="more-news"
         className="border-t border-graphite-200 pt-8 text-2xl font-semibold tracking-tight md:pt-12 md:text-4xl"
       >
-        More news
+        {words.moreNews}
       </h2>
       <ul className="mt-6 grid gap-x-10 gap-y-5 md:mt-8 md:grid-cols-3">
         {articles.map(({ _id, title, imageUrl, publishedAt }) => (
@@ -119,7 +120,7 @@ function BackToNews() {
   return (
     <Link to="/news" className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline">
       <ArrowLeft aria-hidden="true" className="size-5" />
-      Back to News
+      {words.backToNews}
     </Link>
   );
 }

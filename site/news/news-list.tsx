@@ -3,6 +3,7 @@ import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { buildDirection } from '#contract/format/direction.ts';
+import * as words from '#words/site/news';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { BigDay, shortenText } from '../published/list-entry.tsx';
 import { newsList } from '../published/lists.ts';
@@ -20,7 +21,7 @@ export const NewsList = ({ first, shown }: { first: ListPage<NewsItem>; shown: n
     isShown={isArticle}
     initial={shown}
     step={3}
-    empty="No news available at the moment."
+    empty={words.emptyList}
     className="lg:grid lg:grid-cols-3 lg:gap-x-10 lg:gap-y-12 lg:border-t lg:border-graphite-200 lg:pt-8"
   >
     {(item, index) => {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import * as words from '#words/site/news';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { shortenText } from '../published/list-entry.tsx';
 
@@ -18,7 +19,7 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
       className="bg-paper-deep px-5 py-12 md:px-10 md:py-20 lg:px-16"
     >
       <h2 id="newsletters-title" className="text-2xl font-semibold tracking-tight md:text-4xl">
-        SAZGAR'S Monthly Newsletter
+        {words.newsletters}
       </h2>
       <ul className="mt-6 grid gap-x-10 md:mt-10 md:grid-cols-3 [&>:not(:first-child)]:max-md:hidden">
         <Issues items={items} />

@@ -2,6 +2,7 @@ import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/conten
 import { stripFormatting } from '#contract/content/rich-text.ts';
 import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import * as words from '#words/site/published';
 
 /** A sentence may end this early in the line, so that the excerpt is not much shorter than others. */
 const minShare = 0.4;
@@ -21,18 +22,10 @@ export function shortenText(text: string, max: number): string {
   return `${kept.replace(/[\s.,;:–،؛۔-]{1,20}$/, '')}…`;
 }
 
-const formatCount = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;
-
 /** Counts a record's files: '4 pictures', '1 video', '2 pictures and 1 video'; '' without files. */
 export function formatFileCount(files: readonly Pick<MediaFile, 'type'>[]): string {
   const videos = files.filter(({ type }) => type === 'video').length;
-  const pictures = files.length - videos;
-  return [
-    pictures > 0 && formatCount(pictures, 'picture'),
-    videos > 0 && formatCount(videos, 'video'),
-  ]
-    .filter(Boolean)
-    .join(' and ');
+  return words.fileCount(files.length - videos, videos);
 }
 
 /**

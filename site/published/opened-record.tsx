@@ -4,6 +4,7 @@ import type { EventItem, MediaItem } from '#contract/content/content.ts';
 import { listMediaFiles, type MediaFile } from '#contract/content/media-file.ts';
 import { parseYoutubeId, youtubePicture } from '#contract/content/youtube.ts';
 import { buildDirection } from '#contract/format/direction.ts';
+import * as words from '#words/site/published';
 import { LazyViewer } from '../gallery/lazy-viewer.tsx';
 import { FormattedText } from './formatted-text.tsx';
 import { ItemPicture } from './item-picture.tsx';
@@ -103,9 +104,9 @@ function FilmSlide({
   if (isUnplayable) {
     return (
       <p className="px-5 text-center text-graphite-200">
-        Your browser cannot play this film.{' '}
+        {words.filmUnplayable}{' '}
         <a href={url} download className="underline">
-          Download it
+          {words.downloadFilm}
         </a>
       </p>
     );
@@ -115,7 +116,7 @@ function FilmSlide({
     <video
       ref={film}
       src={url}
-      aria-label={`Film: ${title}`}
+      aria-label={words.film(title)}
       controls
       playsInline
       preload={isCurrent ? 'metadata' : 'none'}
@@ -123,7 +124,9 @@ function FilmSlide({
       onLoadedMetadata={({ currentTarget }) => setIsUnplayable(lacksPicture(currentTarget))}
       className="size-full"
     >
-      {captionsUrl && <track kind="captions" srcLang="en" label="English" src={captionsUrl} />}
+      {captionsUrl && (
+        <track kind="captions" srcLang="en" label={words.captionsLanguage} src={captionsUrl} />
+      )}
     </video>
   );
 }
@@ -144,7 +147,7 @@ function YoutubeSlide({ videoId, title }: { videoId: string; title: string }) {
   return (
     <button
       type="button"
-      aria-label={`Play the video of ${title}`}
+      aria-label={words.playVideo(title)}
       onClick={() => setIsPlaying(true)}
       className="group relative size-full cursor-pointer"
     >

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Page, Pagination } from '#contract/http/http.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import { buttonClass } from '#ui/button.tsx';
+import * as words from '#words/site/published';
 import { listOrNull } from '../list-or-null.ts';
 
 /** The records of a list that are loaded, with the last page of them. */
@@ -89,7 +90,7 @@ function LoadMore({
   return (
     <div className={hasMore ? 'mt-12 flex flex-col items-center gap-3' : ''}>
       <p role="status" className={state === 'failed' ? 'text-sm' : 'sr-only'}>
-        {state === 'failed' ? 'More could not be loaded. Please try again.' : report}
+        {state === 'failed' ? words.moreFailed : report}
       </p>
       {hasMore && (
         <a
@@ -98,7 +99,7 @@ function LoadMore({
           onClick={load}
           className={buttonClass(isOnDark ? 'outline-on-dark' : 'outline', 'min-w-48')}
         >
-          {state === 'loading' ? 'Loading...' : 'Load More'}
+          {state === 'loading' ? words.loading : words.loadMore}
         </a>
       )}
     </div>
@@ -154,7 +155,7 @@ function useLoadMore<Item extends { _id: string }>(options: Options<Item>) {
     loadMore,
     hasMore: items.length < shown.length || hasPages,
     /** The announcement for screen readers once more items show. */
-    report: count > initial ? `${items.length} items are shown` : '',
+    report: count > initial ? words.itemsShown(items.length) : '',
   };
 }
 

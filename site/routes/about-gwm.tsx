@@ -4,6 +4,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/about';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about-gwm.ts';
@@ -25,16 +26,16 @@ function GwmHero() {
           className="absolute inset-0 bg-linear-to-b from-graphite-950/75 from-10% to-transparent to-50%"
         />
         <h1 className="relative -ml-[0.05em] wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
-          GWM
+          {words.gwm}
         </h1>
       </div>
       {/* On wide windows over the wet street. */}
       <div className="relative flex flex-wrap items-center justify-between lg:absolute lg:inset-x-0 lg:bottom-0 lg:bg-linear-to-t lg:from-graphite-950 lg:from-30% lg:to-transparent lg:pt-28 gap-x-10 gap-y-5 px-5 pt-5 pb-8 md:px-10 md:pt-8 md:pb-12 lg:px-16">
         <p className="text-2xl leading-tight font-medium tracking-tight md:text-4xl">
-          The name behind HAVAL, ORA and TANK.
+          {words.gwmIntroduction}
         </p>
         <ButtonLink to="/models" variant="outline-on-dark">
-          See all models
+          {words.seeModels}
         </ButtonLink>
       </div>
     </header>
@@ -48,7 +49,7 @@ const indents = ['', 'md:ml-[16.66%]', 'md:ml-[33.33%]'] as const;
 function BrandValues() {
   return (
     <section className="on-dark overflow-clip bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16">
-      <h2 className="text-sm font-semibold text-graphite-300">Brand values</h2>
+      <h2 className="text-sm font-semibold text-graphite-300">{words.brandValues}</h2>
       <dl className="mt-8 grid gap-10 md:mt-12 md:gap-16">
         {brandValues.map(({ title, text }, index) => (
           <div key={title} className={indents[index]}>
@@ -65,11 +66,10 @@ function BrandValues() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'GWM',
-    description:
-      'GWM is the name behind HAVAL, ORA and TANK. The three brands and the values that they share.',
+    title: words.gwm,
+    description: words.gwmDescription,
     path: '/about-us/gwm',
-    parents: [{ name: 'About us', path: '/about-us' }],
+    parents: [{ name: words.aboutUs, path: '/about-us' }],
   });
 
 export default function AboutGwm() {
@@ -79,28 +79,22 @@ export default function AboutGwm() {
       <section className="bg-paper px-5 py-14 md:px-10 md:py-24 lg:px-16">
         <div className="grid gap-6 md:grid-cols-12">
           <h2 className="text-3xl leading-tight font-semibold tracking-tight md:col-span-5 md:text-4xl lg:text-5xl">
-            One company, three characters
+            {words.threeCharacters}
           </h2>
           <div className="grid content-start gap-5 text-lg text-graphite-700 md:col-span-7 lg:col-span-6 lg:col-start-7">
-            <p>
-              A family, a city driver and an explorer need different cars. So there are three
-              brands: HAVAL for SUVs, ORA for electric cars, TANK for the luxury SUV.
-            </p>
-            <p>
-              In Pakistan they come as eight models: SUVs, hybrids, a plug-in hybrid and two
-              electric cars.
-            </p>
+            <p>{words.threeBrands}</p>
+            <p>{words.eightModels}</p>
           </div>
         </div>
         <BrandLines />
       </section>
       <BrandValues />
       <nav
-        aria-label="Read on"
+        aria-label={words.readOn}
         className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"
       >
-        <ArrowLink to="/models">See all models</ArrowLink>
-        <ArrowLink to="/about-us/sazgar">About Sazgar</ArrowLink>
+        <ArrowLink to="/models">{words.seeModels}</ArrowLink>
+        <ArrowLink to="/about-us/sazgar">{words.aboutSazgar}</ArrowLink>
       </nav>
     </>
   );
@@ -109,12 +103,12 @@ export default function AboutGwm() {
 const lines = [
   {
     brand: 'HAVAL',
-    text: 'Five SUVs: the H6 and the Jolion, each also as a hybrid, and the H6 as a plug-in hybrid too.',
+    text: words.haval,
     car: 'haval-jolion-hev',
     side: 'profile',
   },
-  { brand: 'ORA', text: 'Electric cars only.', car: 'ora-07', side: 'profile' },
-  { brand: 'TANK', text: 'The luxury SUV.', car: 'tank-500', side: 'front' },
+  { brand: 'ORA', text: words.ora, car: 'ora-07', side: 'profile' },
+  { brand: 'TANK', text: words.tank, car: 'tank-500', side: 'front' },
 ] as const;
 
 /** The three brands, each with a car in daylight and its models. */

@@ -2,30 +2,33 @@ import { company } from '#catalogue/company.ts';
 import { stagedShot, still } from '#catalogue/pictures/decorations.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/about';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/about-sazgar.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Sazgar',
-    description:
-      'Sazgar, founded in 1991, distributes HAVAL, ORA and TANK in Pakistan: its history from three-wheelers to cars, and what it builds and exports.',
+    title: words.sazgar,
+    description: words.sazgarDescription,
     path: '/about-us/sazgar',
-    parents: [{ name: 'About us', path: '/about-us' }],
+    parents: [{ name: words.aboutUs, path: '/about-us' }],
   });
 
 export default function AboutSazgar() {
   return (
     <>
       <header data-hero="" className="bg-paper px-5 pt-8 pb-10 md:px-10 md:pt-16 md:pb-16 lg:px-16">
-        <h1 className="text-sm font-semibold text-graphite-600">Sazgar</h1>
+        <h1 className="text-sm font-semibold text-graphite-600">{words.sazgar}</h1>
         <p className="mt-4 max-w-6xl text-[clamp(2.25rem,6vw,6rem)] leading-[1] font-semibold tracking-[-0.03em] text-balance">
-          Three wheels first, then four. <span className="block">The care is the same.</span>
+          <Sentence
+            text={words.sazgarBanner}
+            parts={{ second: (line) => <span className="block">{line}</span> }}
+          />
         </p>
         <p className="mt-6 max-w-xl text-lg text-graphite-700 md:ml-[41.66%] md:text-xl">
-          Sazgar is the local manufacturer and distributor of HAVAL, ORA and TANK: it builds cars in
-          Pakistan, for roads it knows, and looks after them once they are sold.
+          {words.sazgarIntroduction}
         </p>
       </header>
       <div className="studio overflow-clip">
@@ -39,12 +42,12 @@ export default function AboutSazgar() {
       <History />
       <Honors />
       <nav
-        aria-label="Read on"
+        aria-label={words.readOn}
         className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"
       >
-        <ArrowLink to="/after-sales">After Sales</ArrowLink>
-        <ArrowLink to="/find-a-dealer">Find a Dealer</ArrowLink>
-        <ArrowLink to="/about-us/gwm">About GWM</ArrowLink>
+        <ArrowLink to="/after-sales">{words.afterSales}</ArrowLink>
+        <ArrowLink to="/find-a-dealer">{words.findDealer}</ArrowLink>
+        <ArrowLink to="/about-us/gwm">{words.aboutGwm}</ArrowLink>
       </nav>
     </>
   );
@@ -53,18 +56,18 @@ export default function AboutSazgar() {
 const chapters = [
   {
     year: company.foundedIn,
-    title: 'Founded',
-    text: 'The company that builds our cars in Pakistan today is founded.',
+    title: words.founded,
+    text: words.foundedText,
   },
   {
     year: company.threeWheelersSince,
-    title: 'Three-wheelers',
-    text: 'It starts to build three-wheelers: light, simple, hard-working, and easy to repair anywhere.',
+    title: words.threeWheelers,
+    text: words.threeWheelersText,
   },
   {
     year: company.brandSince,
-    title: 'The brand',
-    text: 'The brand comes to Pakistan. What the company learnt on three wheels, it now applies to four.',
+    title: words.brand,
+    text: words.brandText,
   },
 ] as const;
 
@@ -73,7 +76,7 @@ function History() {
   return (
     <section className="bg-paper px-5 pt-14 pb-16 md:px-10 md:pt-24 md:pb-28 lg:px-16">
       <h2 className="border-t border-graphite-200 pt-6 text-sm font-semibold text-graphite-600">
-        History
+        {words.history}
       </h2>
       <ol>
         {chapters.map(({ year, title, text }) => (
@@ -98,11 +101,11 @@ function History() {
 const honors = [
   {
     value: groupDigits(company.vehiclesPerYear),
-    text: 'vehicles a year: the capacity of the factory.',
+    text: words.vehiclesPerYear,
   },
   {
-    value: `${company.exportCountries}+`,
-    text: 'countries: the company exports to over 25.',
+    value: words.overCount(company.exportCountries),
+    text: words.exportCountries,
   },
 ] as const;
 
@@ -118,7 +121,7 @@ function Honors() {
       />
       <div className="relative max-lg:pb-72 md:max-lg:pb-144">
         <h2 className="max-w-3xl text-3xl font-semibold tracking-tight md:text-5xl">
-          One factory, more than 25 countries
+          {words.oneFactory}
         </h2>
         <dl className="mt-12 grid gap-10 md:mt-20 md:gap-14 md:max-lg:mt-14 md:max-lg:grid-cols-2">
           {honors.map(({ value, text }) => (

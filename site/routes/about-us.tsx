@@ -3,15 +3,16 @@ import { Link } from 'react-router';
 import { type Decoration, stagedShot, still } from '#catalogue/pictures/decorations.ts';
 import { paintedView } from '#catalogue/pictures/painted.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/about';
 import { buildPageMeta } from '../page-meta.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import type { Route } from './+types/about-us.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'About us',
-    description:
-      'Discover the brand: GWM, the name behind HAVAL, ORA and TANK, and Sazgar, which builds, sells and looks after the cars in Pakistan.',
+    title: words.aboutUs,
+    description: words.aboutUsDescription,
     path: '/about-us',
   });
 
@@ -22,9 +23,9 @@ export default function AboutUs() {
       <div className="lg:grid lg:grid-cols-2">
         <AboutPanel
           to="/about-us/gwm"
-          name="GWM"
-          title="About the brand"
-          text="HAVAL, ORA and TANK: three characters, and three principles that they share."
+          name={words.gwm}
+          title={words.aboutBrand}
+          text={words.aboutBrandText}
           picture={stagedShot('tank-500', 'interior')}
           // Lighter than the cabin.
           tall={paintedView('tank-500', 'Desert Sand', 'rear')}
@@ -32,9 +33,9 @@ export default function AboutUs() {
         />
         <AboutPanel
           to="/about-us/sazgar"
-          name="SAZGAR"
-          title="About the distributor"
-          text="From its founding in 1991 to a factory for 24,000 vehicles a year."
+          name={words.sazgarCapitals}
+          title={words.aboutDistributor}
+          text={words.aboutDistributorText}
           picture={still('workshop')}
           background="light"
         />
@@ -68,17 +69,20 @@ function AboutHero() {
       />
       <div className="relative flex grow flex-col px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">
-          <span className="block -ml-[0.07em]">Discover</span>{' '}
-          <span className="block -ml-[0.02em]">the brand</span>
+          <Sentence
+            text={words.discover}
+            parts={{
+              first: (line) => <span className="block -ml-[0.07em]">{line}</span>,
+              second: (line) => <span className="block -ml-[0.02em]">{line}</span>,
+            }}
+          />
         </h1>
-        <p className="mt-4 max-w-md md:mt-6 md:text-xl">
-          A maker of cars, and the company in Pakistan that builds, sells and looks after them.
-        </p>
+        <p className="mt-4 max-w-md md:mt-6 md:text-xl">{words.aboutUsIntroduction}</p>
         {/* Below the car, or beside it. */}
         <div className="mt-auto flex flex-wrap gap-3 py-8 lg:mt-0">
-          <ButtonLink to="/models">See all models</ButtonLink>
+          <ButtonLink to="/models">{words.seeModels}</ButtonLink>
           <ButtonLink to="/find-a-dealer" variant="outline-on-dark">
-            Find a Dealer
+            {words.findDealer}
           </ButtonLink>
         </div>
       </div>

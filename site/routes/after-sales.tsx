@@ -1,5 +1,7 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/after-sales';
 import { Maintenance } from '../after-sales/maintenance.tsx';
 import { LinkRows } from '../layout/links.tsx';
 import { buildPageMeta } from '../page-meta.ts';
@@ -8,9 +10,8 @@ import type { Route } from './+types/after-sales.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'After Sales',
-    description:
-      'Service booking, warranty and parts for HAVAL, ORA and TANK in Pakistan, and the periodic maintenance schedule from 5,000 to 60,000 km.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/after-sales',
   });
 
@@ -40,20 +41,23 @@ function AfterSalesHero() {
       />
       <div className="relative px-5 pt-8 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">
-          <span className="block -ml-[0.04em]">SAZGAR</span> Aftersales
+          <Sentence
+            text={words.bannerTitle}
+            parts={{ brand: (name) => <span className="block -ml-[0.04em]">{name}</span> }}
+          />
         </h1>
         <p className="mt-4 max-w-80 text-lg text-balance md:mt-6 md:max-w-sm md:text-xl">
-          Service, warranty and parts for your HAVAL, ORA or TANK.
+          {words.introduction}
         </p>
       </div>
       <div className="relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
-        <ButtonLink to="/book-service">Book a Service</ButtonLink>
+        <ButtonLink to="/book-service">{words.bookService}</ButtonLink>
         <ButtonLink
           to="/faq"
           variant="outline-on-dark"
           className="max-lg:not-hover:bg-graphite-950/60 lg:not-hover:border-graphite-950 lg:not-hover:text-graphite-950"
         >
-          FAQ
+          {words.faq}
         </ButtonLink>
       </div>
     </header>
@@ -62,22 +66,22 @@ function AfterSalesHero() {
 
 const services = [
   {
-    title: 'Service booking',
-    text: 'Choose the service and a day that suits you. We will call you to confirm the appointment.',
+    title: words.serviceBooking,
+    text: words.serviceBookingText,
     to: '/book-service',
-    linkText: 'Book a Service',
+    linkText: words.bookService,
   },
   {
-    title: 'Warranty',
-    text: '6 years or 150,000 km as standard, and longer for the power-train. Download the terms of each model line.',
+    title: words.warranty,
+    text: words.warrantyText,
     to: '/warranty',
-    linkText: 'Read the warranty',
+    linkText: words.readWarranty,
   },
   {
-    title: 'Parts',
-    text: 'Give us the VIN and say what you need: the number tells us exactly which car the part is for.',
+    title: words.parts,
+    text: words.partsText,
     to: '/parts-request',
-    linkText: 'Request a Part',
+    linkText: words.requestPart,
   },
 ] as const;
 

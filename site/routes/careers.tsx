@@ -5,6 +5,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { Skyline } from '#site/vehicles/studio-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import * as words from '#words/site/careers';
 import { buildCategoryQuery, FailedOpenings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData } from '../layout/error-screen.tsx';
@@ -20,13 +21,11 @@ function CareersClosing() {
       <Skyline />
       <div className="relative px-5 pt-14 md:px-10 md:pt-20 lg:px-16 lg:pb-12">
         <h2 className="max-w-lg text-3xl font-semibold tracking-tight md:text-5xl">
-          No suitable opening?
+          {words.nothingSuitable}
         </h2>
-        <p className="mt-4 max-w-md text-graphite-300 md:text-lg">
-          Send a general application. Tell us what you do well, and where you would like to work.
-        </p>
+        <p className="mt-4 max-w-md text-graphite-300 md:text-lg">{words.generalApplication}</p>
         <ButtonLink to="/careers/apply" variant="outline-on-dark" className="mt-8">
-          Apply without an opening
+          {words.applyWithoutOpening}
         </ButtonLink>
       </div>
     </section>
@@ -56,7 +55,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isLoading = useIsCategoryLoading();
   return (
     <FailedData error={error}>
-      <title>{`Careers | ${siteName}`}</title>
+      <title>{`${words.pageTitle} | ${siteName}`}</title>
       <CareersPage categories={[]}>{isLoading ? <Loading /> : <FailedOpenings />}</CareersPage>
     </FailedData>
   );
@@ -72,8 +71,8 @@ function CareersPage({
   return (
     <>
       <CarHead
-        title="Careers"
-        text="Choose an opening to see the details. To apply, you need your CV and a few minutes."
+        title={words.pageTitle}
+        text={words.introduction}
         picture={stagedShot('haval-h6-phev', 'interior')}
         className="lg:object-[100%_58%]"
       />
@@ -110,7 +109,7 @@ function CategoryChips({ categories }: { categories: readonly string[] }) {
   const [query] = useSearchParams();
   const chosen = query.get('category') || null;
   return (
-    <nav aria-label="Job categories">
+    <nav aria-label={words.categories}>
       <ul className="chip-row fade-end -mx-5 md:-mx-10 lg:-mx-1">
         <Chip title={jobMessages.viewAll} category={null} isChosen={chosen === null} />
         {categories.map((category) => (

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import * as words from '#words/site/compare';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { compareFacts } from '../compare/compared-facts.ts';
@@ -19,9 +20,8 @@ export const handle = { query: ['models', 'show', 'cityId', 'km', 'petrol', 'ele
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Compare Models',
-    description:
-      'Compare HAVAL, ORA and TANK side by side: facts, ex-factory and on-road prices, warranty, and what petrol or electricity costs a month.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/compare',
   });
 
@@ -73,14 +73,14 @@ function describeEnergy({
   kept,
   areKept,
 }: Pick<Route.ComponentProps['loaderData']['driving'], 'kept' | 'areKept'>): string {
-  if (!kept || !areKept) return 'at your own prices';
-  return `at prices of ${formatDayInPakistan(kept.from)}${kept.isSample ? ' (sample)' : ''}`;
+  if (!kept || !areKept) return words.atOwnPrices;
+  return words.atPricesOf(formatDayInPakistan(kept.from), kept.isSample);
 }
 
 /** Names the tariffs of the on-road prices, each with its first day; '' without any. */
 function nameTariffs(cars: readonly ComparedCar[]): string {
   const named = cars.find(({ tariffs }) => tariffs)?.tariffs;
-  return named ? `On-road prices follow these tariffs: ${named}. ` : '';
+  return named ? `${words.tariffs(named)} ` : '';
 }
 
 const hasSum = (cars: readonly ComparedCar[], wanted: PriceSum['prefix']): boolean =>
@@ -104,18 +104,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           energyNote={describeEnergy(driving)}
         />
         <p className="mt-8 max-w-prose text-sm text-graphite-600">
-          Bold: the cars differ. Not stated: the car does not have it, or its figure is not
-          confirmed yet.
-          {hasSum(cars, 'about') &&
-            ' “About”: facts of the car are still to be confirmed; its on-road price names them.'}
-          {hasSum(cars, 'from') &&
-            ' “From”: some charges are not confirmed yet; the on-road price of the car names them.'}
+          {words.howToRead}
+          {hasSum(cars, 'about') && ` ${words.aboutNote}`}
+          {hasSum(cars, 'from') && ` ${words.fromNote}`}
         </p>
         <p className="mt-3 max-w-prose text-sm text-graphite-600">
-          {nameTariffs(cars)}Estimate, not an offer. Equipment and figures may differ by trim; your
-          dealer confirms them before you book.
-          {cars.some(({ isSample }) => isSample) &&
-            ' Sample figures: a price, the freight, a tariff or a fact of a car was loaded to show this page.'}
+          {nameTariffs(cars)}
+          {words.estimate}
+          {cars.some(({ isSample }) => isSample) && ` ${words.sampleNote}`}
         </p>
       </div>
       <DrivingForm

@@ -1,7 +1,8 @@
 import { askConsentAgain, useConsent } from '#site/consent/consent.ts';
 import { Button } from '#ui/button.tsx';
+import * as words from '#words/site/legal/cookies';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import { cookieSections } from '../legal/cookies.ts';
+import { cookieSections } from '../legal/cookies/sections.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/cookies.ts';
@@ -13,12 +14,10 @@ function ConsentChoice() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-graphite-300 pt-6">
       <p role="status" className="font-medium">
-        {consent === 'granted'
-          ? 'You have agreed to Google Analytics.'
-          : 'You have declined Google Analytics.'}
+        {consent === 'granted' ? words.agreed : words.declined}
       </p>
       <Button variant="outline" onClick={askConsentAgain}>
-        Change your choice
+        {words.changeChoice}
       </Button>
     </div>
   );
@@ -26,20 +25,15 @@ function ConsentChoice() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Cookies',
-    description:
-      'Which cookies this site sets, what your browser itself keeps, and how page views are counted.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/cookies',
   });
 
 export default function Cookies() {
   const config = useSiteConfig();
   return (
-    <LegalPage
-      title="Cookies"
-      lead="What this site keeps in your browser: less than you may expect."
-      sections={cookieSections(config)}
-    >
+    <LegalPage title={words.pageTitle} lead={words.introduction} sections={cookieSections(config)}>
       {config?.gaId && <ConsentChoice />}
     </LegalPage>
   );

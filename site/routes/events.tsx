@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { WithMedia } from '#contract/content/media-file.ts';
 import { findFirstPicture } from '#site/published/list-entry.tsx';
+import * as words from '#words/site/events';
 import { siteContext } from '../entry.server.tsx';
 import { sortEvents } from '../events/event-facts.tsx';
 import { EventsList } from '../events/events-list.tsx';
@@ -32,9 +33,8 @@ function findOpenPicture(
 export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const events = loaderData?.list?.data ?? [];
   return buildPageMeta(matches, {
-    title: 'Events',
-    description:
-      'Events of HAVAL, ORA and TANK in Pakistan: where to see the models, drive them and ask about them.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/news-and-events/events',
     picture: findOpenPicture(events, location.search),
     structuredData: buildEvents(matches[0].loaderData?.publicUrl ?? '', events),
@@ -79,8 +79,8 @@ function EventsPage({ children }: { children: ReactNode }) {
   return (
     <>
       <CarHead
-        title="Events"
-        text="Where to see the models, drive them and ask about them."
+        title={words.pageTitle}
+        text={words.introduction}
         picture={stagedShot('ora-07', 'frontWide')}
         tall={stagedShot('ora-07', 'frontTall')}
       />

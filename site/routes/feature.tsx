@@ -11,6 +11,7 @@ import { findVehicleBySlug, type Vehicle } from '#catalogue/vehicles.ts';
 import { pickPhoto } from '#site/vehicles/photo.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import * as words from '#words/site/features';
 import { BackToModel, buildFeatureLink, fromParameter } from '../features/back-to-model.tsx';
 import { FeatureModels, featureModels } from '../features/feature-models.tsx';
 import { buildNotFoundMeta, NotFoundContent } from '../layout/error-screen.tsx';
@@ -63,7 +64,7 @@ function FeatureHero({
           {headline}
         </p>
         <a href={`#${featureModels}`} className={buttonClass('outline-on-dark', 'mt-6')}>
-          See it in our models
+          {words.seeModels}
         </a>
       </div>
     </header>
@@ -122,13 +123,13 @@ function NextFeature({
   from: string | undefined;
 }) {
   return (
-    <nav aria-label="Next feature" className="studio on-dark text-white">
+    <nav aria-label={words.nextFeature} className="studio on-dark text-white">
       <Link
         to={buildFeatureLink(slug, from)}
         className="group flex items-center justify-between gap-6 px-5 py-10 no-underline focus-visible:-outline-offset-4 md:px-10 md:py-16 lg:px-16"
       >
         <span>
-          <span className="block text-sm text-graphite-300">Next</span>{' '}
+          <span className="block text-sm text-graphite-300">{words.next}</span>{' '}
           <span className="mt-1 block text-3xl font-semibold tracking-tight md:text-6xl">
             {name}
           </span>
@@ -156,13 +157,10 @@ function FeatureTries({
   return (
     <section className="bg-paper-deep px-5 py-16 md:grid md:grid-cols-12 md:gap-x-10 md:px-10 md:py-28 lg:px-16">
       <div className="md:col-span-5">
-        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Try it yourself</h2>
-        <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">
-          Equipment depends on the model and its trim. On a test drive, the dealer shows you what
-          yours has.
-        </p>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.tryIt}</h2>
+        <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">{words.tryItText}</p>
         <p className="mt-8 max-md:hidden">
-          <ButtonLink to={testDrive}>Book a Test Drive</ButtonLink>
+          <ButtonLink to={testDrive}>{words.bookTestDrive}</ButtonLink>
         </p>
       </div>
       <ol className="mt-8 md:col-span-7 md:mt-0 lg:col-span-6 lg:col-start-7">
@@ -180,7 +178,7 @@ function FeatureTries({
       </ol>
       <p className="mt-8 md:hidden">
         <ButtonLink to={testDrive} className="w-full">
-          Book a Test Drive
+          {words.bookTestDrive}
         </ButtonLink>
       </p>
     </section>

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Dealer, dealerMessages } from '#contract/dealers/dealers.ts';
+import * as words from '#words/site/dealer-finder';
 import { DealerFinder } from '../dealer-finder/dealer-finder.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData, FailedList } from '../layout/error-screen.tsx';
@@ -12,9 +13,8 @@ export const handle = { query: ['search', 'near', 'shown'] };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   buildPageMeta(matches, {
-    title: 'Find a Dealer',
-    description:
-      'Dealerships of HAVAL, ORA and TANK in Pakistan on a map and in a list: search by city or postcode, find the nearest one and get directions.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/find-a-dealer',
     structuredData: buildAutoDealers(
       matches[0].loaderData?.publicUrl ?? '',
@@ -49,9 +49,9 @@ function DealerPage({ dealers }: { dealers: readonly Dealer[] | null }) {
   return (
     <div className="bg-paper px-5 pt-4 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
       <header className="mb-2 items-baseline justify-between gap-10 md:mb-6 lg:flex">
-        <h1 className="title -ml-[0.07em]">Find a Dealer</h1>
+        <h1 className="title -ml-[0.07em]">{words.pageTitle}</h1>
         <p className="mt-2 text-graphite-700 max-md:sr-only md:text-lg lg:mt-0">
-          Where to see our cars, drive them and have yours serviced.
+          {words.introduction}
         </p>
       </header>
       {dealers ? (

@@ -2,6 +2,7 @@ import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { findVehicle, type VehicleSlug } from '#catalogue/vehicles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/home';
 import { siteContext } from '../entry.server.tsx';
 import { Film } from '../film/film.tsx';
 import { Hero } from '../home/hero.tsx';
@@ -22,8 +23,7 @@ function Introduction({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <section className="bg-paper px-5 py-16 md:px-10 md:py-28 lg:px-16">
       <p className="max-w-6xl text-2xl leading-tight font-medium tracking-tight md:text-4xl xl:text-6xl xl:leading-[1.08]">
-        Three brands, eight models. HAVAL, ORA and TANK bring SUVs, hybrids and electric cars to
-        Pakistan’s roads, with one distributor behind them all.
+        {words.introduction}
       </p>
       <ul className="reasons">
         {reasons.map(({ title, text, to }) => (
@@ -44,8 +44,8 @@ function Offerings({ models }: { models: readonly HomeModel[] }) {
   return (
     <section className="on-dark overflow-hidden bg-graphite-950 px-5 pt-16 pb-10 text-white md:px-10 md:pt-28 md:pb-20 lg:px-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1">
-        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">The Haval Offerings</h2>
-        <ArrowLink to="/compare">Compare Models</ArrowLink>
+        <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.offerings}</h2>
+        <ArrowLink to="/compare">{words.compareModels}</ArrowLink>
       </div>
       <ul className="offerings mt-6 grid gap-x-5 min-[22rem]:grid-cols-2 md:mt-12 md:gap-x-8 xl:grid-cols-4">
         {models.map((model) => (
@@ -60,9 +60,8 @@ function Offerings({ models }: { models: readonly HomeModel[] }) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'HAVAL, ORA and TANK vehicles',
-    description:
-      'Discover eight HAVAL, ORA and TANK models in Pakistan: SUVs, hybrids and electric cars. Book a test drive or find a dealer near you.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/',
   });
 
@@ -88,10 +87,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Offerings models={models} />
       <Philosophy />
       <div className="on-dark px-5 py-10 md:px-10 md:py-16 lg:px-16">
-        <Film {...film} body="suv" label="Play the film" textId="film-text" />
+        <Film {...film} body="suv" label={words.playFilm} textId="film-text" />
         {film.sources.length > 0 && (
           <p id="film-text" className="mt-3 text-sm text-graphite-300">
-            A film without sound: the eight models one after the other, each with its name.
+            {words.film}
           </p>
         )}
       </div>
@@ -144,12 +143,12 @@ function Closing({ photo }: { photo: PhotoPair }) {
     <section className="relative overflow-hidden bg-paper lg:flex lg:min-h-[44rem]">
       <div className="relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">
         <h2 className="max-w-2xl text-4xl font-semibold tracking-tight md:text-6xl lg:max-w-xl">
-          The best way to know a car is to drive it.
+          {words.closing}
         </h2>
         <div className="mt-10 flex flex-col gap-3 sm:flex-row">
-          <ButtonLink to="/find-a-dealer">Find a Dealer</ButtonLink>
+          <ButtonLink to="/find-a-dealer">{words.findDealer}</ButtonLink>
           <ButtonLink to="/test-drive" variant="outline">
-            Book a Test Drive
+            {words.bookTestDrive}
           </ButtonLink>
         </div>
       </div>

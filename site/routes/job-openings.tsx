@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { jobQuery } from '#contract/jobs/jobs.ts';
+import * as words from '#words/site/careers';
 import { OpeningDialog } from '../careers/opening-dialog.tsx';
 import { FailedOpenings, Openings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
@@ -16,9 +17,8 @@ export const handle = { query: ['category', 'open'] };
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { publicUrl = '', config } = matches[0].loaderData ?? {};
   return buildPageMeta(matches, {
-    title: 'Careers',
-    description:
-      'Job openings with the distributor of HAVAL, ORA and TANK in Pakistan: read the details and apply online with your CV.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/careers',
     structuredData: buildJobPostings(
       buildOrganization(siteName, publicUrl, config),

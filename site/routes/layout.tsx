@@ -5,6 +5,7 @@ import { PhoneMenu } from '#site/layout/phone-menu.tsx';
 import { Wordmark } from '#site/layout/wordmark.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/layout';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { useAttention } from '../layout/use-attention.ts';
@@ -20,7 +21,7 @@ const FloatingHelper = lazy(() =>
 function Header() {
   return (
     <header className="on-dark fixed inset-x-0 top-0 z-40 flex h-15 items-center justify-between border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
-      <PageLink to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
+      <PageLink to="/" aria-label={words.homeLink} className="flex h-11 shrink-0 items-center">
         <Wordmark className="h-3.5 w-auto lg:h-4" />
       </PageLink>
       <DesktopMenu />
@@ -28,7 +29,7 @@ function Header() {
         to="/test-drive"
         className="min-h-10 px-3 text-sm leading-tight whitespace-nowrap max-md:hidden lg:px-5"
       >
-        Test Drive
+        {words.testDrive}
       </ButtonLink>
       <PhoneMenu />
     </header>
@@ -44,7 +45,7 @@ export default function SiteLayout() {
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        {words.skipToContent}
       </a>
       <ConsentGate />
       <Header />

@@ -4,6 +4,7 @@ import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import type { MediaItem } from '#contract/content/content.ts';
+import * as words from '#words/site/media';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
@@ -17,13 +18,9 @@ import type { Route } from './+types/media.ts';
 export const handle = { query: ['shown', 'open'] };
 
 const lines: [title: string, content: string, slug: VehicleSlug][] = [
-  [
-    'HAVAL',
-    'Five models for town and travel: the H6 and the Jolion, as petrol cars and hybrids.',
-    'haval-h6',
-  ],
-  ['ORA', 'Two electric cars: the Ora 03 and the Ora 07.', 'ora-03'],
-  ['TANK', 'The Tank 500, made for where the road ends.', 'tank-500'],
+  ['HAVAL', words.haval, 'haval-h6'],
+  ['ORA', words.ora, 'ora-03'],
+  ['TANK', words.tank, 'tank-500'],
 ];
 
 /** The picture of a model for a record; null if it was left out of the build. */
@@ -49,8 +46,8 @@ const fallbackItems: readonly MediaItem[] = lines.map(([title, content, slug]) =
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Media',
-    description: 'Pictures and films of the HAVAL, ORA and TANK models sold in Pakistan.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/news-and-events/media',
   });
 
@@ -98,9 +95,9 @@ function MediaPage({ children }: { children: ReactNode }) {
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-14 md:pb-24 lg:px-16">
       <header className="mb-6 lg:grid-cols-12 items-baseline-last gap-10 md:mb-12 lg:grid">
-        <h1 className="title-large -ml-[0.07em] lg:col-span-8">Media</h1>
+        <h1 className="title-large -ml-[0.07em] lg:col-span-8">{words.pageTitle}</h1>
         <p className="lg:col-span-4 mt-3 max-w-sm text-graphite-300 md:mt-5 md:text-lg">
-          Pictures and films of the models. Open a gallery to see each one large.
+          {words.introduction}
         </p>
       </header>
       {children}

@@ -9,6 +9,8 @@ import { findTrimByAddress } from '#catalogue/trims.ts';
 import { findVehicleBySlug } from '#catalogue/vehicles.ts';
 import { ColorSection } from '#site/models/color-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/models';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { ExteriorSection, OutdoorsPicture } from '../models/exterior-section.tsx';
@@ -44,7 +46,7 @@ function BuyBar({ slug, price }: { slug: string; price: PriceTag }) {
         </span>
       </Link>{' '}
       <Link to={links.book} className={buttonClass('signal', 'flex-none')}>
-        Book
+        {words.book}
       </Link>
     </div>
   );
@@ -65,10 +67,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: vehicle.label,
     description: model.description,
     path,
-    parents: [{ name: 'Models', path: '/models' }],
+    parents: [{ name: words.models, path: '/models' }],
     picture: {
       src: modelSharingPicture(slug, price),
-      alt: `${vehicle.label} in studio light`,
+      alt: words.inStudioLight(vehicle.label),
       size: sharingSize,
     },
     structuredData: [
@@ -122,7 +124,13 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
       <SectionBar vehicle={vehicle} price={price} />
       <section className="bg-paper px-5 pt-16 md:px-10 md:pt-24 lg:px-16">
         <p className="max-w-5xl text-2xl leading-tight font-medium tracking-tight md:text-5xl md:leading-[1.1]">
-          {model.heading}. <span className="text-graphite-500">{model.description}</span>
+          <Sentence
+            text={words.overview}
+            parts={{
+              heading: model.heading,
+              description: <span className="text-graphite-500">{model.description}</span>,
+            }}
+          />
         </p>
       </section>
       <ExteriorSection page={page} />
@@ -138,15 +146,13 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const listWords = new Intl.ListFormat('en-GB');
-
 /** Links to three related models. */
 function RelatedSection({ related }: { related: readonly RelatedModel[] }) {
   const brands = [...new Set(related.map(({ vehicle }) => vehicle.brand))];
   return (
     <section className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-24 lg:px-16">
       <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
-        {`More from ${listWords.format(brands)}`}
+        {words.moreFrom(brands)}
       </h2>
       <ul className="phone-strip mt-8 sm:grid sm:grid-cols-3 sm:gap-x-6 md:mt-12">
         {related.map(({ vehicle, tagline, specs, photo }) => (

@@ -3,6 +3,7 @@ import { exFactoryPrice, priceTag, priceUnknown } from '#catalogue/ex-factory-pr
 import { models } from '#catalogue/models/models.ts';
 import { exteriorPicture } from '#catalogue/pictures/find-picture.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
+import * as words from '#words/site/models';
 import { siteContext } from '../entry.server.tsx';
 import { listOrNull } from '../list-or-null.ts';
 import { BudgetForm } from '../models/budget-form.tsx';
@@ -20,9 +21,8 @@ export const handle = { query: ['power', 'price', 'cityId', 'taxpayer', 'budget'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Discover the fleet',
-    description:
-      'Eight HAVAL, ORA and TANK models in Pakistan, from petrol SUVs and hybrids to electric cars, with ex-factory prices.',
+    title: words.modelsTitle,
+    description: words.modelsDescription,
     path: '/models',
   });
 
@@ -72,15 +72,15 @@ export default function Models({ loaderData: { fleet, place } }: Route.Component
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-14 md:pb-32 lg:px-16">
       <h1 data-hero="" className="title-large -ml-[0.04em] max-w-5xl max-md:text-4xl">
-        Discover the fleet
+        {words.modelsTitle}
       </h1>
       <p className="mt-3 mb-2 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
-        Eight models, three brands: petrol, hybrid, plug-in hybrid and electric.{' '}
+        {words.modelsIntroduction}{' '}
         <Link
           to="/compare"
           className="whitespace-nowrap underline underline-offset-4 hover:text-white"
         >
-          Compare Models
+          {words.compareModels}
         </Link>
       </p>
       <ModelFilter />
@@ -90,7 +90,7 @@ export default function Models({ loaderData: { fleet, place } }: Route.Component
         </BudgetForm>
       )}
       <p role="status" className="mb-3 text-graphite-300 md:mt-3 md:mb-6">
-        {isFiltered && `${shown.length} of ${fleet.length} models`}
+        {isFiltered && words.shownOf(shown.length, fleet.length)}
       </p>
       {shown.length === 0 && <NoModels />}
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:gap-y-16 xl:grid-cols-3">
@@ -107,9 +107,9 @@ export default function Models({ loaderData: { fleet, place } }: Route.Component
 function NoModels() {
   return (
     <p className="py-10 text-xl">
-      No model matches both filters.{' '}
+      {words.noModels}{' '}
       <Link to="/models" preventScrollReset className="underline underline-offset-4">
-        Show all models
+        {words.showAll}
       </Link>
     </p>
   );

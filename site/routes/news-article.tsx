@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
+import * as words from '#words/site/news';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData } from '../layout/error-screen.tsx';
 import { listOrNull } from '../list-or-null.ts';
@@ -14,13 +15,13 @@ const newsPath = '/news-and-events/news';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const article = loaderData?.article;
-  const missing = loaderData?.failedWith === null ? 'Article not found' : 'Article';
+  const missing = loaderData?.failedWith === null ? words.articleNotFound : words.article;
   const page = buildPageMeta(matches, {
     title: article?.title ?? missing,
-    description: shortenText(article?.content ?? 'There is no article at this address.', 160),
+    description: shortenText(article?.content ?? words.noArticle, 160),
     path: `/news/${params.id}`,
     sharedAs: newsPath,
-    parents: [{ name: 'News', path: newsPath }],
+    parents: [{ name: words.pageTitle, path: newsPath }],
     kind: 'article',
     picture: article?.imageUrl
       ? { src: article.imageUrl, alt: article.imageAlt ?? article.title }
@@ -74,10 +75,7 @@ export default function NewsArticle({
   return failedWith ? (
     <FailedArticle status={failedWith} />
   ) : (
-    <NoArticle
-      title="Article not found"
-      text="It may have been taken down, or the link may be mistyped."
-    />
+    <NoArticle title={words.articleNotFound} text={words.mayBeTakenDown} />
   );
 }
 
@@ -89,5 +87,5 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
 );
 
 const FailedArticle = ({ status }: { status: number }) => (
-  <NoArticle title={`Request failed (${status})`} text="Please try again in a moment." />
+  <NoArticle title={words.requestFailed(status)} text={words.tryInMoment} />
 );

@@ -1,5 +1,6 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { NewsItem } from '#contract/content/content.ts';
+import * as words from '#words/site/news';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData, FailedList } from '../layout/error-screen.tsx';
 import { isArticle, NewsList } from '../news/news-list.tsx';
@@ -18,16 +19,15 @@ const initial = 6;
 /** The same page has two URLs: in the site's layout and in the newsroom's. */
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...buildPageMeta(matches, {
-    title: 'News',
-    description:
-      'News of HAVAL, ORA and TANK in Pakistan: articles on the models and on owning them, and our monthly newsletter.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/news-and-events/news',
   }),
   {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: 'News',
+    title: words.pageTitle,
     href: '/news.xml',
   },
 ];
@@ -63,12 +63,10 @@ function NewsPage({ list, shown }: NewsData) {
     <>
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-14 md:pb-24 lg:px-16">
         <header className="mb-6 lg:grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
-          <h1 className="title-large -ml-[0.07em] lg:col-span-2">News</h1>
-          <p className="mt-3 max-w-sm text-graphite-700 md:mt-5 md:text-lg">
-            On the models, on owning one, and on the dealerships.
-          </p>
+          <h1 className="title-large -ml-[0.07em] lg:col-span-2">{words.pageTitle}</h1>
+          <p className="mt-3 max-w-sm text-graphite-700 md:mt-5 md:text-lg">{words.introduction}</p>
         </header>
-        <h2 className="sr-only">Articles</h2>
+        <h2 className="sr-only">{words.articles}</h2>
         {list ? <NewsList first={list} shown={shown} /> : <FailedList message={newsFailed} />}
       </div>
       <section
@@ -77,11 +75,9 @@ function NewsPage({ list, shown }: NewsData) {
       >
         <div className="flex flex-col justify-center px-5 py-12 md:py-16 md:pr-0 md:pl-10 lg:min-h-100 lg:pl-16">
           <h2 id="subscribe-title" className="text-3xl font-semibold tracking-tight md:text-4xl">
-            Subscribe to our newsletter
+            {words.subscribe}
           </h2>
-          <p className="mt-2 mb-6 text-graphite-300 md:text-lg">
-            News of our models and events, by email. You can unsubscribe at any time.
-          </p>
+          <p className="mt-2 mb-6 text-graphite-300 md:text-lg">{words.subscribeText}</p>
           <NewsletterForm id="news-email" />
         </div>
         <div className="relative max-md:hidden">

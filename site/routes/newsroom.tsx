@@ -1,4 +1,5 @@
 import { Link, NavLink, Outlet } from 'react-router';
+import * as words from '#words/site/layout';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { menu } from '../layout/menu.ts';
@@ -11,14 +12,14 @@ export default function Newsroom() {
   return (
     <>
       <a href="#content" className="skip-link">
-        Skip to content
+        {words.skipToContent}
       </a>
       <ConsentGate />
       <header className="on-dark flex h-15 items-center justify-between gap-2 border-b border-white/10 bg-graphite-950 px-5 text-white md:px-10 lg:px-16">
-        <Link to="/" aria-label="HAVAL, home page" className="flex h-11 shrink-0 items-center">
+        <Link to="/" aria-label={words.homeLink} className="flex h-11 shrink-0 items-center">
           <Wordmark className="h-3.5 w-auto lg:h-4" />
         </Link>
-        <nav aria-label="News & Events" className="-mr-2.5 h-full">
+        <nav aria-label={words.newsAndEvents} className="-mr-2.5 h-full">
           <ul className="flex h-full items-stretch">
             {lists.map(({ title, url }) => (
               <li key={url} className="h-full">

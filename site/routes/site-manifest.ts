@@ -1,4 +1,5 @@
 import { manifestIcons } from '#catalogue/app-icons.ts';
+import * as words from '#words/site/layout';
 import favicon from '../favicon.svg';
 import { siteName } from '../page-meta.ts';
 
@@ -7,8 +8,9 @@ export function loader() {
   const manifest = {
     name: siteName,
     short_name: 'HAVAL',
-    description: 'HAVAL, ORA and TANK in Pakistan.',
-    lang: 'en',
+    description: words.tagline,
+    lang: words.language,
+    dir: words.direction,
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',

@@ -1,6 +1,6 @@
 import { ArrowLink } from '../layout/links.tsx';
 import { LegalPage } from '../legal/legal-page.tsx';
-import { testDriveTerms } from '../legal/test-drive-terms.ts';
+import { testDriveTerms } from '../legal/test-drive-terms/sections.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/test-drive-terms.ts';
 

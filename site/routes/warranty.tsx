@@ -10,6 +10,8 @@ import {
 } from '#catalogue/warranty.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import { StudioPicture } from '#site/vehicles/studio-picture.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/after-sales';
 import { ArrowLink } from '../layout/links.tsx';
 import { buildPageMeta } from '../page-meta.ts';
 import type { Route } from './+types/warranty.ts';
@@ -25,9 +27,9 @@ function WarrantyHero() {
         className="side-picture animate-lights-on max-lg:aspect-4/3 lg:w-[58%] lg:object-[50%_0%]!"
       />
       <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="title-display">Warranty</h1>
+        <h1 className="title-display">{words.warranty}</h1>
         <p className="mt-5 max-w-80 text-lg text-graphite-300 md:text-xl">
-          How long your car is covered, in years and in kilometres.
+          {words.warrantyIntroduction}
         </p>
       </div>
     </header>
@@ -36,11 +38,10 @@ function WarrantyHero() {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Warranty',
-    description:
-      'The warranty of HAVAL, ORA and TANK in Pakistan: 6 years or 150,000 km as standard, 10 years on the power-train, 8 on hybrid batteries.',
+    title: words.warranty,
+    description: words.warrantyDescription,
     path: '/warranty',
-    parents: [{ name: 'After Sales', path: '/after-sales' }],
+    parents: [{ name: words.pageTitle, path: '/after-sales' }],
   });
 
 export default function Warranty() {
@@ -50,12 +51,12 @@ export default function Warranty() {
       <Terms />
       <Booklets />
       <nav
-        aria-label="Read on"
+        aria-label={words.readOn}
         className="flex flex-wrap gap-x-10 bg-paper-deep px-5 py-10 md:px-10 lg:px-16"
       >
-        <ArrowLink to="/book-service">Book a Service</ArrowLink>
-        <ArrowLink to="/after-sales">Maintenance schedule</ArrowLink>
-        <ArrowLink to="/contact-us">Ask us about a claim</ArrowLink>
+        <ArrowLink to="/book-service">{words.bookService}</ArrowLink>
+        <ArrowLink to="/after-sales">{words.maintenanceSchedule}</ArrowLink>
+        <ArrowLink to="/contact-us">{words.askAboutClaim}</ArrowLink>
       </nav>
     </>
   );
@@ -67,7 +68,7 @@ const longestYears = Math.max(...warrantyTerms.map(({ years }) => years));
 function Terms() {
   return (
     <section className="bg-paper px-5 py-12 md:px-10 md:pt-16 md:pb-20 lg:px-16">
-      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">What is covered</h2>
+      <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">{words.covered}</h2>
       <ul className="mt-2 md:mt-6">
         {warrantyTerms.map((term) => (
           <Term key={term.name} term={term} />
@@ -84,19 +85,28 @@ function Term({ term: { name, years, km, isFirstLimit } }: { term: WarrantyTerm 
       <div className="mt-5 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-12 md:items-baseline">
         <h3 className="text-lg font-semibold md:col-span-4 md:text-2xl">{name}</h3>
         <p className="md:col-span-8">
-          <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
-            {years} years
-          </span>{' '}
-          <span className="px-1 text-graphite-600 md:px-3 md:text-xl">or</span>{' '}
-          <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
-            {groupDigits(km)} km
-          </span>
+          <Sentence
+            text={words.limits}
+            parts={{
+              years: <Limit>{words.years(years)}</Limit>,
+              or: (or) => <span className="px-1 text-graphite-600 md:px-3 md:text-xl">{or}</span>,
+              kilometers: <Limit>{words.kilometers(groupDigits(km))}</Limit>,
+            }}
+          />
           {isFirstLimit && (
-            <span className="mt-2 block text-graphite-600 md:text-lg">whichever comes first</span>
+            <span className="mt-2 block text-graphite-600 md:text-lg">{words.whicheverFirst}</span>
           )}
         </p>
       </div>
     </li>
+  );
+}
+
+function Limit({ children }: { children: string }) {
+  return (
+    <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
+      {children}
+    </span>
   );
 }
 
@@ -122,8 +132,10 @@ function Booklets() {
     <section className="on-dark bg-graphite-950 px-5 py-16 text-white md:px-10 md:py-28 lg:px-16">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-4">
-          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">Download the terms</h2>
-          <p className="mt-4 max-w-sm text-graphite-300 md:text-lg">One PDF for each model line.</p>
+          <h2 className="text-3xl font-semibold tracking-tight md:text-5xl">
+            {words.downloadTerms}
+          </h2>
+          <p className="mt-4 max-w-sm text-graphite-300 md:text-lg">{words.onePerLine}</p>
         </div>
         <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
           <ul className="border-t border-white/20">
@@ -137,7 +149,7 @@ function Booklets() {
             role="alert"
             className="pointer-events-none sticky bottom-0 min-h-16 bg-graphite-950 py-5 font-medium empty:bg-transparent"
           >
-            {fetched && `The ${fetched.name} warranty details are a PDF; it is being downloaded.`}
+            {fetched && words.downloading(fetched.name)}
           </p>
         </div>
       </div>
@@ -158,7 +170,7 @@ function BookletLink({ line, onFollow }: { line: WarrantyLine; onFollow: () => v
         <span className="block text-3xl leading-none font-semibold tracking-tight md:text-5xl">
           {line.name}
         </span>{' '}
-        <span className="mt-2 block text-graphite-300">warranty details, PDF, {size}</span>
+        <span className="mt-2 block text-graphite-300">{words.termsOfLine(size)}</span>
       </span>
       <Download
         aria-hidden="true"

@@ -1,6 +1,7 @@
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
 import type { JobOpening, JobType } from '#contract/jobs/jobs.ts';
+import * as words from '#words/site/structured-data';
 import type { buildOrganization, Thing } from './schema-org.ts';
 
 /** Maps types of employment to the names that search engines know. */
@@ -38,13 +39,13 @@ interface JobPosting extends Thing {
 function buildDescription(opening: JobOpening): string {
   const { description, purpose, responsibilities, requirements, skills, qualification } = opening;
   const lists = [
-    ['Responsibilities', responsibilities],
-    ['Requirements', [qualification, ...requirements]],
-    ['Skills', skills],
+    [words.responsibilities, responsibilities],
+    [words.requirements, [qualification, ...requirements]],
+    [words.skills, skills],
   ] as const;
   const points = lists
     .filter(([, items]) => items.length > 0)
-    .flatMap(([name, items]) => [`${name}:`, ...items.map((item) => `- ${item}`)]);
+    .flatMap(([title, items]) => [title, ...items.map((item) => `- ${item}`)]);
   return [stripFormatting(description), purpose, ...points].filter(Boolean).join('\n');
 }
 

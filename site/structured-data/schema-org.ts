@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#contract/site/site-config.ts';
+import * as words from '#words/site/structured-data';
 import favicon from '../favicon.svg';
 
 /** A schema.org thing. Every type declares its properties in an interface. */
@@ -64,7 +65,7 @@ export interface Crumb {
 export function buildBreadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: words.home, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

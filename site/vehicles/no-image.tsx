@@ -1,11 +1,12 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import * as words from '#words/site/vehicles';
 
 /** Shown over the place of a picture that could not be loaded; `alt` is the picture's. */
 export function NoImage({ alt = '' }: { alt?: string }) {
   return (
     <span className="picture-note">
       {alt && <span className="sr-only">{alt}: </span>}
-      No image
+      {words.noImage}
     </span>
   );
 }
@@ -14,7 +15,7 @@ export function NoImage({ alt = '' }: { alt?: string }) {
 export function LateNote() {
   return (
     <span aria-hidden="true" className="picture-note">
-      Loading...
+      {words.loading}
     </span>
   );
 }

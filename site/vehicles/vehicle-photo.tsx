@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { preload } from 'react-dom';
 import { pictureSrcSet, pictureUrl } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
+import * as words from '#words/site/vehicles';
 import { ScriptedText } from '../layout/scripted-text.tsx';
 import { NoImage, usePictureFailure } from './no-image.tsx';
 import type { Photo, PhotoFiles } from './photo.ts';
@@ -78,7 +79,7 @@ export function VehiclePhoto({
         <img src={preview} alt="" />
         {!hasFailed && (
           <span aria-hidden="true" className="picture-note-late">
-            <ScriptedText text="Loading..." />
+            <ScriptedText text={words.loading} />
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accessibilitySections } from '#site/legal/accessibility.ts';
+import { accessibilitySections } from '#site/legal/accessibility/sections.ts';
 
 const document = readFileSync('docs/accessibility.md', 'utf8');
 

@@ -6,15 +6,19 @@ const english = globSync('{catalogue,contract,site,ui}/**/words.ts').sort();
 
 const load = (file: string): Promise<Record<string, unknown>> => import(path.resolve(file));
 
+/** What a page tells the browser about its words is not one of them. */
+const attributes = new Set(['language', 'direction']);
+
 /** Latin words that Urdu readers read as they are: names, units and abbreviations. */
 const latin = new Set(
-  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS cc km kW kWh mm cm Nm USB LED ADAS ABS CSV RSS Comfort Tek DTS AC DC O I Q'.split(
+  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS cc km kW kWh mm cm Nm USB LED ADAS ABS CSV CRM ERP RSS HTML WCAG AA axe ga Comfort Tek DTS AC DC O I Q'.split(
     ' ',
   ),
 );
 
 /** The texts of a word, by their place in it; functions are left to the compiler. */
 function listTexts(value: unknown, place: string): [place: string, text: string][] {
+  if (attributes.has(place.slice(1))) return [];
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => listTexts(part, `${place}.${key}`));

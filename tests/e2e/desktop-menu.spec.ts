@@ -16,7 +16,7 @@ test.describe('the desktop menu', onDesktop, () => {
     await title(page, 'After Sales').hover();
     await expect(item(page, 'Warranty')).toBeVisible();
     await page.evaluate(() => {
-      const group = document.querySelector('[data-group="After Sales"]');
+      const group = document.querySelector('[data-group="/after-sales"]');
       const times: number[] = [];
       Object.assign(window, { times });
       group?.addEventListener('pointerleave', () => times.push(performance.now()));

@@ -1,7 +1,8 @@
 import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { Dealer } from '#contract/dealers/dealers.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { isCalm } from '#ui/map/make-map.ts';
+import * as words from '#words/site/dealer-finder';
 import { type GetGroups, type Group, groupDealers } from './group-dealers.ts';
 
 /** Keeps the pins in sync with the dealers shown and the one chosen. Returns null until there is a map. */
@@ -128,10 +129,9 @@ function bringIntoSight(map: LeafletMap, { lat, lng }: Group, button: HTMLElemen
 /** The accessible name of a pin: the dealer's name, or the number of dealers and their cities. */
 function formatGroupName({ dealers }: Group): string {
   const [first] = dealers;
-  if (dealers.length === 1 && first) return `${first.name}, ${first.city}`;
+  if (dealers.length === 1 && first) return dealershipLabel(first);
   const cities = [...new Set(dealers.map(({ city }) => city))];
-  const named = cities.slice(0, 3).join(', ');
-  return `${dealers.length} dealers: ${named}${cities.length > 3 ? ' and elsewhere' : ''}`;
+  return words.dealersAt(dealers.length, cities.slice(0, 3), cities.length > 3);
 }
 
 /**

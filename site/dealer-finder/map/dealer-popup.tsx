@@ -1,8 +1,9 @@
 import { type Map as LeafletMap, popup } from 'leaflet';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Dealer } from '#contract/dealers/dealers.ts';
+import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { isCalm } from '#ui/map/make-map.ts';
+import * as words from '#words/site/dealer-finder';
 import { buildCardId } from '../dealer-card.tsx';
 
 /** The space that a popup needs to each side of its dealer and above it. */
@@ -61,7 +62,7 @@ export function usePopup(
 
 /** A summary of the chosen dealer, with a link to its card in the list. */
 export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () => void }) {
-  const { _id, name, city, address, phone } = dealer;
+  const { _id, name, address, phone } = dealer;
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -79,7 +80,7 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
     <dialog
       open
       tabIndex={-1}
-      aria-label={`${name}, ${city}`}
+      aria-label={dealershipLabel(dealer)}
       onKeyDown={closeOnEscape}
       className="static m-0 w-full bg-transparent px-4 pt-4 pb-1 text-graphite-950"
     >
@@ -91,11 +92,11 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
         onClick={goToCard}
         className="min-h-11 cursor-pointer text-sm font-semibold underline decoration-graphite-300 underline-offset-4 hover:decoration-current"
       >
-        Show in list
+        {words.showInList}
       </button>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={onClose}
         className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center text-graphite-600 hover:text-graphite-950"
       >

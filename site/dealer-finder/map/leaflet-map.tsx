@@ -6,6 +6,7 @@ import { pakistan } from '#catalogue/map/pakistan.ts';
 import type { Place } from '#contract/format/distance.ts';
 import type { MapTiles } from '#contract/site/site-config.ts';
 import { isCalm, makeMap } from '#ui/map/make-map.ts';
+import * as words from '#words/site/dealer-finder';
 import type { MapProps } from '../dealer-map.tsx';
 import { usePins } from './dealer-pins.ts';
 import { DealerPopup, usePopup } from './dealer-popup.tsx';
@@ -57,17 +58,17 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
       <div
         ref={container}
         role="application"
-        aria-label="Map"
+        aria-label={words.map}
         aria-describedby={keysId}
         className="dealer-map size-full"
       />
       <p id={keysId} className="sr-only">
-        The arrow keys move the map, plus and minus zoom it.
+        {words.mapKeys}
       </p>
       <PanButtons map={map} />
       {shown.length > 0 && (
         <ShowAll onPress={() => map && showAll(map, shown)}>
-          {shown.length < all.length ? 'Show the results' : 'Show all dealers'}
+          {shown.length < all.length ? words.showResults : words.showAllDealers}
         </ShowAll>
       )}
       {chosen &&
@@ -93,26 +94,29 @@ function ShowAll({ onPress, children }: { onPress: () => void; children: string 
 
 /** Up above left, down and right, as on a keyboard. Each moves the map by a number of pixels. */
 const directions: readonly {
-  name: string;
+  label: string;
   by: PointTuple;
   Icon: typeof ChevronUp;
   place: string;
 }[] = [
-  { name: 'up', by: [0, -120], Icon: ChevronUp, place: 'col-start-2' },
-  { name: 'left', by: [-120, 0], Icon: ChevronLeft, place: 'col-start-1 row-start-2' },
-  { name: 'down', by: [0, 120], Icon: ChevronDown, place: 'col-start-2 row-start-2' },
-  { name: 'right', by: [120, 0], Icon: ChevronRight, place: 'col-start-3 row-start-2' },
+  { label: words.moveMapUp, by: [0, -120], Icon: ChevronUp, place: 'col-start-2' },
+  { label: words.moveMapLeft, by: [-120, 0], Icon: ChevronLeft, place: 'col-start-1 row-start-2' },
+  { label: words.moveMapDown, by: [0, 120], Icon: ChevronDown, place: 'col-start-2 row-start-2' },
+  { label: words.moveMapRight, by: [120, 0], Icon: ChevronRight, place: 'col-start-3 row-start-2' },
 ];
 
 /** Buttons that move the map, for users who can neither drag nor use the arrow keys. */
 function PanButtons({ map }: { map: Leaflet | null }) {
   return (
-    <fieldset aria-label="Move the map" className="absolute right-3 bottom-8 z-10 grid grid-cols-3">
-      {directions.map(({ name, by, Icon, place }) => (
+    <fieldset
+      aria-label={words.moveMap}
+      className="absolute right-3 bottom-8 z-10 grid grid-cols-3"
+    >
+      {directions.map(({ label, by, Icon, place }) => (
         <button
-          key={name}
+          key={label}
           type="button"
-          aria-label={`Move the map ${name}`}
+          aria-label={label}
           onClick={() => map?.panBy(by, { animate: !isCalm() })}
           className={`${place} grid size-10 cursor-pointer place-items-center border border-white/25 bg-graphite-900 transition-colors hover:bg-graphite-700`}
         >

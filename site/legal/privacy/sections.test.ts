@@ -4,7 +4,7 @@ import { leadTypes } from '#contract/leads/registry.ts';
 import { popupSubscribeInput, subscribeInput } from '#contract/newsletter/newsletter.ts';
 import { quoteInput } from '#contract/on-road/quotes.ts';
 import type { z } from '#contract/zod.ts';
-import { privacySections } from './privacy.ts';
+import { privacySections } from './sections.ts';
 
 const sections = privacySections(undefined);
 const findSection = (id: string) => sections.find((section) => section.id === id);

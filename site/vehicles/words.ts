@@ -1,0 +1,2 @@
+export const noImage = 'No image';
+export const loading = 'Loading...';

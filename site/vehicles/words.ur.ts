@@ -1,0 +1,2 @@
+export const noImage = 'تصویر دستیاب نہیں';
+export const loading = 'لوڈ ہو رہی ہے...';
