@@ -25,7 +25,7 @@ export const acceleration = '0 سے 100 کلومیٹر فی گھنٹہ';
 export const years = (count: number) => `${count} سال`;
 export const hybridWarranty = 'یا 160,000 کلومیٹر، بیٹری، موٹر اور کنٹرولر پر';
 export const hybridWarrantyOnCard = 'یا 160,000 کلومیٹر، HEV بیٹری';
-export const standardWarranty = 'یا 150,000 کلومیٹر اسٹینڈرڈ وارنٹی، جو بھی پہلے ہو';
+export const standardWarranty = 'یا 150,000 کلومیٹر معیاری وارنٹی، جو بھی پہلے پورا ہو';
 export const standardWarrantyOnCard = 'یا 150,000 کلومیٹر، وارنٹی';
 
 export const comfortSeatsText = 'نشستیں جو گھنٹوں آپ کو وہیں تھامے رکھیں جہاں آپ چاہیں۔';
