@@ -9,3 +9,23 @@ export const litres = 'L';
 export const seconds = 's';
 export const percent = '%';
 export const measure = (figure: string, unit: string) => `${figure} ${unit}`;
+
+export const suv = 'SUV';
+export const hybridSuv = 'Hybrid electric SUV';
+export const plugInSuv = 'Plug-in hybrid SUV';
+export const electricCar = 'EV';
+export const electricSedan = 'Sedan EV';
+export const luxurySuv = 'Luxury SUV';
+
+export const exFactoryPrice = 'Ex-Factory Price';
+export const sampleExFactoryPrice = 'Ex-Factory Price (sample)';
+export const startingFrom = (price: string) => `Starting from ${price}`;
+export const loadingPrices = 'Loading prices...';
+export const priceUnavailable = 'Price unavailable';
+
+export const uncompromising = 'Uncompromising';
+export const drivenToSucceed = 'Driven to Succeed';
+export const specialized = 'Specialized';
+export const designedForYou = 'Designed for You';
+export const dedication = 'Dedication';
+export const sustainableFuture = 'Our Future is Sustainability';
