@@ -8,6 +8,8 @@ export const watts = 'W';
 export const litres = 'L';
 export const seconds = 's';
 export const percent = '%';
+export const kilobytes = 'KB';
+export const megabytes = 'MB';
 export const measure = (figure: string, unit: string) => `${figure} ${unit}`;
 
 export const suv = 'SUV';

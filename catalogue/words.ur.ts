@@ -8,6 +8,8 @@ export const watts = 'واٹ';
 export const litres = 'لیٹر';
 export const seconds = 'سیکنڈ';
 export const percent = 'فیصد';
+export const kilobytes = 'کے بی';
+export const megabytes = 'ایم بی';
 export const measure = (figure: string, unit: string) => `${figure} ${unit}`;
 
 export const suv = 'ایس یو وی';

@@ -26,6 +26,13 @@ export const specificationGroups = [
 
 type Group = (typeof specificationGroups)[number];
 
+/** Groups that the comparison fills or places itself, as tables show them. */
+export const groupNames = {
+  performance: words.groups.Performance,
+  rangeAndCharging: words.groups['Range and charging'],
+  warranty: words.groups.Warranty,
+};
+
 /** A fact with its value for all trims, or its values in the order of the trims. */
 type Row = [group: Group, label: string, value: string | readonly string[]];
 

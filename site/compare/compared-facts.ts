@@ -1,8 +1,8 @@
+import { groupNames } from '#catalogue/specifications/facts.ts';
 import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
-import * as specificationWords from '#words/catalogue/specifications';
 import * as words from '#words/site/compare';
 
 /** A value of a compared car; null, undefined and '' mean that it is not known. */
@@ -47,8 +47,7 @@ const mark = ({ sampleFacts }: ListedFacts, fact: CarFact, value: string) =>
 function listPricedFacts(car: ListedFacts | undefined): PlacedFact[] {
   if (!car) return [];
   const { fuel, engineCc, batteryKwh, litresPer100Km } = car;
-  const { Performance: performance, 'Range and charging': rangeAndCharging } =
-    specificationWords.groups;
+  const { performance, rangeAndCharging } = groupNames;
   const engine = engineCc && mark(car, 'engineCc', words.engineSize(groupDigits(engineCc)));
   const battery = batteryKwh && mark(car, 'batteryKwh', words.batterySize(batteryKwh));
   // A plug-in hybrid drives on both kinds of energy, so its petrol alone says little.
@@ -100,7 +99,7 @@ export function compareFacts(
     }
   });
   // The warranty, which all cars have, is the last group.
-  const warranty = specificationWords.groups.Warranty;
+  const { warranty } = groupNames;
   const last = groups.get(warranty);
   if (last && groups.delete(warranty)) groups.set(warranty, last);
   return Array.from(groups, ([name, rows]) => ({
