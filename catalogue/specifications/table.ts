@@ -57,14 +57,14 @@ function buildRow({ label, staff, shipped }: OpenRow, trims: readonly string[]):
     (trim) => staff.get(trim) ?? staff.get('') ?? shipped.get(trim) ?? shipped.get('') ?? '',
   );
   return {
-    label: shownLabels.get(label) ?? label,
+    label: findName(words.labels, label),
     cells: new Set(cells).size === 1 ? cells.slice(0, 1) : cells,
   };
 }
 
-/** What the table shows for stored names of groups and labels; names that staff chose show as they are. */
-const shownGroups = new Map<string, string>(Object.entries(words.groups));
-const shownLabels = new Map<string, string>(Object.entries(words.labels));
+/** What the table shows for the stored name of a group or a label; names that staff chose show as they are. */
+const findName = (names: Readonly<Record<string, string>>, stored: string): string =>
+  (Object.hasOwn(names, stored) && names[stored]) || stored;
 
 /** Converts the staff facts of a model that have a value, in their order. */
 function readStaffFacts(slug: string, facts: readonly StaffFact[]): SpecificationFact[] {
@@ -94,7 +94,7 @@ export function buildSpecificationTable(
   return {
     trims,
     groups: [...groups.values()].map(({ name, rows }) => ({
-      name: shownGroups.get(name) ?? name,
+      name: findName(words.groups, name),
       rows: [...rows.values()].map((row) => buildRow(row, trims)),
     })),
   };
