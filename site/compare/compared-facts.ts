@@ -4,15 +4,7 @@ import type { SoldTrim } from '#catalogue/trims.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import * as words from '#words/site/compare';
-
-/** A value of a compared car; null, undefined and '' mean that it is not known. */
-type ComparedValue = string | number | null | undefined;
-
-const isKnown = (value: ComparedValue): boolean => (value ?? '') !== '';
-
-/** Whether two known values differ. */
-export const areDifferent = (values: readonly ComparedValue[]): boolean =>
-  new Set(values.filter(isKnown)).size > 1;
+import { areDifferent } from './compared-models.ts';
 
 /** A fact of all compared cars. Unknown values are ''. */
 interface ComparedRow {
