@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'prices',
-    test: /\/contract\/(on-road\/(tariffs|match-line|jurisdictions)|prices\/pricing|format\/(day-words|rupee-range))\.|\/price-sums\.|\/catalogue\/trims\./,
+    test: /\/contract\/(on-road\/(tariffs|match-line|jurisdictions)|prices\/pricing|format\/(day-words|rupee-range|words))\.|\/price-sums\.|\/catalogue\/trims\./,
   },
   { name: 'days', test: /\/site\/appointments\/days\./ },
   { name: 'direction', test: /\/contract\/format\/direction\./ },

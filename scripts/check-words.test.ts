@@ -20,6 +20,7 @@ it.each([
   "import { A } from 'A b';",
   "throw new Error('No such model');",
   'const a = { title: words.title, key: "first" };',
+  "const options = ['Haval Jolion HEV'];",
   "const a = paintedView(slug, 'Sun Gold', 'rear');",
   "const look = { title: 'mt-1.5 max-md:col-start-1', text: 'lg:mt-4' };",
   "export const siteName = 'Cars Pakistan';",

@@ -1,5 +1,7 @@
+import * as words from '#words/contract/appointments';
+
 /** The kinds of appointments: docs/spec/appointments.md. */
-export const appointmentKinds = { 'test-drive': 'Test drive', service: 'Service' } as const;
+export const appointmentKinds = { 'test-drive': words.testDrive, service: words.service } as const;
 
 export type AppointmentKind = keyof typeof appointmentKinds;
 

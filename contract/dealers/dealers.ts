@@ -1,3 +1,5 @@
+import * as words from '#words/contract/dealers';
+
 /** A dealer's public fields. Coordinates in degrees; `distance` in km if the query names a place. */
 export interface Dealer {
   _id: string;
@@ -33,9 +35,9 @@ export function dealershipLabel({ name, city }: Pick<Dealer, 'name' | 'city'>): 
 
 /** Texts of the dealer finder and of dealership fields: docs/spec/public-site.md#dealer-finder. */
 export const dealerMessages = {
-  loadFailed: 'Failed to fetch dealers',
-  none: 'No dealers available',
-  noneFound: (search: string) => `No dealers found matching "${search}"`,
-  noGeolocation: 'Geolocation is not supported by this browser.',
-  noneToChoose: 'No dealerships available',
+  loadFailed: words.loadFailed,
+  none: words.none,
+  noneFound: (search: string) => words.noneFound.replace('{search}', () => search),
+  noGeolocation: words.noGeolocation,
+  noneToChoose: words.noneToChoose,
 } as const;

@@ -1,3 +1,4 @@
+import * as words from '#words/contract/finance';
 import { takeLeastShare } from '../format/rupees.ts';
 import type { Fuel } from '../on-road/tariff-lines.ts';
 import type { FinanceRules } from './rules.ts';
@@ -156,4 +157,4 @@ export function calculateRateEffect(
 
 /** Formats hundredths of a percent, with one decimal at most: '13.53 %', '0.015 %'. */
 export const formatPercent = (basisPoints: number): string =>
-  `${Number((basisPoints / 100).toFixed(3))} %`;
+  `${Number((basisPoints / 100).toFixed(3))}${words.percent}`;

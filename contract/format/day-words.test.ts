@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatDayInPakistan, formatTimeInPakistan, weekdayInPakistan } from './day-words.ts';
+import {
+  findWeekday,
+  formatDayInPakistan,
+  formatTimeInPakistan,
+  weekdayInPakistan,
+} from './day-words.ts';
 
 const timeZone = 'Asia/Karachi';
 const intl = (options: Intl.DateTimeFormatOptions) =>
@@ -26,4 +31,8 @@ it('formats like Intl at any moment since Pakistan’s last summer time', () => 
 it('formats day and time in Pakistan time, not in UTC', () => {
   expect(formatDayInPakistan('2026-05-03T20:30:00.000Z')).toBe('4 May 2026');
   expect(formatTimeInPakistan('2026-05-03T20:30:00.000Z')).toBe('01:30');
+});
+
+it('finds the weekday of a date', () => {
+  expect(findWeekday(new Date('2026-11-29'))).toBe('Sunday');
 });

@@ -1,5 +1,7 @@
+import * as words from '#words/contract/format';
 import { inPakistan } from './pakistan-time.ts';
 
+/** The weekdays as dealers' hours are stored; visitors read `formatWeekday`. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -10,31 +12,19 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** The weekday of a date's UTC day, one of `weekdays`. */
+export const findWeekday = (date: Date): string => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
 
-/** The weekday of a date's UTC day: 'Monday'. */
-export const formatWeekday = (date: Date): string => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
+/** The name of the weekday of a date's UTC day, for visitors. */
+export const formatWeekday = (date: Date): string => words.nameWeekday(findWeekday(date));
 
-/** Today's weekday in Pakistan. */
-export const weekdayInPakistan = (now = new Date()): string => formatWeekday(inPakistan(now));
+/** Today's weekday in Pakistan, one of `weekdays`. */
+export const weekdayInPakistan = (now = new Date()): string => findWeekday(inPakistan(now));
 
 /** Formats a point in time (ISO 8601) as its day in Pakistan, or a day (YYYY-MM-DD): '4 May 2026'. */
 export function formatDayInPakistan(moment: string): string {
   const date = inPakistan(moment);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return words.fullDate(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
 }
 
 /** Formats a point in time (ISO 8601) as the time of day in Pakistan: '14:30'. */

@@ -1,3 +1,5 @@
+import * as words from '#words/contract/format';
+
 /** A place on the earth, in degrees. */
 export interface Place {
   lat: number;
@@ -20,5 +22,5 @@ export function distanceKm(from: Place, to: Place): number {
 /** Formats a distance for visitors: '850 m' below one kilometer, else '12.3 km'. */
 export function formatDistance(km: number): string {
   const meters = Math.round(km * 1000);
-  return meters < 1000 ? `${meters} m` : `${km.toFixed(1)} km`;
+  return meters < 1000 ? `${meters} ${words.meters}` : `${km.toFixed(1)} ${words.kilometers}`;
 }

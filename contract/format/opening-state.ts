@@ -1,10 +1,11 @@
+import * as words from '#words/contract/dealers/hours';
+import * as formatWords from '#words/contract/format';
 import { formatTimeInPakistan, weekdayInPakistan, weekdays } from './day-words.ts';
-import { formatTime, parseDayHours } from './working-hours.ts';
+import { parseDayHours, sayTime } from './working-hours.ts';
 
 /** A dealer's hours by weekday, as dealers store them. Days without text are not known. */
 export type WeekHours = Partial<Record<string, string>>;
 
-const sayTime = (time: string): string => formatTime(time).toLowerCase();
 const isClosed = (text: string | undefined): boolean => /closed/i.test(text ?? '');
 
 /** Words the next opening after today: 'tomorrow 9:00 am'; null if it is not known. */
@@ -12,7 +13,12 @@ function describeNextOpening(hours: WeekHours, today: number): string | null {
   for (let later = 1; later <= 7; later += 1) {
     const day = weekdays[(today + later) % 7] ?? '';
     const next = parseDayHours(hours[day] ?? '');
-    if (next) return `${later === 1 ? 'tomorrow' : day} ${sayTime(next.opens)}`;
+    if (next) {
+      const time = sayTime(next.opens);
+      return later === 1
+        ? words.tomorrow(time)
+        : words.onWeekday(formatWords.nameWeekday(day), time);
+    }
     if (!isClosed(hours[day])) return null;
   }
   return null;
@@ -29,10 +35,10 @@ export function describeOpening(hours: WeekHours, now = new Date()): string | nu
   const text = hours[weekdays[today] ?? ''];
   const open = parseDayHours(text ?? '');
   if (!open && !isClosed(text)) return null;
-  if (open && time < open.opens) return `Closed now, opens ${sayTime(open.opens)}`;
-  if (open && time < open.closes) return `Open until ${sayTime(open.closes)}`;
+  if (open && time < open.opens) return words.opensNext(sayTime(open.opens));
+  if (open && time < open.closes) return words.openUntil(sayTime(open.closes));
   const next = describeNextOpening(hours, today);
-  return next && `Closed now, opens ${next}`;
+  return next && words.opensNext(next);
 }
 
 /** Groups the days of a week with the same hours: 'Monday to Saturday', '9:00 AM - 6:00 PM'. */
@@ -46,7 +52,19 @@ export function groupWeek(hours: WeekHours): { days: string; hours: string }[] {
     else groups.push({ first: day, last: day, hours: text });
   }
   return groups.map(({ first, last, hours: text }) => ({
-    days: first === last ? first : `${first} to ${last}`,
-    hours: text,
+    days: nameDays(first, last),
+    hours: formatWords.isStoredLanguage ? text : sayHours(text),
   }));
+}
+
+function nameDays(first: string, last: string): string {
+  const [from, to] = [first, last].map(formatWords.nameWeekday) as [string, string];
+  return from === to ? from : words.days(from, to);
+}
+
+/** Words the stored hours of a day in another language; returns others than times and 'Closed' unchanged. */
+function sayHours(text: string): string {
+  const hours = parseDayHours(text);
+  if (!hours) return isClosed(text) ? words.closed : text;
+  return words.hours(sayTime(hours.opens), sayTime(hours.closes));
 }

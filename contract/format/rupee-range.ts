@@ -1,7 +1,7 @@
+import * as words from '#words/contract/format';
 import { formatLakh, formatRupees } from './rupees.ts';
 
-/** Leaves out the currency where a heading names it: '9,999,000', '88 to 93 lakh'. */
-export const omitCurrency = (formatted: string): string => formatted.replace('PKR ', '');
+export { omitCurrency } from '#words/contract/format';
 
 /**
  * Formats a range of rupees in whole lakh, or tenths of one if the range is narrower, so that both ends lie inside:
@@ -10,8 +10,8 @@ export const omitCurrency = (formatted: string): string => formatted.replace('PK
 export function formatLakhRange({ from, to }: { from: number; to: number }): string {
   if (from === to) return formatRupees(from);
   const step = to - from < 100_000 && to < 10_000_000 ? 10_000 : 100_000;
-  const least = formatLakh(Math.floor(from / step) * step);
-  const most = omitCurrency(formatLakh(Math.ceil(to / step) * step));
-  const unit = most.split(' ').at(-1) ?? '';
-  return `${least.endsWith(` ${unit}`) ? least.slice(0, -unit.length - 1) : least} to ${most}`;
+  const least = words.omitCurrency(formatLakh(Math.floor(from / step) * step));
+  const most = words.omitCurrency(formatLakh(Math.ceil(to / step) * step));
+  const unit = ` ${most.split(' ').at(-1)}`;
+  return words.lakhRange(least.endsWith(unit) ? least.slice(0, -unit.length) : least, most);
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/contract/prices';
+
 /**
  * Formats a number as in the locale en-PK: '9,999,000', '-1,250.5'. Without Intl, for the reason that
  * pakistan-time.ts gives.
@@ -17,8 +19,11 @@ export function formatLakh(rupees: number): string {
   const size = Math.abs(rupees);
   if (size < 100_000) return formatRupees(rupees);
   // 99.995 lakh and more would be rounded to 100 lakh.
-  if (size < 9_999_500) return `PKR ${formatTwoDecimals(rupees / 100_000)} lakh`;
-  return `PKR ${groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)))} crore`;
+  if (size < 9_999_500) {
+    return `${words.beforeAmount}${formatTwoDecimals(rupees / 100_000)}${words.lakh}`;
+  }
+  const crore = groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)));
+  return `${words.beforeAmount}${crore}${words.crore}`;
 }
 
 /**

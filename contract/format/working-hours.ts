@@ -1,3 +1,5 @@
+import * as words from '#words/contract/format';
+
 /** The hours of a day in the format of time inputs: 'HH:MM', 24 hours. */
 export interface DayHours {
   opens: string;
@@ -22,12 +24,16 @@ function parseTime(text: string): string | null {
 const formatClock = (hour: number, minute: number) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
-/** Formats 'HH:MM' as '9:00 AM'. */
+/** Formats 'HH:MM' as '9:00 AM', in any language: hours are stored so. */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
+
+/** Formats 'HH:MM' for visitors: '9:00 am'. */
+export const sayTime = (time: string): string =>
+  words.isStoredLanguage ? formatTime(time).toLowerCase() : words.clockTime(time);
 
 /** Parses a day's hours, such as '9:00 AM - 6:00 PM'; null for other texts and for hours that end before they begin. */
 export function parseDayHours(text: string): DayHours | null {

@@ -1,3 +1,4 @@
+import * as words from '#words/contract/http';
 import type { FieldError } from './http.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,7 +17,7 @@ export interface UploadRule {
 const picture = {
   extensions: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp', 'avif', 'bmp'],
   maxBytes: 15 * megabyte,
-  kinds: 'JPEG, PNG, GIF, WebP, AVIF or BMP',
+  kinds: words.pictureKinds,
 } as const;
 
 const video = {
@@ -29,7 +30,7 @@ export const uploadRules = {
   cv: {
     extensions: ['pdf', 'doc', 'docx'],
     maxBytes: 10 * megabyte,
-    kinds: 'PDF, DOC or DOCX',
+    kinds: words.documentKinds,
   },
   picture,
   video,
@@ -43,7 +44,7 @@ export const uploadRules = {
   document: {
     extensions: ['pdf', 'doc', 'docx'],
     maxBytes: 15 * megabyte,
-    kinds: 'PDF, DOC or DOCX',
+    kinds: words.documentKinds,
   },
 } as const satisfies Record<string, UploadRule>;
 

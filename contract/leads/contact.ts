@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { emailFormat, phoneFormat } from '../input/formats.ts';
 import { hasFields } from '../input/issues.ts';
 import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
@@ -56,16 +57,16 @@ export const contact = {
   },
   input: contactInput,
   labels: {
-    fullName: 'Full name',
+    fullName: words.fullName,
     firstName,
     lastName,
     phone,
     email,
     address,
     city,
-    vehicle: 'Vehicle',
-    subject: 'Subject',
-    message: 'Message',
+    vehicle: words.vehicle,
+    subject: words.subject,
+    message: words.message,
     promotionalContact: offers,
   },
   staffFields: z.object({
@@ -105,8 +106,8 @@ export const contact = {
   recentCounter: 'recentInquiries',
   tallies: { vehicleStats: 'vehicle' },
   texts: {
-    submitted: 'Contact form submitted successfully!',
-    submitFailed: 'Failed to submit contact form',
+    submitted: words.contactSubmitted,
+    submitFailed: words.contactFailed,
     title: 'Contact Inquiries',
     subtitle: 'Manage contact inquiries',
     noun: { one: 'inquiry', many: 'inquiries' },

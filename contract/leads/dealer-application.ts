@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
 import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
@@ -15,6 +16,16 @@ export const facilityStatuses = [
   'New Construction',
   'Renovation Required',
   'Land Available',
+] as const;
+/** What the form suggests as the province; any text is accepted. */
+export const provinces = [
+  'Azad Jammu and Kashmir',
+  'Balochistan',
+  'Gilgit-Baltistan',
+  'Islamabad Capital Territory',
+  'Khyber Pakhtunkhwa',
+  'Punjab',
+  'Sindh',
 ] as const;
 
 /** An application for a dealership as a visitor sends it: docs/spec/forms.md#dealer-application. */
@@ -71,20 +82,19 @@ export const dealerApplication = {
     cnic,
     city,
     address,
-    selectedPreferredDealership: 'Preferred dealership',
-    selectedFacilityStatus: 'Facility status',
-    typeOfBusiness: 'Type of business',
-    typeOfOwnership: 'Type of ownership',
-    totalYearsBusiness: 'Total years in business',
+    selectedPreferredDealership: words.preferredDealership,
+    selectedFacilityStatus: words.facilityStatus,
+    typeOfBusiness: words.businessType,
+    typeOfOwnership: words.ownershipType,
+    totalYearsBusiness: words.businessYears,
     ntnNumber,
-    cityDealership: 'City of the dealership',
-    province: 'Province',
-    location: 'Location',
-    proposedLocation: 'Proposed location',
-    proposedSize: 'Proposed size',
-    proposedDimensions: 'Proposed dimensions',
-    agreeToShare:
-      'I agree to the terms and to sharing this information for the review of my application.',
+    cityDealership: words.dealershipCity,
+    province: words.province,
+    location: words.location,
+    proposedLocation: words.proposedLocation,
+    proposedSize: words.proposedSize,
+    proposedDimensions: words.proposedDimensions,
+    agreeToShare: words.dealerAgreement,
   },
   staffFields: z.object({
     assignedRepresentative: clearableText({ max: 200 }),
@@ -124,8 +134,8 @@ export const dealerApplication = {
   recentCounter: 'recentApplications',
   tallies: {},
   texts: {
-    submitted: 'Dealer application submitted successfully!',
-    submitFailed: 'Failed to submit dealer application',
+    submitted: words.dealerApplicationSubmitted,
+    submitFailed: words.dealerApplicationFailed,
     title: 'Dealer Applications',
     subtitle: 'Manage dealer applications',
     noun: { one: 'dealer application', many: 'dealer applications' },

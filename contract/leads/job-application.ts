@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { uploadRules } from '../http/uploads.ts';
 import {
   cnicFormat,
@@ -113,7 +114,7 @@ export const jobApplicationUploads = {
 
 /** The error shown for a response that is not JSON of the API, such as a proxy's. */
 export const serverErrorText = (status: number, body: string) =>
-  `Server error: ${status} - ${body}`;
+  words.serverError.replace('{status}', String(status)).replace('{body}', () => body);
 
 const { firstName, lastName, phone, email, cnic, address, city } = sharedLabels;
 
@@ -143,35 +144,35 @@ export const jobApplication = {
     phone,
     email,
     cnic,
-    cnicExpiryDate: 'CNIC expiry date',
-    dateOfBirth: 'Date of birth',
-    maritalStatus: 'Marital status',
+    cnicExpiryDate: words.cnicExpiryDate,
+    dateOfBirth: words.dateOfBirth,
+    maritalStatus: words.maritalStatus,
     address,
     city,
-    highestEducation: 'Highest education',
-    universityInstitute: 'University or institute',
-    passingYear: 'Passing year',
-    technicalDiploma: 'Technical diploma',
-    technicalInstitute: 'Technical institute',
-    technicalPassingYear: 'Passing year of the diploma',
-    jobTitle: 'Job title',
-    selectedEmploymentStatus: 'Employment status',
-    unemployedReasonLastSalary: 'Reason for unemployment and last salary',
-    totalExperience: 'Total experience',
-    currentDesignation: 'Current designation',
-    currentEmployer: 'Current employer',
-    employmentStartDate: 'Employment start date',
-    currentEmployerAddress: 'Address of the current employer',
-    presentSalary: 'Present salary',
-    expectedSalary: 'Expected salary',
-    noticePeriod: 'Notice period',
-    portfolioLink: 'Portfolio link',
-    responsibilities: 'Your responsibilities',
-    relevantExperience: 'Relevant experience',
-    additionalInfo: 'Additional information',
-    cvFile: 'CV',
-    photoFile: 'Photo',
-    agreeToShare: 'Your agreement',
+    highestEducation: words.highestEducation,
+    universityInstitute: words.institute,
+    passingYear: words.passingYear,
+    technicalDiploma: words.technicalDiploma,
+    technicalInstitute: words.technicalInstitute,
+    technicalPassingYear: words.technicalPassingYear,
+    jobTitle: words.jobTitle,
+    selectedEmploymentStatus: words.employmentStatus,
+    unemployedReasonLastSalary: words.unemployedReason,
+    totalExperience: words.totalExperience,
+    currentDesignation: words.currentDesignation,
+    currentEmployer: words.currentEmployer,
+    employmentStartDate: words.employmentStartDate,
+    currentEmployerAddress: words.currentEmployerAddress,
+    presentSalary: words.presentSalary,
+    expectedSalary: words.expectedSalary,
+    noticePeriod: words.noticePeriod,
+    portfolioLink: words.portfolioLink,
+    responsibilities: words.responsibilities,
+    relevantExperience: words.relevantExperience,
+    additionalInfo: words.additionalInfo,
+    cvFile: words.cvFile,
+    photoFile: words.photoFile,
+    agreeToShare: words.applicantAgreement,
   },
   staffFields: z.object({
     assignedRecruiter: clearableText({ max: 200 }),
@@ -203,8 +204,8 @@ export const jobApplication = {
   recentCounter: 'recentApplications',
   tallies: {},
   texts: {
-    submitted: 'Job application submitted successfully!',
-    submitFailed: 'Failed to submit job application',
+    submitted: words.jobApplicationSubmitted,
+    submitFailed: words.jobApplicationFailed,
     title: 'Job Applications',
     subtitle: 'Manage job applications',
     noun: { one: 'job application', many: 'job applications' },

@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
 import type { Failure, Success } from '../http/http.ts';
@@ -77,19 +78,19 @@ type LabelledField<Field extends string> = Exclude<
 
 /** Labels of fields that several forms share. */
 export const sharedLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone number',
-  email: 'Email',
-  address: 'Address',
-  city: 'City',
-  cnic: 'CNIC',
-  ntnNumber: 'NTN number',
-  vinNumber: 'VIN',
-  selectedVehicle: 'Vehicle',
-  selectedDealership: 'Dealership',
-  slot: 'Day and time',
-  offers: 'You may also contact me with offers and news.',
+  firstName: words.firstName,
+  lastName: words.lastName,
+  phone: words.phone,
+  email: words.email,
+  address: words.address,
+  city: words.city,
+  cnic: words.cnic,
+  ntnNumber: words.ntnNumber,
+  vinNumber: words.vinNumber,
+  selectedVehicle: words.vehicle,
+  selectedDealership: words.dealership,
+  slot: words.slot,
+  offers: words.offers,
 } as const;
 
 /** The appointments of a type. */

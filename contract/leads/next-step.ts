@@ -1,7 +1,8 @@
+import * as words from '#words/contract/leads/next-step';
 import { formatDayInPakistan, formatTimeInPakistan, formatWeekday } from '../format/day-words.ts';
 import { addDays, inPakistan, todayInPakistan } from '../format/pakistan-time.ts';
 import { formatRupees } from '../format/rupees.ts';
-import { formatTime } from '../format/working-hours.ts';
+import { sayTime } from '../format/working-hours.ts';
 
 /** Who answers a request, from which number and by when, and what it is about. It holds nothing that was typed. */
 export interface NextStep {
@@ -27,13 +28,12 @@ const roundUp = (moment: string): string =>
   new Date(Math.ceil(Date.parse(moment) / stepMs) * stepMs).toISOString();
 
 /** Formats a moment as a time of day: '4:30 pm'. */
-const formatHour = (moment: string): string =>
-  formatTime(formatTimeInPakistan(moment)).toLowerCase();
+const formatHour = (moment: string): string => sayTime(formatTimeInPakistan(moment));
 
 /** Words a deadline with its day: 'by 4:30 pm on Saturday, 28 November 2026'. Rounded up to five minutes. */
 export function formatDeadline(deadline: string): string {
   const due = roundUp(deadline);
-  return `by ${formatHour(due)} on ${formatWeekday(inPakistan(due))}, ${formatDayInPakistan(due)}`;
+  return words.onDay(formatHour(due), formatWeekday(inPakistan(due)), formatDayInPakistan(due));
 }
 
 /** Words a deadline as of now: 'by 4:30 pm today', 'by 9:30 am tomorrow', else with its day. */
@@ -41,18 +41,17 @@ export function formatDeadlineFrom(deadline: string, now = new Date()): string {
   const due = roundUp(deadline);
   const today = todayInPakistan(now);
   const day = todayInPakistan(new Date(due));
-  if (day === today) return `by ${formatHour(due)} today`;
-  return day === addDays(today, 1) ? `by ${formatHour(due)} tomorrow` : formatDeadline(due);
+  if (day === today) return words.today(formatHour(due));
+  return day === addDays(today, 1) ? words.tomorrow(formatHour(due)) : formatDeadline(due);
 }
 
 /** Formats a booking's price: 'PKR 8,560,000', or 'PKR 8,560,000 (sample)'. */
 export const formatBookedPrice = (price: number, isSample: boolean): string =>
-  isSample ? `${formatRupees(price)} (sample)` : formatRupees(price);
+  isSample ? words.samplePrice(formatRupees(price)) : formatRupees(price);
 
 /** Says what is fixed of a booking's price. */
 export function describePriceTerms({ priceFixedUntil }: Pick<NextStep, 'priceFixedUntil'>): string {
-  const taxes = 'Taxes and registration follow the law of the day on which they are due.';
   return priceFixedUntil
-    ? `Your quote fixes the ex-factory price and the freight until ${formatDayInPakistan(priceFixedUntil)}. ${taxes}`
-    : `It is today’s price, ex factory with freight: the dealer confirms it before you pay. ${taxes}`;
+    ? words.fixedPrice(formatDayInPakistan(priceFixedUntil))
+    : words.todaysPrice;
 }

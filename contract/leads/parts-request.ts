@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { emailFormat, phoneFormat, vinFormat } from '../input/formats.ts';
 import { kilometersFormat, optionalNumber } from '../input/number-input.ts';
 import { optionalText, text, visitSource } from '../input/text.ts';
@@ -40,8 +41,8 @@ export const partsRequest = {
   input: partsRequestInput,
   labels: {
     vinNumber,
-    requiredPart: 'Required part',
-    mileage: 'Mileage',
+    requiredPart: words.requiredPart,
+    mileage: words.mileage,
     firstName,
     lastName,
     phone,
@@ -94,8 +95,8 @@ export const partsRequest = {
   recentCounter: 'recentRequests',
   tallies: {},
   texts: {
-    submitted: 'Parts request created successfully',
-    submitFailed: 'Failed to submit parts request',
+    submitted: words.partsSubmitted,
+    submitFailed: words.partsFailed,
     title: 'Parts Requests',
     subtitle: 'Manage parts requests',
     noun: { one: 'parts request', many: 'parts requests' },

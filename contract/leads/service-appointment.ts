@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { slotFields } from '../appointments/slot-input.ts';
 import {
   dateFormat,
@@ -28,6 +29,12 @@ export const serviceTypes = [
   'Air Conditioning',
   'Other',
 ] as const;
+
+/** Services of a combustion engine. */
+export const engineServices: readonly (typeof serviceTypes)[number][] = [
+  'Oil Change',
+  'Engine Tune-up',
+];
 
 /** A service appointment as a visitor sends it: docs/spec/forms.md#service-appointment. */
 export const serviceAppointmentInput = z.object({
@@ -80,19 +87,19 @@ export const serviceAppointment = {
   input: serviceAppointmentInput,
   labels: {
     selectedVehicle,
-    selectedServiceType: 'Service type',
+    selectedServiceType: words.serviceType,
     selectedDealership,
     slot,
-    serviceDate: 'Service date',
-    additionalNotes: 'Additional notes',
+    serviceDate: words.serviceDate,
+    additionalNotes: words.additionalNotes,
     firstName,
     lastName,
     phone,
     city,
     email,
     vinNumber,
-    odometer: 'Odometer',
-    contactMe: 'Contact me',
+    odometer: words.odometer,
+    contactMe: words.contactMe,
   },
   staffFields: z.object({
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
@@ -162,8 +169,8 @@ export const serviceAppointment = {
   recentCounter: 'recentAppointments',
   tallies: {},
   texts: {
-    submitted: 'Service appointment submitted successfully',
-    submitFailed: 'Failed to submit service appointment',
+    submitted: words.serviceSubmitted,
+    submitFailed: words.serviceFailed,
     title: 'Service Appointments',
     subtitle: 'Manage service appointments',
     noun: { one: 'service appointment', many: 'service appointments' },

@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { slotFields } from '../appointments/slot-input.ts';
 import {
   dateFormat,
@@ -54,15 +55,15 @@ export const testDrive = {
     selectedVehicle,
     selectedDealership,
     slot,
-    preferredDate: 'Preferred date',
-    preferredTime: 'Preferred time',
+    preferredDate: words.preferredDate,
+    preferredTime: words.preferredTime,
     firstName,
     lastName,
     phone,
     email,
-    ownsVehicle: 'Do you own a vehicle?',
-    licenseAgreement: 'Driving licence and terms',
-    responsibilityAgreement: 'Responsibility for damage',
+    ownsVehicle: words.ownsVehicle,
+    licenseAgreement: words.licenseAgreement,
+    responsibilityAgreement: words.responsibilityAgreement,
   },
   staffFields: z.object({
     confirmedDate: clearableText({ max: 10, format: dateFormat }),
@@ -121,8 +122,8 @@ export const testDrive = {
   recentCounter: 'recentTestDrives',
   tallies: {},
   texts: {
-    submitted: 'Test drive booking submitted successfully',
-    submitFailed: 'Failed to submit test drive booking',
+    submitted: words.testDriveSubmitted,
+    submitFailed: words.testDriveFailed,
     title: 'Test Drives',
     subtitle: 'Manage test drive requests',
     noun: { one: 'test drive', many: 'test drives' },

@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
 import { phoneFormat } from '../input/formats.ts';
@@ -26,10 +27,10 @@ export const findRequestInput = z.object({
 
 /** How far a request is, for its customer. */
 export const trackedStates = {
-  received: 'Received, not answered yet',
-  answered: 'In progress',
-  completed: 'Completed',
-  closed: 'Closed',
+  received: words.received,
+  answered: words.answered,
+  completed: words.completed,
+  closed: words.closed,
 } as const;
 
 /** A request as its customer finds it. It never holds a name, a phone number of the customer, or a CNIC. */

@@ -1,3 +1,4 @@
+import * as words from '#words/contract/leads';
 import { formatRupees } from '../format/rupees.ts';
 import type { BookedPrice } from '../http/http.ts';
 import { cnicFormat, emailFormat, phoneFormat } from '../input/formats.ts';
@@ -90,7 +91,7 @@ export const vehicleBooking = {
   input: vehicleBookingInput,
   labels: {
     selectedVehicle,
-    selectedColor: 'Colour',
+    selectedColor: words.color,
     firstName,
     lastName,
     phone,
@@ -99,9 +100,9 @@ export const vehicleBooking = {
     city,
     cnic,
     ntnNumber,
-    preferredDealership: 'Preferred dealership',
-    typeOfBooking: 'Type of booking',
-    selectedCity: 'City of delivery',
+    preferredDealership: words.preferredDealership,
+    typeOfBooking: words.bookingType,
+    selectedCity: words.deliveryCity,
     promotionalConsent: offers,
   },
   staffFields: z.object({
@@ -153,8 +154,8 @@ export const vehicleBooking = {
   recentCounter: 'recentBookings',
   tallies: {},
   texts: {
-    submitted: 'Vehicle booking submitted successfully',
-    submitFailed: 'Failed to submit vehicle booking',
+    submitted: words.bookingSubmitted,
+    submitFailed: words.bookingFailed,
     title: 'Vehicle Bookings',
     subtitle: 'Manage vehicle bookings',
     noun: { one: 'booking', many: 'bookings' },

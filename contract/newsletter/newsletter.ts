@@ -1,3 +1,4 @@
+import * as words from '#words/contract/newsletter';
 import { emailFormat } from '../input/formats.ts';
 import { text } from '../input/text.ts';
 import { z } from '../zod.ts';
@@ -10,8 +11,8 @@ export const subscribeInput = z.object({
 export const subscribePath = '/newsletter/subscribe';
 
 export const subscribeMessages = {
-  subscribed: 'Successfully subscribed to newsletter!',
-  failed: 'Failed to subscribe. Please try again.',
+  subscribed: words.subscribed,
+  failed: words.failed,
 } as const;
 
 const missingInPopup = 'Please fill in all required fields';
@@ -27,13 +28,13 @@ export const popupSubscribePath = '/newsletter/popup-subscribe';
 
 /** Texts of the popup; a message from the server takes precedence. */
 export const popupMessages = {
-  subscribed: 'Thank you for subscribing!',
+  subscribed: words.subscribedInPopup,
   missing: missingInPopup,
   /** The fallback for an error response without a message. */
-  refused: 'Failed to subscribe',
+  refused: words.refused,
   /** The message if there was no response. */
-  failed: 'Failed to subscribe. Please try again.',
-  serverError: 'Server error: ',
+  failed: words.failed,
+  serverError: words.serverError,
 } as const;
 
 /** The path of the page for unsubscribing; links add `?token=`. */

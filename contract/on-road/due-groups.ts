@@ -1,10 +1,11 @@
+import * as words from '#words/contract/on-road';
 import { type DueTime, dueTimes } from './tariff-lines.ts';
 
 /** Groups of amounts by payment date, with texts for buyers. */
 const dueTitles: Readonly<Record<DueTime, string>> = {
-  delivery: 'Before delivery',
-  registration: 'At registration',
-  yearly: 'Every year, the first time at registration',
+  delivery: words.beforeDelivery,
+  registration: words.atRegistration,
+  yearly: words.everyYear,
 };
 
 /** The lines of a price that are paid at the same time. */

@@ -1,3 +1,5 @@
+import * as formatWords from '#words/contract/format';
+import * as words from '#words/contract/on-road';
 import type { TariffFact } from '../prices/pricing.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
 import type { Bounds } from './match-line.ts';
@@ -57,8 +59,14 @@ export interface OnRoadPrice {
 }
 
 /** Joins words for a sentence: 'a, b and c'. */
-export const joinWords = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+export const joinWords = (items: readonly string[]): string =>
+  items.length > 1
+    ? `${items.slice(0, -1).join(formatWords.comma)}${words.and}${items.at(-1)}`
+    : items.join('');
+
+/** Names a line for visitors: by its tariff's label, or by its charge in another language. */
+export const nameLine = ({ charge, label }: Pick<OnRoadLine, 'charge' | 'label'>): string =>
+  formatWords.isStoredLanguage ? label : chargeLabels[charge];
 
 /** Lists the lines that the sum excludes: they have neither a figure nor a range. */
 export const listOpenLines = (lines: readonly OnRoadLine[]): OnRoadLine[] =>

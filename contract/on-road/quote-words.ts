@@ -1,3 +1,5 @@
+import * as formatWords from '#words/contract/format';
+import * as words from '#words/contract/on-road/quotes';
 import { formatDayInPakistan, formatTimeInPakistan } from '../format/day-words.ts';
 import { formatLakhRange } from '../format/rupee-range.ts';
 import { formatLakh, formatRupees } from '../format/rupees.ts';
@@ -17,8 +19,8 @@ export type OnRoadSum = Pick<OnRoadPrice, 'onRoad' | 'isComplete' | 'range'>;
 
 /** A sum in words: 'PKR 9,345,000' and 'PKR 93.45 lakh', or 'about' and 'PKR 88 to 93 lakh'. */
 export interface SumWords {
-  /** Before the amount: 'about' a range, 'from' the least if charges are left out. */
-  prefix: '' | 'about' | 'from';
+  /** Before the amount: 'about' a range, 'from' the least if charges are left out, else ''. */
+  prefix: string;
   amount: string;
   /** The amount in lakh or crore; '' for a range, which is so already. */
   lakh: string;
@@ -30,11 +32,11 @@ export interface SumWords {
  */
 export function describeSum({ onRoad, isComplete, range }: OnRoadSum): SumWords {
   if (!isComplete && range && range.from < range.to) {
-    return { prefix: 'about', amount: formatLakhRange(range), lakh: '' };
+    return { prefix: words.about, amount: formatLakhRange(range), lakh: '' };
   }
   const least = isComplete ? onRoad : (range?.from ?? onRoad);
   return {
-    prefix: isComplete ? '' : 'from',
+    prefix: isComplete ? '' : words.from,
     amount: formatRupees(least),
     lakh: formatLakh(least),
   };
@@ -54,20 +56,20 @@ export function formatSumTwice(sum: OnRoadSum): string {
 
 /** Formats a point in time (ISO 8601): '9 December 2026, 14:30'. */
 export const formatMomentWords = (moment: string): string =>
-  `${formatDayInPakistan(moment)}, ${formatTimeInPakistan(moment)}`;
+  `${formatDayInPakistan(moment)}${formatWords.comma}${formatWords.clockTime(formatTimeInPakistan(moment))}`;
 
 /** Formats the amount of a line: 'PKR 45,000', 'PKR 90,000 to PKR 135,000', or 'Not known yet'. */
 export function formatLineAmount({ amount, range }: OnRoadLine): string {
   if (amount !== null) return formatRupees(amount);
-  if (!range) return 'Not known yet';
+  if (!range) return words.notKnown;
   const { from, to } = range;
-  return from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
+  return from === to ? formatRupees(from) : words.rupeeRange(formatRupees(from), formatRupees(to));
 }
 
 /** What a sum leaves out: 'without token tax'; null if nothing. */
 export function describeLeftOut({ lines }: Pick<OnRoadPrice, 'lines'>): string | null {
   const open = nameOpenLines(lines);
-  return open.length > 0 ? `without ${joinWords(open)}` : null;
+  return open.length > 0 ? words.without(joinWords(open)) : null;
 }
 
 /** Whether figures are samples or open, so that the sum is an estimate. */
@@ -79,17 +81,15 @@ export const isEstimate = ({
   !isComplete || tariffs.length < 2 || usesSamples({ choice, tariffs });
 
 /** Says what a quote fixes, and until when. */
-export const describeFixed = (moment: string): string =>
-  `Ex-factory price and freight are fixed until ${moment}, taxes are not`;
+export const describeFixed = (moment: string): string => words.fixedUntil(moment);
 
 /** Says why a sum is an estimate. */
-export const estimateText =
-  'The sum is an estimate, not an offer: some figures are samples or not known yet, and taxes follow the law of the day of registration. Ask your dealer to confirm them before you pay.';
+export { estimate as estimateText } from '#words/contract/on-road/quotes';
 
 /** Names the buyer, and where and when the car is registered: 'Filer, registered in Punjab on 4 May 2026'. */
 export const describeBuyer = ({ taxpayer, province, date }: Quote['choice']): string => {
-  const place = province ? ` in ${jurisdictions[province]}` : '';
-  return `${taxpayerLabels[taxpayer]}, registered${place} on ${formatDayInPakistan(date)}`;
+  const place = province && jurisdictions[province];
+  return words.buyer(taxpayerLabels[taxpayer], place, formatDayInPakistan(date));
 };
 
 /** Builds the text with which a quote is shared. `url` is its page's address. */
@@ -103,4 +103,4 @@ export const buildShareText = (
   }: OnRoadSum & Pick<CustomerQuote, 'car' | 'city' | 'code' | 'validUntil'>,
   url: string,
 ): string =>
-  `${car} on the road in ${city}: ${formatSumTwice(sum)}. Quote ${formatCode(code)}, valid until ${formatDayInPakistan(validUntil)}. ${url}`;
+  `${words.shared(car, city, formatSumTwice(sum), formatCode(code), formatDayInPakistan(validUntil))} ${url}`;

@@ -1,13 +1,15 @@
+import * as words from '#words/contract/on-road';
+
 /** What drives a car, as tariffs distinguish it. */
 export const fuels = ['petrol', 'diesel', 'hev', 'phev', 'bev'] as const;
 export type Fuel = (typeof fuels)[number];
 
 export const fuelLabels: Readonly<Record<Fuel, string>> = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  hev: 'Hybrid',
-  phev: 'Plug-in hybrid',
-  bev: 'Electric',
+  petrol: words.petrol,
+  diesel: words.diesel,
+  hev: words.hybrid,
+  phev: words.plugInHybrid,
+  bev: words.electric,
 };
 
 export const origins = ['local', 'imported'] as const;
@@ -18,8 +20,8 @@ export const taxpayers = ['atl', 'non-atl'] as const;
 export type Taxpayer = (typeof taxpayers)[number];
 
 export const taxpayerLabels: Readonly<Record<Taxpayer, string>> = {
-  atl: 'Filer',
-  'non-atl': 'Non-filer',
+  atl: words.filer,
+  'non-atl': words.nonFiler,
 };
 
 /** The charges that tariffs set, in the order of pages. */
@@ -44,14 +46,14 @@ export const provincialCharges = [
 ] as const satisfies TariffCharge[];
 
 export const chargeLabels: Readonly<Record<TariffCharge | 'freight', string>> = {
-  freight: 'Freight and delivery',
-  'wht-231b': 'Advance income tax on purchase',
-  cvt: 'Capital value tax',
-  registration: 'Registration fee',
-  token: 'Token tax',
-  'income-234': 'Income tax with token',
-  luxury: 'Luxury tax',
-  plates: 'Number plates and smart card',
+  freight: words.freight,
+  'wht-231b': words.advanceIncomeTax,
+  cvt: words.capitalValueTax,
+  registration: words.registrationFee,
+  token: words.tokenTax,
+  'income-234': words.incomeTaxWithToken,
+  luxury: words.luxuryTax,
+  plates: words.plates,
 };
 
 /** When a charge is paid. Yearly ones are first paid with the registration. */

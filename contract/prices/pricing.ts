@@ -1,3 +1,4 @@
+import * as words from '#words/contract/prices';
 import type { Fuel, Origin } from '../on-road/tariff-lines.ts';
 
 /** The facts of a car that determine its on-road price. */
@@ -81,13 +82,13 @@ export function carLabel({ model, variant }: Pick<Car, 'model' | 'variant'>): st
 }
 
 export const priceMessages = {
-  carsFailed: 'Failed to fetch cars',
-  citiesFailed: 'Failed to fetch cities',
+  carsFailed: words.carsFailed,
+  citiesFailed: words.citiesFailed,
   statsFailed: 'Failed to fetch calculation stats',
-  calculateFailed: 'Failed to calculate price',
+  calculateFailed: words.calculateFailed,
   bothNeeded: 'Please select both a car and a city',
-  unavailable: 'Price unavailable',
-  calculating: 'Calculating...',
+  unavailable: words.unavailable,
+  calculating: words.calculating,
 } as const;
 
 export const calculatePath = '/price-calculator/calculate';

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type ButtonVariant, buttonClass } from '#ui/button.tsx';
+import * as words from '#words/site/appointments';
 
 /** Downloads the calendar file of an appointment. */
 export function AddToCalendar({
@@ -15,7 +16,7 @@ export function AddToCalendar({
   return (
     <a href={`${url}.ics`} className={buttonClass(variant, className)}>
       <CalendarPlus aria-hidden="true" className="size-4" />
-      Add to calendar
+      {words.addToCalendar}
     </a>
   );
 }

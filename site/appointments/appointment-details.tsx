@@ -9,6 +9,9 @@ import {
 } from '#contract/appointments/appointment-text.ts';
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { nameOption } from '#words/contract/leads/options';
+import * as words from '#words/site/appointments';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { formatDayParts } from './days.ts';
 
@@ -31,7 +34,7 @@ export function AppointmentPanel({
   const parts = formatDayParts(slot.slice(0, 10), 'long');
   return (
     <aside
-      aria-label="Your appointment"
+      aria-label={words.yourAppointment}
       className="studio on-dark overflow-clip text-white lg:col-start-1 lg:row-span-2 lg:row-start-1"
     >
       <div className="relative flex min-h-56 flex-col max-lg:justify-end lg:sticky lg:top-15 lg:h-[calc(100svh-3.75rem)] lg:min-h-130 lg:justify-between">
@@ -82,15 +85,14 @@ export function AppointmentFacts({
   appointment: OwnAppointment;
   isToCome: boolean;
 }) {
+  const service = serviceType === null ? words.service : nameOption(serviceType);
+  const purpose = kind === 'test-drive' ? words.testDrive : service;
   return (
     <dl className="border-b border-graphite-200 not-first:mt-8">
-      <Fact title="When">{formatAppointmentTime(startAt)}</Fact>
-      <Fact title="What">
-        {kind === 'test-drive' ? 'Test drive' : (serviceType ?? 'Service')}
-        {vehicle && `, ${vehicle}`}
-      </Fact>
+      <Fact title={words.when}>{formatAppointmentTime(startAt)}</Fact>
+      <Fact title={words.what}>{vehicle ? words.withVehicle(purpose, vehicle) : purpose}</Fact>
       {dealer && (
-        <Fact title="Where">
+        <Fact title={words.where}>
           <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>{' '}
           <span {...buildDirection(dealer.address)} className="block font-normal text-graphite-700">
             {formatAddress(dealer)}
@@ -101,14 +103,17 @@ export function AppointmentFacts({
             </a>{' '}
             {dealer.map && (
               <a href={dealer.map} target="_blank" rel="noreferrer" className={linkClass}>
-                Map<span className="sr-only"> in a new tab</span>
+                <Sentence
+                  text={words.map}
+                  parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+                />
               </a>
             )}
           </span>
         </Fact>
       )}
-      {isToCome && <Fact title="What to bring">{toBring[kind]}</Fact>}
-      <Fact title="Reference">
+      {isToCome && <Fact title={words.whatToBring}>{toBring[kind]}</Fact>}
+      <Fact title={words.reference}>
         <span className="tabular">{reference}</span>
       </Fact>
     </dl>

@@ -5,7 +5,9 @@ import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, moveAnchor } from '#contract/appointments/appointment-text.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { Button } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/appointments';
 import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
 import { SlotSelect } from './slot-select.tsx';
 import { LoadingTimes } from './visit-time.tsx';
@@ -66,22 +68,16 @@ export function MoveForm({
   const isOffered = offered !== '';
   if (!hasFreeTimes(days)) {
     return (
-      <Disclosure id={moveAnchor} title="Move to another time" isOpen={isOffered}>
-        <p className="max-w-prose text-graphite-700">
-          Nothing else is free in the coming 30 days. Please call the dealership.
-        </p>
+      <Disclosure id={moveAnchor} title={words.moveTitle} isOpen={isOffered}>
+        <p className="max-w-prose text-graphite-700">{words.nothingElseFree}</p>
       </Disclosure>
     );
   }
   return (
-    <Disclosure
-      id={moveAnchor}
-      title="Move to another time"
-      isOpen={isOffered || error !== undefined}
-    >
+    <Disclosure id={moveAnchor} title={words.moveTitle} isOpen={isOffered || error !== undefined}>
       {isOffered && !isFreeSlot(days, offered) && (
         <p role="status" className="mb-5 border-s-2 border-graphite-300 ps-4 text-graphite-700">
-          The time that we offered is no longer free. Please choose another one.
+          {words.offerIsGone}
         </p>
       )}
       <Form method="post" noValidate>
@@ -99,7 +95,7 @@ export function MoveForm({
           aria-disabled={isPending}
           className="mt-5 w-full md:w-auto md:min-w-64"
         >
-          {isPending ? 'Moving...' : 'Move to this time'}
+          {isPending ? words.moving : words.move}
         </Button>
       </Form>
     </Disclosure>
@@ -110,13 +106,18 @@ export function MoveForm({
 export function CancelForm({ appointment }: { appointment: OwnAppointment }) {
   const isPending = usePending('cancel');
   return (
-    <Disclosure title="Cancel the appointment" isOpen={false}>
+    <Disclosure title={words.cancelTitle} isOpen={false}>
       <p className="max-w-prose text-graphite-700">
-        Do you want to cancel your appointment on{' '}
-        <strong className="font-semibold text-graphite-950">
-          {formatAppointmentTime(appointment.startAt)}
-        </strong>
-        ? Its time becomes free for others at once.
+        <Sentence
+          text={words.askCancel}
+          parts={{
+            time: (
+              <strong className="font-semibold text-graphite-950">
+                {formatAppointmentTime(appointment.startAt)}
+              </strong>
+            ),
+          }}
+        />
       </p>
       <Form method="post" className="mt-5">
         <input type="hidden" name="intent" value="cancel" />
@@ -126,7 +127,7 @@ export function CancelForm({ appointment }: { appointment: OwnAppointment }) {
           aria-disabled={isPending}
           className="w-full md:w-auto md:min-w-64"
         >
-          {isPending ? 'Cancelling...' : 'Yes, cancel it'}
+          {isPending ? words.cancelling : words.cancel}
         </Button>
       </Form>
     </Disclosure>

@@ -2,6 +2,7 @@ import { Check, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/appointments';
 
 /** Copies the address; only with script. */
 export function CopyLink({ url }: { url: string }) {
@@ -19,11 +20,11 @@ export function CopyLink({ url }: { url: string }) {
     <>
       <button type="button" onClick={copy} className={buttonClass('ghost', 'grow sm:grow-0')}>
         <Icon aria-hidden="true" className="size-4" />
-        {result === 'copied' ? 'Link copied' : 'Copy link'}
+        {result === 'copied' ? words.linkCopied : words.copyLink}
       </button>
       <span role="status" className={result === 'failed' ? 'w-full text-sm' : 'sr-only'}>
-        {result === 'copied' && 'The link is copied.'}
-        {result === 'failed' && `The link cannot be copied here: ${url}`}
+        {result === 'copied' && words.linkIsCopied}
+        {result === 'failed' && words.linkNotCopied(url)}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
-import { formatWeekday, months } from '#contract/format/day-words.ts';
+import { formatWeekday } from '#contract/format/day-words.ts';
 import { addDays } from '#contract/format/pakistan-time.ts';
+import * as formatWords from '#words/contract/format';
 
 /** The parts of a date as text, for display in different sizes. */
 export interface DayParts {
@@ -10,17 +11,17 @@ export interface DayParts {
 }
 
 /**
- * Formats the parts of a date (YYYY-MM-DD); `short` cuts names to three letters. Returns undefined for an
+ * Formats the parts of a date (YYYY-MM-DD); `short` abbreviates names. Returns undefined for an
  * invalid date.
  */
 export function formatDayParts(day: string, length: 'short' | 'long'): DayParts | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return undefined;
-  const abbreviate = (word = '') => (length === 'short' ? word.slice(0, 3) : word);
+  const abbreviate = (word = '') => (length === 'short' ? formatWords.abbreviate(word) : word);
   return {
     weekday: abbreviate(formatWeekday(date)),
     number: String(date.getUTCDate()),
-    month: abbreviate(months[date.getUTCMonth()]),
+    month: abbreviate(formatWords.months[date.getUTCMonth()]),
     year: String(date.getUTCFullYear()),
   };
 }

@@ -4,6 +4,7 @@ import { keepSpread, type SlotDay } from '#contract/appointments/slots.ts';
 import type { FieldError } from '#contract/http/http.ts';
 import { readFormText } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import * as words from '#words/site/appointments';
 import { siteContext } from '../entry.server.tsx';
 import { mapDealershipIds } from '../forms/dealership-field.tsx';
 import type { PostedForm } from '../forms/posted-form.ts';
@@ -18,8 +19,8 @@ type Result = PostedForm & { status: number };
 
 /** The choices that free times depend on, with the message for a missing one. */
 const needed: readonly FieldError[] = [
-  { field: 'selectedVehicle', message: 'Please select a vehicle' },
-  { field: 'selectedServiceType', message: 'Please select a service type' },
+  { field: 'selectedVehicle', message: words.missingVehicle },
+  { field: 'selectedServiceType', message: words.missingServiceType },
   { field: 'selectedDealership', message: slotMessages.noDealer },
 ];
 
@@ -69,8 +70,8 @@ async function askTimes(facts: Facts, form: FormData, args: ActionArgs): Promise
   }
   const times = await listTimes(facts, form, args);
   if (times) return { status: 200, answer: null, values, times };
-  const message = 'The free times could not be loaded. Please try again in a moment.';
-  return { status: 503, answer: { success: false, message }, values };
+  const answer = { success: false, message: words.timesFailed } as const;
+  return { status: 503, answer, values };
 }
 
 /**

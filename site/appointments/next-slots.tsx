@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/appointments';
 import { formatShortSlot } from './slot-days.ts';
 
 /** The next free times after one that was taken: buttons, or without script a list. */
@@ -17,7 +18,7 @@ export function NextSlots({
   if (next.length === 0) return null;
   return (
     <div className="mt-3">
-      <p className="text-sm text-graphite-700">The next free times:</p>
+      <p className="text-sm text-graphite-700">{words.nextTimes}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {next.map((one) => (
           <li key={one}>

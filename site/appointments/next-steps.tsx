@@ -1,4 +1,7 @@
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/appointments';
+import * as formWords from '#words/site/forms';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
 
@@ -28,7 +31,7 @@ export function NextSteps({
   const { frame, line, text } = looks[place];
   return (
     <div className={frame}>
-      <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
+      <h2 className="text-lg font-semibold tracking-tight">{formWords.whatHappensNext}</h2>
       <ol className={`mt-3 border-t ${line}`}>
         {steps.map((step, index) => (
           <li key={step} className={`flex gap-4 border-b py-3 ${line} ${text}`}>
@@ -54,7 +57,7 @@ export function CallInstead() {
   if (!phone && !whatsappNumber) return null;
   return (
     <div className="hidden lg:px-16 pb-10 lg:block">
-      <p className="text-graphite-300">Rather talk to us?</p>
+      <p className="text-graphite-300">{words.ratherTalk}</p>
       <p className="flex flex-wrap gap-x-6">
         {phone && (
           <a href={buildCallAddress(phone)} className={linkClass}>
@@ -68,7 +71,10 @@ export function CallInstead() {
             rel="noopener"
             className={linkClass}
           >
-            WhatsApp<span className="sr-only"> (opens a new tab)</span>
+            <Sentence
+              text={words.whatsapp}
+              parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+            />
           </a>
         )}
       </p>

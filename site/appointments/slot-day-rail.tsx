@@ -1,4 +1,5 @@
 import type { SlotDay } from '#contract/appointments/slots.ts';
+import * as words from '#words/site/appointments';
 import { formatDayParts } from './days.ts';
 import { formatLongDay, nameUnavailable } from './slot-days.ts';
 
@@ -18,7 +19,7 @@ export function DayRail({
 }) {
   return (
     <fieldset
-      aria-label="Days"
+      aria-label={words.days}
       className="-mx-3 mt-2 grid min-w-0 grid-cols-[repeat(7,minmax(2.75rem,1fr))] gap-[3px] overflow-x-auto px-1 py-1 [scrollbar-width:none] md:mx-0 md:gap-2 md:overflow-visible md:px-0"
     >
       {week.map((day) => (
@@ -44,7 +45,7 @@ function DayButton({
 }: {
   date: string;
   /** Why it cannot be chosen; null if it can. */
-  unavailable: ReturnType<typeof nameUnavailable>;
+  unavailable: string | null;
   isShown: boolean;
   hasChoice: boolean;
   onShow: () => void;
@@ -54,9 +55,7 @@ function DayButton({
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label={[formatLongDay(date), unavailable, hasChoice && 'chosen']
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={words.dayLabel(formatLongDay(date), unavailable, hasChoice)}
       disabled={unavailable !== null}
       onClick={onShow}
       className="relative flex cursor-pointer flex-col items-center rounded-control border border-graphite-200 bg-white py-2 text-xs text-graphite-600 transition-colors not-disabled:hover:border-graphite-950 disabled:cursor-not-allowed disabled:border-transparent disabled:bg-graphite-100 disabled:text-graphite-500 aria-pressed:border-graphite-950 aria-pressed:bg-graphite-950 aria-pressed:text-white contrast-more:border-graphite-950"

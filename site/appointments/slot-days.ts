@@ -1,4 +1,5 @@
 import type { SlotDay } from '#contract/appointments/slots.ts';
+import * as words from '#words/site/appointments';
 import { buildGroups } from '../forms/groups.ts';
 import { formatDayParts } from './days.ts';
 
@@ -15,16 +16,16 @@ export const findFirstFree = (days: readonly SlotDay[]): SlotDay | undefined =>
   days.find(({ times }) => times.length > 0) ?? days[0];
 
 /** The word on a day that has no free time; null for the other days. */
-export const nameUnavailable = ({ isClosed, times }: SlotDay): 'Closed' | 'Full' | null => {
+export const nameUnavailable = ({ isClosed, times }: SlotDay): string | null => {
   if (times.length > 0) return null;
-  return isClosed ? 'Closed' : 'Full';
+  return isClosed ? words.closed : words.full;
 };
 
 /** The part of the day in which a slot begins. */
 function namePart(slot: string): string {
   const hour = Number(slot.slice(11, 13));
-  if (hour < 12) return 'Morning';
-  return hour < 17 ? 'Afternoon' : 'Evening';
+  if (hour < 12) return words.morning;
+  return hour < 17 ? words.afternoon : words.evening;
 }
 
 /** Groups the slots of one day by morning, afternoon and evening. */
@@ -33,13 +34,14 @@ export const groupByPart = (slots: readonly string[]) => buildGroups(slots, name
 /** The day of a slot or date in words: 'Monday, 30 November'. */
 export function formatLongDay(slot: string): string {
   const parts = formatDayParts(slot.slice(0, 10), 'long');
-  return parts ? `${parts.weekday}, ${parts.number} ${parts.month}` : '';
+  return parts ? words.longDay(parts.weekday, parts.number, parts.month) : '';
 }
 
 /** A slot in a few letters, for buttons: 'Mon 30 Nov, 10:00'. */
 export function formatShortSlot(slot: string): string {
   const parts = formatDayParts(slot.slice(0, 10), 'short');
-  return parts ? `${parts.weekday} ${parts.number} ${parts.month}, ${slot.slice(11)}` : slot;
+  if (!parts) return slot;
+  return words.dayWithTime(`${parts.weekday} ${parts.number} ${parts.month}`, slot.slice(11));
 }
 
 /** The first and the last day of a week: '24 – 30 Nov', '28 Nov – 4 Dec'. */

@@ -1,7 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { buildAriaState, FieldNotes } from '#ui/fields.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/appointments';
 import { listDaySlots } from './free-slots.ts';
 import { DayRail } from './slot-day-rail.tsx';
 import { findFirstFree, formatLongDay, formatWeek, splitWeeks } from './slot-days.ts';
@@ -49,12 +51,13 @@ export function SlotPicker({
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p id="slot-label" className="text-sm font-medium text-graphite-800">
-          Day and time
-          {isOptional && <span className="font-normal text-graphite-500"> (optional)</span>}
+          {words.dayAndTime}
+          {isOptional && <span className="font-normal text-graphite-500"> {words.optional}</span>}
         </p>
         <div className="-mx-3 flex items-center justify-between max-md:w-[calc(100%+1.5rem)] md:ms-0">
           <WeekButton
-            label="Earlier days"
+            label={words.earlierDays}
+            Icon={ChevronLeft}
             onGo={
               weekIndex > 0 ? () => show(findFirstFree(weeks[weekIndex - 1] ?? [])?.date) : null
             }
@@ -66,7 +69,8 @@ export function SlotPicker({
             {formatWeek(week)}
           </p>
           <WeekButton
-            label="Later days"
+            label={words.laterDays}
+            Icon={ChevronRight}
             onGo={
               weekIndex < weeks.length - 1
                 ? () => show(findFirstFree(weeks[weekIndex + 1] ?? [])?.date)
@@ -103,13 +107,19 @@ export function SlotPicker({
       >
         {slot ? (
           <span>
-            Chosen:{' '}
-            <strong className="tabular font-semibold text-graphite-950">
-              {formatLongDay(slot)}, {slot.slice(11)}
-            </strong>
+            <Sentence
+              text={words.chosenTime}
+              parts={{
+                time: (
+                  <strong className="tabular font-semibold text-graphite-950">
+                    {words.dayWithTime(formatLongDay(slot), slot.slice(11))}
+                  </strong>
+                ),
+              }}
+            />
           </span>
         ) : (
-          'No time is chosen yet.'
+          words.noTimeChosen
         )}
       </p>
     </div>
@@ -117,8 +127,15 @@ export function SlotPicker({
 }
 
 /** Goes to another week; disabled where there is none. */
-function WeekButton({ label, onGo }: { label: string; onGo: (() => void) | null }) {
-  const Icon = label.startsWith('Earlier') ? ChevronLeft : ChevronRight;
+function WeekButton({
+  label,
+  Icon,
+  onGo,
+}: {
+  label: string;
+  Icon: LucideIcon;
+  onGo: (() => void) | null;
+}) {
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { SelectField } from '#ui/fields.tsx';
+import * as words from '#words/site/appointments';
 import { listDaySlots } from './free-slots.ts';
 import { formatLongDay } from './slot-days.ts';
 
@@ -23,13 +24,13 @@ export function SlotSelect({
   return (
     <SelectField
       name="slot"
-      label="Day and time"
+      label={words.dayAndTime}
       required={!isOptional}
       onChange={(event) => onChoose?.(event.currentTarget.value)}
       defaultValue={slot ?? ''}
       error={error}
     >
-      <option value="">Select a day and time</option>
+      <option value="">{words.selectTime}</option>
       {days
         .filter(({ times }) => times.length > 0)
         .map((day) => {
@@ -38,7 +39,7 @@ export function SlotSelect({
             <optgroup key={day.date} label={label}>
               {listDaySlots(day).map((one) => (
                 <option key={one} value={one}>
-                  {`${label}, ${one.slice(11)}`}
+                  {words.dayWithTime(label, one.slice(11))}
                 </option>
               ))}
             </optgroup>

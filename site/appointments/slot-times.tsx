@@ -1,3 +1,4 @@
+import * as words from '#words/site/appointments';
 import { groupByPart } from './slot-days.ts';
 
 /** The times of a day, in order, by part of the day. */
@@ -17,7 +18,7 @@ export function DayTimes({
 }) {
   const sorted = [...new Set(slots)].sort();
   if (sorted.length === 0) {
-    return <p className="mt-2 text-sm text-graphite-600">Nothing is free on this day.</p>;
+    return <p className="mt-2 text-sm text-graphite-600">{words.nothingOnDay}</p>;
   }
   return groupByPart(sorted).map((part) => (
     <div key={part.name} className="mt-3 sm:grid sm:grid-cols-[6rem_1fr] sm:gap-3">
@@ -66,7 +67,7 @@ function Time({
         onChange={() => onChoose(slot)}
       />
       <span className={isTaken ? 'line-through' : ''}>{slot.slice(11)}</span>
-      {isTaken && <span className="text-xs leading-4">Taken</span>}
+      {isTaken && <span className="text-xs leading-4">{words.taken}</span>}
     </label>
   );
 }

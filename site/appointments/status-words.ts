@@ -1,5 +1,6 @@
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import { timeIsKept } from '#contract/appointments/appointment-text.ts';
+import * as words from '#words/site/appointments';
 
 /** The status of an appointment in words for its customer. */
 export interface StatusWords {
@@ -10,20 +11,14 @@ export interface StatusWords {
 }
 
 const over = {
-  done: { title: 'Done', text: 'Thank you for coming.' },
-  'no-show': {
-    title: 'Missed',
-    text: 'Nobody came at this time. You are welcome to choose another one.',
-  },
-  cancelled: {
-    title: 'Cancelled',
-    text: 'This appointment is cancelled, and its time is free for others.',
-  },
+  done: { title: words.done, text: words.doneText },
+  'no-show': { title: words.missed, text: words.missedText },
+  cancelled: { title: words.cancelled, text: words.cancelledText },
 } as const;
 
 const toCome = {
-  requested: { title: 'Waiting for confirmation', text: timeIsKept },
-  confirmed: { title: 'Confirmed', text: 'The dealership expects you.' },
+  requested: { title: words.requested, text: timeIsKept },
+  confirmed: { title: words.confirmed, text: words.confirmedText },
 } as const;
 
 /** Words the status of an appointment at a moment (milliseconds since 1970). */
@@ -33,21 +28,13 @@ export function describeStatus(
 ): StatusWords {
   if (status in over) return { ...over[status as keyof typeof over], isToCome: false };
   if (Date.parse(endAt) <= now) {
-    return { title: 'Past', text: 'The time of this appointment has passed.', isToCome: false };
+    return { title: words.past, text: words.pastText, isToCome: false };
   }
   if (Date.parse(startAt) <= now) {
-    return {
-      title: 'Now',
-      text: 'This appointment has begun. If you are late, please call the dealership.',
-      isToCome: false,
-    };
+    return { title: words.now, text: words.nowText, isToCome: false };
   }
   if (!dealer) {
-    return {
-      title: 'Waiting for a new place',
-      text: 'The dealership of this appointment is no longer with us. We will contact you.',
-      isToCome: false,
-    };
+    return { title: words.withoutDealer, text: words.withoutDealerText, isToCome: false };
   }
   return { ...toCome[status as keyof typeof toCome], isToCome: true };
 }

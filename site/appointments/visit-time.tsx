@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/appointments';
 import type { SectionProps } from '../forms/common-fields.tsx';
 import { hasFreeTimes } from './free-slots.ts';
 import type { Slots } from './use-slots.ts';
@@ -50,9 +51,7 @@ export function VisitTime({
       {state.kind === 'failed' && <FailedTimes onRetry={slots.retry} />}
       {((state.kind === 'known' && !slots.isOffered) || (!isHydrated && times && !selected)) && (
         <p role="status" className="border-s-2 border-graphite-300 ps-4 text-graphite-700">
-          {times?.length === 0
-            ? 'This dealership agrees times by phone. Tell us which day suits you, and it will call you.'
-            : 'Nothing is free in the coming 30 days. Tell us which day suits you, and the dealership will call you.'}
+          {times?.length === 0 ? words.timesByPhone : words.nothingFree}
         </p>
       )}
       {state.kind === 'known' && slots.isOffered && (
@@ -95,12 +94,10 @@ export function VisitTime({
           variant="outline"
           className="w-full md:w-auto"
         >
-          {times ? 'Show free times again' : 'Show free times'}
+          {times ? words.showTimesAgain : words.showTimes}
         </Button>
         <p className="mt-2 text-sm text-graphite-600">
-          {times
-            ? 'If you change the vehicle or the dealership, ask for its times again.'
-            : 'At many dealerships you can choose a time right away. What you have entered stays.'}
+          {times ? words.showTimesAgainHint : words.showTimesHint}
         </p>
       </noscript>
     </div>
@@ -112,7 +109,7 @@ export function LoadingTimes() {
   return (
     <div aria-busy="true" className="grid gap-4">
       <p role="status" className="flex h-11 items-center text-sm font-medium text-graphite-800">
-        Loading the free times...
+        {words.loadingTimes}
       </p>
       <div aria-hidden="true" className="grid grid-cols-7 gap-2">
         {Array.from({ length: 7 }, (_, index) => (
@@ -137,11 +134,10 @@ function FailedTimes({ onRetry }: { onRetry: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-bad-soft p-4"
     >
       <p className="min-w-0 flex-1 basis-60">
-        <strong className="font-semibold">The free times could not be loaded.</strong> Try again, or
-        tell us below which day suits you.
+        <strong className="font-semibold">{words.timesNotLoaded}</strong> {words.tryAgainOrTellDay}
       </p>
       <Button variant="outline" onClick={onRetry}>
-        Try Again
+        {words.tryAgain}
       </Button>
     </div>
   );

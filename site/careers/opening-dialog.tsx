@@ -5,6 +5,7 @@ import { buildDirection, findDirection, findLanguage } from '#contract/format/di
 import { parseExtension } from '#contract/http/uploads.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/careers';
 import { FormattedText } from '../published/formatted-text.tsx';
 import { ItemPicture } from '../published/item-picture.tsx';
@@ -54,7 +55,8 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
               {opening.isSample && <SampleMark />}
             </h2>
             <p className="mt-1 text-graphite-700 wrap-anywhere">
-              <bdi lang={findLanguage(opening.location)}>{opening.location}</bdi> · {opening.type}
+              <bdi lang={findLanguage(opening.location)}>{opening.location}</bdi> ·{' '}
+              {nameChoice(opening.type)}
             </p>
           </div>
           <form method="dialog" className="-mr-3 shrink-0">
@@ -128,7 +130,7 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
       )}
       <dl className="mt-8 border-t border-graphite-200">
         <Fact label={words.purpose}>{opening.purpose}</Fact>
-        <Fact label={words.category}>{opening.category}</Fact>
+        <Fact label={words.category}>{nameChoice(opening.category)}</Fact>
         <Fact label={words.division}>{opening.division}</Fact>
         <Fact label={words.reportsTo}>{opening.reportsTo}</Fact>
         <Fact label={words.placeOfWork}>
@@ -136,7 +138,9 @@ function OpeningFacts({ opening }: { opening: JobOpening }) {
         </Fact>
         <Fact label={words.qualification}>{opening.qualification}</Fact>
         <Fact label={words.experience}>{formatExperience(opening)}</Fact>
-        <Fact label={words.gender}>{opening.gender || words.anyGender}</Fact>
+        <Fact label={words.gender}>
+          {opening.gender ? nameChoice(opening.gender) : words.anyGender}
+        </Fact>
         <Fact label={words.age}>{words.upToAge(opening.ageMax)}</Fact>
         <Fact label={words.salaryRange}>{opening.salaryRange}</Fact>
         <Fact label={words.crmExperience}>{formatRequirement(opening.crmRequired)}</Fact>

@@ -5,6 +5,9 @@ import { contact } from '#contract/leads/contact.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
+import { nameOption } from '#words/contract/leads/options';
+import * as words from '#words/site/contact';
+import * as formWords from '#words/site/forms';
 import {
   CommonField,
   ConsentField,
@@ -41,9 +44,9 @@ export function ContactForm({
         posted={posted}
         initial={initial}
         layouts={layouts}
-        next="We will get back to you by phone or email."
+        next={words.next}
         confirmed={['vehicle', 'subject', 'message']}
-        back={{ to: '/', title: 'Back to the home page' }}
+        back={{ to: '/', title: formWords.backHome }}
         alternatives={alternatives}
         onFields={onFields}
       >
@@ -65,7 +68,7 @@ export function ContactForm({
  */
 function PersonFields({ field }: SectionProps) {
   return (
-    <FormSection title="About you">
+    <FormSection title={formWords.aboutYou}>
       <div className="grid gap-5 [reading-flow:grid-order] sm:grid-cols-2">
         <NameFields field={field} />
         <CommonField field={field} name="phone" />
@@ -84,7 +87,7 @@ function NameFields({ field }: SectionProps) {
   return (
     <>
       {/* Only browsers without style sheets show all three. */}
-      <p hidden>Your full name is enough, or first and last name.</p>
+      <p hidden>{words.fullNameIsEnough}</p>
       <div className={onlyOn.phone}>
         <TextField
           {...field('fullName')}
@@ -148,11 +151,13 @@ const pictured = vehicleOptions.flatMap((option) => {
 function MessageFields({ field }: SectionProps) {
   const { defaultValue = vehicleOptions[0], ...vehicle } = field('vehicle');
   return (
-    <FormSection title="Your message">
+    <FormSection title={words.yourMessage}>
       <div className="small-vehicle-pictures grid gap-5">
         <VehicleSelect {...vehicle} defaultValue={defaultValue} isPreselected choices={pictured}>
           {vehicleOptions.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {nameOption(option)}
+            </option>
           ))}
         </VehicleSelect>
         {/* Marked as required but not enforced: the subject is [optional](docs/spec/forms.md#contact). */}
@@ -172,11 +177,11 @@ function SubmitButton({ pending }: { pending: boolean }) {
     <Button type="submit" aria-disabled={pending} className="w-full md:w-auto md:min-w-64">
       {pending ? (
         <>
-          <span className={onlyOn.desktop}>Sending...</span>
-          <span className={onlyOn.phone}>Submitting...</span>
+          <span className={onlyOn.desktop}>{formWords.sending}</span>
+          <span className={onlyOn.phone}>{formWords.submitting}</span>
         </>
       ) : (
-        'Send message'
+        words.send
       )}
     </Button>
   );

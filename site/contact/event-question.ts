@@ -1,5 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import * as words from '#words/site/contact';
 import type { FieldValues } from '../forms/posted-form.ts';
 
 /** The query parameter of the contact form with the id of the event that the message is about. */
@@ -15,5 +16,5 @@ export const findEventParameter = (url: string) => new URL(url).searchParams.get
 /** The subject and message of a question about an event. */
 export const buildEventQuestion = ({ title, eventDate }: EventItem): FieldValues => ({
   subject: title,
-  message: `Please tell me more about the event “${title}” on ${formatDayInPakistan(eventDate)}.`,
+  message: words.eventQuestion(title, formatDayInPakistan(eventDate)),
 });

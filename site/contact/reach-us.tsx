@@ -4,6 +4,11 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { SoldVehicle } from '#catalogue/vehicles.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import * as appointmentWords from '#words/site/appointments';
+import * as words from '#words/site/contact';
+import * as formWords from '#words/site/forms';
+import * as serviceWords from '#words/site/service';
+import * as testDriveWords from '#words/site/test-drive';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl, showNumber } from '../layout/whatsapp.ts';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
@@ -11,17 +16,17 @@ import { StudioPicture } from '../vehicles/studio-picture.tsx';
 /** The pages that help without a message. */
 const pages = [
   {
-    title: 'Find a Dealer',
-    note: 'Phone numbers, addresses and opening hours of the dealerships',
+    title: appointmentWords.findDealer,
+    note: words.findDealerNote,
     to: '/find-a-dealer',
   },
   {
-    title: 'Book a Test Drive',
-    note: 'A model, a dealership and a day of your choice',
+    title: testDriveWords.bookTestDrive,
+    note: words.testDriveNote,
     to: '/test-drive',
   },
-  { title: 'Book a Service', note: 'For the car that you drive', to: '/book-service' },
-  { title: 'FAQ', note: 'Answers on prices, service and warranty', to: '/faq' },
+  { title: serviceWords.bookService, note: words.serviceNote, to: '/book-service' },
+  { title: words.faq, note: words.faqNote, to: '/faq' },
 ] as const;
 
 /**
@@ -42,31 +47,35 @@ export function ReachUs({ vehicle }: { vehicle: SoldVehicle | undefined }) {
             id="reach-us"
             className="scroll-mt-20 text-2xl font-semibold tracking-tight lg:text-4xl"
           >
-            Other ways to reach us
+            {words.otherWays}
           </h2>
           <ul className="mt-6 border-t border-white/15 lg:mt-8">
-            {phone && <ContactOption title={phone} note="Phone" to={buildCallAddress(phone)} />}
+            {phone && (
+              <ContactOption title={phone} note={words.phone} to={buildCallAddress(phone)} />
+            )}
             {whatsappNumber && (
               <ContactOption
                 title={showNumber(whatsappNumber)}
-                note="WhatsApp"
+                note={words.whatsapp}
                 to={buildWhatsappUrl(whatsappNumber)}
               />
             )}
             {supportEmail && (
-              <ContactOption title={supportEmail} note="Email" to={`mailto:${supportEmail}`} />
+              <ContactOption
+                title={supportEmail}
+                note={words.email}
+                to={`mailto:${supportEmail}`}
+              />
             )}
-            {address && <ContactFact title={address} note="Address" />}
-            {hours && <ContactFact title={hours} note="Opening hours" />}
+            {address && <ContactFact title={address} note={words.address} />}
+            {hours && <ContactFact title={hours} note={words.openingHours} />}
             {pages.map((page) => (
               <ContactOption key={page.to} {...page} />
             ))}
           </ul>
           <div className="mt-10 max-lg:hidden">
-            <h2 className="text-lg font-semibold tracking-tight">What happens next</h2>
-            <p className="mt-2 text-graphite-300">
-              You get a reference at once. We get back to you by phone or email.
-            </p>
+            <h2 className="text-lg font-semibold tracking-tight">{formWords.whatHappensNext}</h2>
+            <p className="mt-2 text-graphite-300">{words.afterSending}</p>
           </div>
         </div>
         <div className="relative mt-8 aspect-video md:max-lg:hidden lg:order-first lg:mt-0">
@@ -146,7 +155,7 @@ export function QuickContacts() {
       {phone && (
         <a href={buildCallAddress(phone)} className={buttonClass('outline-on-dark', half)}>
           <Phone aria-hidden="true" className="size-5 flex-none" />
-          Call us
+          {words.callUs}
         </a>
       )}
       {whatsappNumber && (
@@ -157,20 +166,20 @@ export function QuickContacts() {
           className={buttonClass('outline-on-dark', half)}
         >
           <MessageCircle aria-hidden="true" className="size-5 flex-none" />
-          WhatsApp
+          {words.whatsapp}
         </a>
       )}
       {!phone && !whatsappNumber && (
         <ButtonLink to="/find-a-dealer" variant="outline-on-dark" className={half}>
           <Phone aria-hidden="true" className="size-5 flex-none" />
-          Call a dealership
+          {words.callDealership}
         </ButtonLink>
       )}
       <a
         href="#reach-us"
         className="inline-flex min-h-11 basis-full items-center font-semibold underline decoration-white/40 underline-offset-4 hover:decoration-current"
       >
-        Other ways to reach us
+        {words.otherWays}
       </a>
     </div>
   );

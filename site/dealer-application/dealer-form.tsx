@@ -3,8 +3,12 @@ import {
   dealerApplication,
   dealershipTypes,
   facilityStatuses,
+  provinces,
 } from '#contract/leads/dealer-application.ts';
 import { TextField } from '#ui/fields.tsx';
+import { nameOption } from '#words/contract/leads/options';
+import * as words from '#words/site/dealer-application';
+import * as formWords from '#words/site/forms';
 import {
   ChoiceSelect,
   CommonField,
@@ -20,38 +24,30 @@ export function DealerForm({ posted }: { posted: PostedForm | undefined }) {
     <LeadForm
       facts={dealerApplication}
       posted={posted}
-      next="We will review your application and contact you."
+      next={words.next}
       confirmed={['selectedPreferredDealership', 'cityDealership', 'province']}
-      back={{ to: '/', title: 'Back to the home page' }}
+      back={{ to: '/', title: formWords.backHome }}
     >
       {({ section: { field }, pending }) => (
         <>
           <ApplicationSection
             number={1}
-            title="Personal Information"
-            text="Your name and how to reach you."
+            title={formWords.personalInformation}
+            text={words.applicantText}
           >
             <ApplicantFields field={field} />
           </ApplicationSection>
-          <ApplicationSection
-            number={2}
-            title="Dealership Information"
-            text="The kind of dealership, and the business behind it."
-          >
+          <ApplicationSection number={2} title={words.dealershipTitle} text={words.dealershipText}>
             <DealershipFields field={field} />
           </ApplicationSection>
-          <ApplicationSection
-            number={3}
-            title="Location Details"
-            text="Where the dealership will be, and how large the site is."
-          >
+          <ApplicationSection number={3} title={words.locationTitle} text={words.locationText}>
             <LocationFields field={field} />
           </ApplicationSection>
           <div className="border-t border-graphite-200 pt-8 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:pt-10">
             <div className="grid justify-items-start gap-6 lg:col-span-8 lg:col-start-5">
               {/* Stored with the application but [not enforced](docs/spec/forms.md#dealer-application). */}
               <ConsentField field={field('agreeToShare')} />
-              <SubmitButton pending={pending}>Submit application</SubmitButton>
+              <SubmitButton pending={pending}>{words.send}</SubmitButton>
             </div>
           </div>
         </>
@@ -121,38 +117,23 @@ const DealershipFields = ({ field }: SectionProps) => (
     <ChoiceSelect
       {...field('selectedPreferredDealership')}
       required
-      blank="Select a preferred dealership"
+      blank={words.selectDealershipType}
       choices={dealershipTypes}
     />
     <ChoiceSelect
       {...field('selectedFacilityStatus')}
       required
-      blank="Select a facility status"
+      blank={words.selectFacilityStatus}
       choices={facilityStatuses}
     />
-    <TextField {...field('typeOfBusiness')} maxLength={200} hint="What you do today" />
-    <TextField
-      {...field('typeOfOwnership')}
-      maxLength={100}
-      hint="For example sole proprietor or partnership"
-    />
+    <TextField {...field('typeOfBusiness')} maxLength={200} hint={words.businessHint} />
+    <TextField {...field('typeOfOwnership')} maxLength={100} hint={words.ownershipHint} />
     <TextField {...field('totalYearsBusiness')} inputMode="numeric" maxLength={20} />
     <CommonField field={field} name="ntnNumber" inputMode="numeric" />
   </>
 );
 
-/** Suggestions only: any text is accepted. */
-const provinces = [
-  'Azad Jammu and Kashmir',
-  'Balochistan',
-  'Gilgit-Baltistan',
-  'Islamabad Capital Territory',
-  'Khyber Pakhtunkhwa',
-  'Punjab',
-  'Sindh',
-] as const;
-
-/** The location of the dealership. */
+/** The location of the dealership. Provinces are suggestions only: any text is accepted. */
 const LocationFields = ({ field }: SectionProps) => (
   <>
     <TextField {...field('cityDealership')} required maxLength={100} />
@@ -160,25 +141,17 @@ const LocationFields = ({ field }: SectionProps) => (
       <TextField {...field('province')} required maxLength={100} list="provinces" />
       <datalist id="provinces">
         {provinces.map((province) => (
-          <option key={province} value={province} />
+          <option key={province} value={province} label={nameOption(province)} />
         ))}
       </datalist>
     </div>
     <div className="sm:col-span-2">
-      <TextField {...field('location')} required maxLength={500} hint="The area and the road" />
+      <TextField {...field('location')} required maxLength={500} hint={words.locationHint} />
     </div>
     <div className="sm:col-span-2">
-      <TextField
-        {...field('proposedLocation')}
-        maxLength={500}
-        hint="The site itself: plot number, landmark or a link to a map"
-      />
+      <TextField {...field('proposedLocation')} maxLength={500} hint={words.proposedLocationHint} />
     </div>
-    <TextField {...field('proposedSize')} maxLength={100} hint="For example 2 kanal" />
-    <TextField
-      {...field('proposedDimensions')}
-      maxLength={200}
-      hint="Front and depth, for example 100 ft × 90 ft"
-    />
+    <TextField {...field('proposedSize')} maxLength={100} hint={words.sizeHint} />
+    <TextField {...field('proposedDimensions')} maxLength={200} hint={words.dimensionsHint} />
   </>
 );

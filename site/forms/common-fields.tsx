@@ -2,6 +2,8 @@ import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
+import { nameOption } from '#words/contract/leads/options';
+import * as words from '#words/site/forms';
 
 /** What a form knows about one of its fields: its label, its first value and its error. */
 export interface FieldState {
@@ -26,7 +28,7 @@ const inputs = {
     required: true,
     autoComplete: 'tel',
     maxLength: 40,
-    hint: 'For example 0300 1234567',
+    hint: words.phoneHint,
   },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   city: { required: true, autoComplete: 'address-level2', maxLength: 100 },
@@ -36,7 +38,7 @@ const inputs = {
     inputMode: 'numeric',
     autoComplete: 'off',
     maxLength: 20,
-    hint: '13 digits, for example 12345-1234567-1',
+    hint: words.cnicHint,
   },
   ntnNumber: { autoComplete: 'off', maxLength: 40 },
   /** Shown in capitals, as it is stored; phones are asked for a keyboard with capitals. */
@@ -69,7 +71,7 @@ export function KilometersField(field: FieldState) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
-      hint="In kilometres, for example 45,000"
+      hint={words.kilometersHint}
     />
   );
 }
@@ -94,17 +96,17 @@ export function ConsentField({
   );
 }
 
-/** A select whose choices are stored as they are; `formatChoice` extends their text. */
-export function ChoiceSelect({
+/** A select whose choices are stored in English; `formatChoice` words them. */
+export function ChoiceSelect<Choice extends string>({
   choices,
   blank,
-  formatChoice = (choice) => choice,
+  formatChoice = nameOption,
   ...select
 }: Omit<ComponentProps<typeof SelectField>, 'children'> & {
-  choices: readonly string[];
+  choices: readonly Choice[];
   /** The option before a choice; without one the first choice is preselected. */
   blank?: string;
-  formatChoice?: (choice: string) => string;
+  formatChoice?: (choice: Choice) => string;
 }) {
   return (
     <SelectField {...select} isPreselected={blank === undefined}>
@@ -147,7 +149,7 @@ export function FormSection({
 /** The visitor's name, city and contact details. */
 export function PersonSection({ field }: SectionProps) {
   return (
-    <FormSection title="About you">
+    <FormSection title={words.aboutYou}>
       <div className="grid gap-5 sm:grid-cols-2">
         <CommonField field={field} name="firstName" />
         <CommonField field={field} name="lastName" />
@@ -165,7 +167,7 @@ export function PersonSection({ field }: SectionProps) {
 export function SubmitButton({ pending, children }: { pending: boolean; children: ReactNode }) {
   return (
     <Button type="submit" aria-disabled={pending} className="w-full md:w-auto md:min-w-64">
-      {pending ? 'Submitting...' : children}
+      {pending ? words.submitting : children}
     </Button>
   );
 }

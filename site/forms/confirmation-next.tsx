@@ -9,7 +9,9 @@ import {
   type NextStep,
 } from '#contract/leads/next-step.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/forms';
 import { CopyLink } from '../appointments/copy-link.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
@@ -31,18 +33,18 @@ interface StepProps {
 export function NextStepSection({ step, reference, appointment, isBooking }: StepProps) {
   const id = useId();
   const { dealer, respondBy, price } = step;
-  const who = dealer?.name ?? 'Our team';
-  const act = appointment ? 'confirms your time' : 'contacts you';
+  const who = dealer?.name ?? words.ourTeam;
+  const deadline = formatDeadlineFrom(respondBy);
   return (
     <section aria-labelledby={id} className="mt-10">
       <h2 id={id} className="text-2xl font-semibold tracking-tight">
-        What happens next
+        {words.whatHappensNext}
       </h2>
       <ol className="mt-4 border-b border-graphite-200">
         <li className={itemClass}>
           <p>
             <strong className="font-semibold text-graphite-950">
-              {who} {act} {formatDeadlineFrom(respondBy)}.
+              {appointment ? words.confirmsTime(who, deadline) : words.contactsYou(who, deadline)}
             </strong>
           </p>
           <Contact dealer={dealer} reference={reference} />
@@ -51,7 +53,7 @@ export function NextStepSection({ step, reference, appointment, isBooking }: Ste
           <li className={itemClass}>
             <p>
               <strong className="tabular font-semibold text-graphite-950">
-                Your price: {formatBookedPrice(price, step.isSamplePrice)}.
+                {words.yourPrice(formatBookedPrice(price, step.isSamplePrice))}
               </strong>{' '}
               {describePriceTerms(step)}
             </p>
@@ -60,11 +62,8 @@ export function NextStepSection({ step, reference, appointment, isBooking }: Ste
         {isBooking && (
           <li className={itemClass}>
             <p>
-              <strong className="font-semibold text-graphite-950">
-                You have paid nothing, and owe nothing yet.
-              </strong>{' '}
-              To change or cancel your booking, call or write to {dealer ? 'the dealer' : 'us'} with
-              your reference{reference && ` ${reference}`}.
+              <strong className="font-semibold text-graphite-950">{words.nothingPaid}</strong>{' '}
+              {words.changeBooking(dealer !== null, reference ?? '')}
             </p>
           </li>
         )}
@@ -75,13 +74,15 @@ export function NextStepSection({ step, reference, appointment, isBooking }: Ste
 
 const itemClass = 'border-t border-graphite-200 py-4 text-graphite-700';
 
+const hidden = (text: string) => <span className="sr-only">{text}</span>;
+
 /** The numbers of the dealer, else those of the distributor. */
 function Contact({ dealer, reference }: Pick<NextStep, 'dealer'> & Pick<StepProps, 'reference'>) {
   const { phone, whatsappNumber } = useSiteConfig() ?? {};
   const number = dealer ? dealer.phone : phone;
   const chat = dealer ? dealer.whatsapp && internationalDigits(dealer.whatsapp) : whatsappNumber;
   if (!number && !chat) return null;
-  const text = encodeURIComponent(`Reference ${reference ?? ''}`.trim());
+  const text = encodeURIComponent(words.aboutReference(reference ?? '').trim());
   return (
     <p className="flex flex-wrap items-center gap-x-6">
       {number && (
@@ -96,7 +97,7 @@ function Contact({ dealer, reference }: Pick<NextStep, 'dealer'> & Pick<StepProp
           rel="noreferrer"
           className={linkClass}
         >
-          WhatsApp<span className="sr-only">: write to the dealer, in a new tab</span>
+          <Sentence text={words.writeToDealer} parts={{ hidden }} />
         </a>
       )}
     </p>
@@ -129,21 +130,17 @@ export function KeepRequest({
   const own = useAbsolute(appointment?.url ?? '/track');
   const { dealer, vehicle } = step ?? {};
   const text = [
-    `${message}.`,
-    `Reference: ${reference}`,
+    words.asSentence(message),
+    words.referenceLine(reference),
     vehicle,
-    dealer && `${dealer.name}, ${dealer.city}, ${dealer.phone}`,
+    dealer && words.dealerLine(dealer.name, dealer.city, dealer.phone),
     own,
   ]
     .filter(Boolean)
     .join('\n');
   return (
     <div className="mt-8">
-      <p className="text-graphite-700">
-        {appointment
-          ? 'Keep the link of your appointment: with it you see, move or cancel it.'
-          : 'Keep your reference: with it and your phone number you find your request again.'}
-      </p>
+      <p className="text-graphite-700">{appointment ? words.keepLink : words.keepReference}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a
           href={`${buildWhatsappUrl('')}?text=${encodeURIComponent(text)}`}
@@ -152,8 +149,7 @@ export function KeepRequest({
           className={buttonClass('outline')}
         >
           <MessageCircle aria-hidden="true" className="size-4" />
-          Send this to my WhatsApp
-          <span className="sr-only"> (opens a new tab)</span>
+          <Sentence text={words.sendToOwnWhatsapp} parts={{ hidden }} />
         </a>
         {appointment && <CopyLink url={own} />}
       </p>

@@ -8,6 +8,9 @@ import {
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { nameOption } from '#words/contract/leads/options';
+import * as appointmentWords from '#words/site/appointments';
+import * as words from '#words/site/forms';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { ArrowLink } from '../layout/links.tsx';
 import { KeepRequest, NextStepSection } from './confirmation-next.tsx';
@@ -72,7 +75,7 @@ export function Confirmation({
       {answers.length > 0 && (
         <section aria-labelledby={id} className="mt-10">
           <h2 id={id} className="text-2xl font-semibold tracking-tight">
-            {appointment ? 'Your appointment' : 'Your request'}
+            {appointment ? appointmentWords.yourAppointment : words.yourRequest}
           </h2>
           <dl className="mt-4 border-b border-graphite-200">
             {answers.map(({ label, value }) => (
@@ -98,7 +101,7 @@ export function Confirmation({
       {appointment && (
         <section aria-labelledby={`${id}-bring`} className="mt-10">
           <h2 id={`${id}-bring`} className="text-2xl font-semibold tracking-tight">
-            What to bring
+            {appointmentWords.whatToBring}
           </h2>
           <p className="mt-3 max-w-prose text-graphite-700">{toBring[appointment.kind]}</p>
         </section>
@@ -117,7 +120,7 @@ export function Confirmation({
           {back.title}
         </ButtonLink>
         <ArrowLink to={pathname} onClick={startAgain}>
-          Send another request
+          {words.sendAnother}
         </ArrowLink>
       </p>
     </div>
@@ -127,8 +130,8 @@ export function Confirmation({
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const slotPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Formats a value for the visitor: a date or a slot in words, everything else as entered. */
+/** Formats a value for the visitor: a date or a slot in words, an option in the page's language, everything else as entered. */
 export function formatAnswer(value: string): string {
   if (slotPattern.test(value)) return formatAppointmentTime(`${value}+05:00`);
-  return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : value;
+  return dayPattern.test(value) ? formatDayInPakistan(`${value}T12:00:00Z`) : nameOption(value);
 }

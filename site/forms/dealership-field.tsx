@@ -1,5 +1,6 @@
 import { type Dealer, dealerMessages, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { SelectField } from '#ui/fields.tsx';
+import * as words from '#words/site/forms';
 import type { FieldState } from './common-fields.tsx';
 import { buildGroups } from './groups.ts';
 
@@ -31,7 +32,7 @@ export function mapDealershipIds(dealers: readonly Dealer[]): Record<string, str
 export function DealershipField({
   field,
   cities,
-  none = 'Select a dealership',
+  none = words.selectDealership,
   ...select
 }: {
   field: FieldState;

@@ -1,11 +1,11 @@
 import type { FieldError } from '#contract/http/http.ts';
 import { findFileFaults, type UploadRule } from '#contract/http/uploads.ts';
 import { transmit } from '#ui/transmit.ts';
+import * as words from '#words/site/forms';
 import {
   buildConnectionFailure,
   idempotencyHeader,
   isRefusal,
-  keptNote,
   type Outcome,
   type OutcomeTexts,
   parseResponse,
@@ -109,7 +109,7 @@ async function postMultipart(
 
 /** A file that changed after it was chosen fails like a broken connection, but on every attempt. */
 async function buildUnreadableFailure(form: FormData): Promise<Outcome | null> {
-  const message = 'This file cannot be read any more: please choose it again';
+  const message = words.fileUnreadable;
   const errors = (await findUnreadableFiles(form)).map((field) => ({ field, message }));
   return errors.length > 0 ? { kind: 'failure', message, errors } : null;
 }
@@ -123,14 +123,16 @@ export function buildServerErrorOutcome(
 ): Outcome {
   const text = extractPageText(page);
   const message = text ? formatServerError(status, text) : submitFailed;
-  const detail = [text && `${submitFailed}.`, chooseAdvice(status)].filter(Boolean).join(' ');
+  const detail = [text && words.asSentence(submitFailed), chooseAdvice(status)]
+    .filter(Boolean)
+    .join(' ');
   return { kind: 'failure', message, ...(detail && { detail }), errors: [] };
 }
 
 /** What to do about a server error; nothing after a refusal, which would be repeated. */
 function chooseAdvice(status: number): string {
   if (isRefusal(status)) return '';
-  if (status === 413) return `Your files are too large for the line: try smaller ones. ${keptNote}`;
+  if (status === 413) return `${words.filesTooLarge} ${words.inputKept}`;
   return retryNote;
 }
 

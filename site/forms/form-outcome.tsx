@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { missingFields, missingPhoneOrMessage } from '#contract/leads/lead.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import * as words from '#words/site/forms';
 import type { Outcome } from './outcome.ts';
 
 /** The anchor that a form sent without JavaScript returns to. */
@@ -58,5 +59,5 @@ export function nameField(
   message: string | undefined,
   label: string | undefined,
 ): string | undefined {
-  return message && label && unnamed.has(message) ? `${label} is required` : message;
+  return message && label && unnamed.has(message) ? words.isRequired(label) : message;
 }

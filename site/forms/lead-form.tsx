@@ -3,6 +3,7 @@ import type { BookedPrice } from '#contract/http/http.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import type { Progress } from '#ui/transmit.ts';
+import * as words from '#words/site/forms';
 import type { SectionProps } from './common-fields.tsx';
 import type { Answer, WayBack } from './confirmation.tsx';
 import type { FileHandling } from './file-handling.ts';
@@ -170,7 +171,7 @@ export function LeadForm<Facts extends FormFacts>({
         {outcome?.next && times?.suggest(outcome.next, onSet)}
       </FormOutcome>
       <p role="status" className="sr-only">
-        {submission.pending && 'The form is being sent.'}
+        {submission.pending && words.formIsSent}
       </p>
       <form
         key={round}

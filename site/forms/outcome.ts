@@ -3,6 +3,7 @@ import { fieldErrors, findHeadline } from '#contract/input/issues.ts';
 import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import type { z } from '#contract/zod.ts';
+import * as words from '#words/site/forms';
 
 /** The outcome of a submission with the texts that the visitor reads. */
 export type Outcome =
@@ -72,9 +73,8 @@ export function buildRejection(
  */
 export const idempotencyHeader: typeof idempotencyKeyHeader = 'idempotency-key';
 
-export const keptNote = 'What you entered is still here, and it will not be counted twice.';
-const connectionLostNote = `The connection was interrupted. Please send it again. ${keptNote}`;
-export const retryNote = `Please send it again in a moment. ${keptNote}`;
+const connectionLostNote = `${words.connectionLost} ${words.inputKept}`;
+export const retryNote = `${words.sendAgain} ${words.inputKept}`;
 
 /** The outcome of a request without a response. */
 export const buildConnectionFailure = ({ submitFailed }: OutcomeTexts): Outcome => ({

@@ -1,5 +1,7 @@
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { ResultBanner } from '#ui/result-banner.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as words from '#words/site/forms';
 
 /** The appointment that was made with a request. */
 export interface MadeAppointment {
@@ -27,26 +29,39 @@ export function PlainConfirmation({
     <ResultBanner kind="success" title={message}>
       {reference && (
         <p>
-          Your reference is{' '}
-          <strong className="tabular font-semibold text-graphite-950">{reference}</strong>. Please
-          quote it if you contact us about this request.
+          <Sentence
+            text={words.referenceIs}
+            parts={{
+              reference: (
+                <strong dir="ltr" className="tabular font-semibold text-graphite-950">
+                  {reference}
+                </strong>
+              ),
+            }}
+          />
         </p>
       )}
       <p className="mt-1">{next}</p>
       {verifyCode && (
         <p className="mt-1">
-          The code of your booking is{' '}
-          <strong className="tabular font-semibold text-graphite-950">
-            {verifyCode.slice(0, 5)}-{verifyCode.slice(5)}
-          </strong>
-          . Anyone whom you show it can{' '}
-          <a
-            href={`/verify?code=${verifyCode}`}
-            className="font-semibold text-graphite-950 underline underline-offset-4"
-          >
-            check that the booking is genuine
-          </a>
-          . We never ask for cash or for a payment to a private account.
+          <Sentence
+            text={words.bookingCode}
+            parts={{
+              code: (
+                <strong dir="ltr" className="tabular font-semibold text-graphite-950">
+                  {verifyCode.slice(0, 5)}-{verifyCode.slice(5)}
+                </strong>
+              ),
+              verify: (text) => (
+                <a
+                  href={`/verify?code=${verifyCode}`}
+                  className="font-semibold text-graphite-950 underline underline-offset-4"
+                >
+                  {text}
+                </a>
+              ),
+            }}
+          />
         </p>
       )}
       {appointment && (
@@ -55,7 +70,7 @@ export function PlainConfirmation({
             href={appointment.url}
             className="inline-flex min-h-11 items-center font-semibold text-graphite-950 underline underline-offset-4"
           >
-            See, move or cancel your appointment
+            {words.openAppointment}
           </a>
         </p>
       )}

@@ -10,6 +10,7 @@ import { thumbnailSize, thumbnailUrl } from '#catalogue/pictures/thumbnails.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/site/forms';
 import { ScriptedText } from '../layout/scripted-text.tsx';
 import { useAttention } from '../layout/use-attention.ts';
 import { NoImage, usePictureFailure } from '../vehicles/no-image.tsx';
@@ -141,7 +142,7 @@ export function VehicleField({
       onChange={onChange}
       choices={choices}
     >
-      <option value="">Select a vehicle</option>
+      <option value="">{words.selectVehicle}</option>
       {children ?? choices.map(({ label }) => <option key={label}>{label}</option>)}
     </VehicleSelect>
   );

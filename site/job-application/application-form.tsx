@@ -9,6 +9,8 @@ import { FileField } from '#ui/file-field.tsx';
 import { shareText } from '#ui/file-size.ts';
 import { takeFocus } from '#ui/take-focus.ts';
 import type { Progress } from '#ui/transmit.ts';
+import * as formWords from '#words/site/forms';
+import * as words from '#words/site/job-application';
 import { ConsentField, type SectionProps, SubmitButton } from '../forms/common-fields.tsx';
 import { createFileHandling } from '../forms/file-handling.ts';
 import { LeadForm, type Upload } from '../forms/lead-form.tsx';
@@ -40,9 +42,9 @@ export function ApplicationForm({
       posted={posted}
       initial={initial}
       files={files}
-      next="We will read it, and contact you if it fits."
+      next={words.next}
       confirmed={['jobTitle']}
-      back={{ to: '/careers', title: 'See all openings' }}
+      back={{ to: '/careers', title: words.seeOpenings }}
       onFields={onFields}
     >
       {({ section, pending, upload }) => (
@@ -66,9 +68,9 @@ function FilesSection({ field }: SectionProps) {
   const { defaultValue: lostCv, ...cv } = field('cvFile');
   const { defaultValue: lostPhoto, ...photo } = field('photoFile');
   const lostFiles = [lostCv, lostPhoto].filter(Boolean).join(', ');
-  const text = lostFiles && `Please choose again, as the page could not keep them: ${lostFiles}`;
+  const text = lostFiles && words.chooseAgain(lostFiles);
   return (
-    <ApplicationSection title="CV and Photo" text={text}>
+    <ApplicationSection title={words.files} text={text}>
       <FileField {...cv} required rule={jobApplicationUploads.cvFile} />
       <FileField {...photo} rule={jobApplicationUploads.photoFile} />
     </ApplicationSection>
@@ -83,11 +85,7 @@ function SendSection({
 }: SectionProps & { pending: boolean; upload: Upload }) {
   return (
     <div className="grid gap-6 border-t border-graphite-950 pt-6 md:pt-8">
-      <ConsentField
-        field={field('agreeToShare')}
-        text="I agree to share this information for the review of my application."
-        required
-      />
+      <ConsentField field={field('agreeToShare')} text={words.agreeToShare} required />
       {upload.isCancelled && (
         <p
           ref={takeFocus}
@@ -95,13 +93,13 @@ function SendSection({
           tabIndex={-1}
           className="border-l-4 border-graphite-950 pl-4"
         >
-          <span className="block font-semibold">Sending was cancelled.</span>
-          Everything you entered is still here, including your files.
+          <span className="block font-semibold">{words.sendingCancelled}</span>
+          {words.inputKept}
         </p>
       )}
       {pending && <UploadProgress upload={upload} />}
       <div>
-        <SubmitButton pending={pending}>Submit Application</SubmitButton>
+        <SubmitButton pending={pending}>{words.send}</SubmitButton>
       </div>
     </div>
   );
@@ -122,19 +120,19 @@ function UploadProgress({ upload: { progress, cancel } }: { upload: Upload }) {
       <div className="min-w-0 flex-1">
         <p className="tabular mb-2 flex flex-wrap justify-between gap-x-4 text-sm">
           <span className="font-semibold">
-            {progressTexts ? `${progressTexts.percent} %` : 'Sending...'}
+            {progressTexts ? words.percent(progressTexts.percent) : formWords.sending}
           </span>
           <span className="text-graphite-600">{progressTexts?.text}</span>
         </p>
         <progress
-          aria-label="Upload"
+          aria-label={words.upload}
           className="upload-bar"
           max={100}
           {...(progressTexts && { value: progressTexts.percent })}
         />
       </div>
       <Button variant="outline" onClick={cancel}>
-        Cancel
+        {words.cancel}
       </Button>
     </div>
   );
@@ -144,5 +142,5 @@ function UploadProgress({ upload: { progress, cancel } }: { upload: Upload }) {
 function formatProgress({ sent, total }: Progress): { percent: number; text: string } | null {
   if (total === 0) return null;
   const percent = Math.floor((sent / total) * 100);
-  return { percent, text: sent < total ? shareText(sent, total) : 'All sent, being checked...' };
+  return { percent, text: sent < total ? shareText(sent, total) : words.checking };
 }

@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
+import { nameChoice } from '#words/contract/jobs';
+import * as words from '#words/site/job-application';
 
 /** The job that is applied for, in large type. */
 export function ApplicationHero({
@@ -22,23 +24,22 @@ export function ApplicationHero({
         className="inline-flex min-h-11 items-center gap-2 text-graphite-300 no-underline hover:text-white hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        All openings
+        {words.allOpenings}
       </Link>
       <h1 className="mt-4 max-w-5xl md:mt-8">
-        <span className="block text-lg text-graphite-300 md:text-xl">Job application</span>{' '}
+        <span className="block text-lg text-graphite-300 md:text-xl">{words.heading}</span>{' '}
         <span className="title mt-1 line-clamp-4 text-balance wrap-anywhere">
-          {title || 'General application'}
+          {title || words.generalApplication}
         </span>
       </h1>
       {opening && (
         <p className="mt-4 text-graphite-300 wrap-anywhere md:text-lg">
-          {opening.location} · {opening.type}
+          {opening.location} · {nameChoice(opening.type)}
         </p>
       )}
       {isClosed && (
         <p className="mt-6 max-w-prose border-s-4 border-white ps-4 md:text-lg">
-          {jobMessages.closed} In the form below you can name another job, or none for a general
-          application.
+          {jobMessages.closed} {words.closedAdvice}
         </p>
       )}
     </header>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { employmentStatuses, maritalStatuses } from '#contract/leads/job-application.ts';
 import { TextAreaField, TextField } from '#ui/fields.tsx';
+import * as formWords from '#words/site/forms';
+import * as words from '#words/site/job-application';
 import {
   ChoiceSelect,
   CommonField,
@@ -54,7 +56,7 @@ const rupees = { inputMode: 'numeric', maxLength: 20, autoComplete: 'off' } as c
 /** The applicant's personal and contact details. */
 export function PersonSection({ field }: SectionProps) {
   return (
-    <ApplicationSection title="Personal Information">
+    <ApplicationSection title={formWords.personalInformation}>
       <CommonField field={field} name="firstName" />
       <CommonField field={field} name="lastName" />
       <CommonField field={field} name="phone" />
@@ -64,7 +66,7 @@ export function PersonSection({ field }: SectionProps) {
       <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" min="1930-01-01" />
       <ChoiceSelect
         {...field('maritalStatus')}
-        blank="Select a marital status"
+        blank={words.selectMaritalStatus}
         choices={maritalStatuses}
       />
       <Wide>
@@ -78,14 +80,10 @@ export function PersonSection({ field }: SectionProps) {
 /** Degrees and diplomas, with the years and institutes. */
 export function EducationSection({ field }: SectionProps) {
   return (
-    <ApplicationSection title="Education">
-      <TextField
-        {...field('highestEducation')}
-        maxLength={200}
-        hint="For example Bachelor of Commerce"
-      />
+    <ApplicationSection title={words.education}>
+      <TextField {...field('highestEducation')} maxLength={200} hint={words.degreeHint} />
       <TextField {...field('universityInstitute')} maxLength={200} />
-      <TextField {...field('passingYear')} {...year} hint="For example 2015" />
+      <TextField {...field('passingYear')} {...year} hint={words.yearHint} />
       <TextField {...field('technicalDiploma')} maxLength={200} />
       <TextField {...field('technicalInstitute')} maxLength={200} />
       <TextField {...field('technicalPassingYear')} {...year} />
@@ -99,14 +97,14 @@ export function ProfessionalSection({
   titles,
 }: SectionProps & { titles: readonly string[] }) {
   return (
-    <ApplicationSection title="Professional Information">
+    <ApplicationSection title={words.professionalInformation}>
       <div>
         <TextField
           {...field('jobTitle')}
           maxLength={200}
           autoComplete="off"
           list="job-titles"
-          hint="The opening you are applying for. Leave it blank for a general application."
+          hint={words.jobHint}
         />
         <datalist id="job-titles">
           {titles.map((title) => (
@@ -117,7 +115,7 @@ export function ProfessionalSection({
       <ChoiceSelect
         {...field('selectedEmploymentStatus')}
         required
-        blank="Select an employment status"
+        blank={words.selectEmploymentStatus}
         choices={employmentStatuses}
       />
       {/* CSS shows it to unemployed applicants only, so it works without JavaScript. */}
@@ -136,30 +134,26 @@ export function ProfessionalSection({
 /** The applicant's work so far, and expectations for the next job. */
 const WorkFields = ({ field }: SectionProps) => (
   <>
-    <TextField {...field('totalExperience')} maxLength={100} hint="For example 6 years" />
+    <TextField {...field('totalExperience')} maxLength={100} hint={words.experienceHint} />
     <TextField {...field('currentDesignation')} maxLength={200} autoComplete="organization-title" />
     <TextField {...field('currentEmployer')} maxLength={200} autoComplete="organization" />
     <TextField {...field('employmentStartDate')} type="date" />
     <Wide>
       <TextField {...field('currentEmployerAddress')} maxLength={500} autoComplete="off" />
     </Wide>
-    <TextField
-      {...field('presentSalary')}
-      {...rupees}
-      hint="In rupees a month, for example 80,000"
-    />
-    <TextField {...field('expectedSalary')} {...rupees} hint="In rupees a month" />
-    <TextField {...field('noticePeriod')} maxLength={100} hint="For example one month" />
+    <TextField {...field('presentSalary')} {...rupees} hint={words.presentSalaryHint} />
+    <TextField {...field('expectedSalary')} {...rupees} hint={words.expectedSalaryHint} />
+    <TextField {...field('noticePeriod')} maxLength={100} hint={words.noticeHint} />
     <TextField
       {...field('portfolioLink')}
       type="url"
       inputMode="url"
       maxLength={500}
       autoComplete="url"
-      hint="Begins with https://"
+      hint={words.linkHint}
     />
     <WideText {...field('responsibilities')} />
     <WideText {...field('relevantExperience')} />
-    <WideText {...field('additionalInfo')} hint="Anything else we should know." />
+    <WideText {...field('additionalInfo')} hint={words.additionalHint} />
   </>
 );

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { jobApplication } from '#contract/leads/job-application.ts';
+import * as words from '#words/site/job-application';
 
 /** The required fields, in the order of the form. */
 const requiredFields = [
@@ -26,9 +27,9 @@ export function Checklist({ given }: { given: readonly RequiredField[] }) {
   return (
     <section aria-labelledby="checklist-title">
       <h2 id="checklist-title" className="flex items-baseline justify-between gap-4 font-semibold">
-        What we need
+        {words.whatWeNeed}
         <span className="tabular text-sm font-normal text-graphite-600">
-          {given.length} of {requiredFields.length}
+          {words.givenOf(given.length, requiredFields.length)}
         </span>
       </h2>
       <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-graphite-300 lg:grid-cols-1">
@@ -41,9 +42,7 @@ export function Checklist({ given }: { given: readonly RequiredField[] }) {
           />
         ))}
       </ul>
-      <p className="mt-4 max-w-sm text-sm text-graphite-700">
-        Everything else is optional: it helps us to get to know you.
-      </p>
+      <p className="mt-4 max-w-sm text-sm text-graphite-700">{words.restIsOptional}</p>
     </section>
   );
 }
@@ -63,7 +62,7 @@ function Item({ field, label, isGiven }: { field: string; label: string; isGiven
         </span>
         <span className={isGiven ? 'text-graphite-600' : 'font-medium'}>
           {label}
-          {isGiven && <span className="sr-only">, done</span>}
+          {isGiven && <span className="sr-only">{words.isDone}</span>}
         </span>
       </a>
     </li>

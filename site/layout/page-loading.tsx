@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { dealerMessages } from '#contract/dealers/dealers.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { buttonClass } from '#ui/button.tsx';
+import * as contentWords from '#words/contract/content';
 import * as words from '#words/site/layout';
-import * as publishedWords from '#words/site/published';
 import {
   holdClicksWhileOffline,
   type Interruption,
@@ -22,14 +22,14 @@ const anyPage: PageTexts = {
   failed: words.pageNotLoaded,
 };
 
-const news: PageTexts = { loading: words.loadingNews, failed: publishedWords.newsFailed };
+const news: PageTexts = { loading: words.loadingNews, failed: contentWords.newsFailed };
 
 /** Pages with a list or an article; the first pattern that matches counts. */
 const pages: [path: RegExp, texts: PageTexts][] = [
   [/^\/news\/./, { ...anyPage, loading: words.loadingArticle }],
   [/\/news$/, news],
-  [/\/events$/, { loading: words.loadingEvents, failed: publishedWords.eventsFailed }],
-  [/\/media$/, { loading: words.loadingMedia, failed: publishedWords.mediaFailed }],
+  [/\/events$/, { loading: words.loadingEvents, failed: contentWords.eventsFailed }],
+  [/\/media$/, { loading: words.loadingMedia, failed: contentWords.mediaFailed }],
   [/^\/find-a-dealer$/, { loading: words.loadingDealers, failed: dealerMessages.loadFailed }],
   [/^\/careers$/, { loading: jobMessages.loading, failed: jobMessages.loadFailed }],
 ];

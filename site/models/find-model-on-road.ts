@@ -1,6 +1,7 @@
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { nameLine } from '#contract/on-road/on-road-price.ts';
 import type { City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import * as words from '#words/site/models';
@@ -68,7 +69,7 @@ export async function findModelOnRoad(
     pricedOn: formatDayInPakistan(both.atl.choice.pricedAt),
     instalments: car ? noteInstalments(car, rules ?? []) : null,
     charges: both.atl.lines
-      .flatMap(({ label: charge, amount }) => (amount ? [{ label: charge, amount }] : []))
+      .flatMap((line) => (line.amount ? [{ label: nameLine(line), amount: line.amount }] : []))
       .sort((a, b) => b.amount - a.amount)
       .slice(0, maxLines),
     deal: { car: describeCarDeal(car), company },

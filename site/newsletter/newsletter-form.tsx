@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { subscribeMessages, subscribePath } from '#contract/newsletter/newsletter.ts';
+import type { subscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as subscriptionWords from '#words/contract/newsletter';
+import * as formWords from '#words/site/forms';
+import * as words from '#words/site/newsletter';
 import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { markPopupSeen } from './popup-seen.ts';
@@ -15,31 +18,24 @@ export function NewsletterBox() {
     >
       <div>
         <h2 id="newsletter-title" className="text-2xl font-semibold tracking-tight">
-          Newsletter
+          {words.newsletter}
         </h2>
-        <p className="mt-2 text-graphite-300">News of our models and events, by email.</p>
+        <p className="mt-2 text-graphite-300">{words.invitation}</p>
       </div>
       <NewsletterForm id="newsletter-email" />
     </section>
   );
 }
 
-/*
- * Typed by the contract so that the two cannot differ. The form is on every page, and importing the values
- * would load the contract's schemas.
+/**
+ * The path below /api. Typed by the contract so that the two cannot differ. The form is on every page, and importing the
+ * value would load the contract's schemas.
  */
-
-/** The path below /api. */
 const path: typeof subscribePath = '/newsletter/subscribe';
 
-const messages: typeof subscribeMessages = {
-  subscribed: 'Successfully subscribed to newsletter!',
-  failed: 'Failed to subscribe. Please try again.',
-};
-
 const texts: OutcomeTexts = {
-  submitted: messages.subscribed,
-  submitFailed: messages.failed,
+  submitted: subscriptionWords.subscribed,
+  submitFailed: subscriptionWords.failed,
 };
 
 /**
@@ -107,7 +103,7 @@ export function NewsletterForm({
   return (
     <form method="post" action="/newsletter" onSubmit={subscribe}>
       <label htmlFor={id} className="block text-sm text-graphite-300">
-        Email address
+        {words.emailAddress}
       </label>
       <div className="mt-1.5 flex flex-col gap-3 sm:flex-row">
         <input
@@ -131,11 +127,11 @@ export function NewsletterForm({
           aria-disabled={pending || isBlank}
           className="shrink-0"
         >
-          {pending ? 'Submitting...' : 'Subscribe'}
+          {pending ? formWords.submitting : words.subscribe}
         </Button>
       </div>
       <p aria-live="polite" className="sr-only">
-        {pending && 'The form is being sent.'}
+        {pending && formWords.formIsSent}
       </p>
       <NewsletterOutcome key={attempt} id={`${id}-outcome`} outcome={outcome} />
     </form>

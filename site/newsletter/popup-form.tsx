@@ -1,31 +1,29 @@
 import { type FormEvent, useState } from 'react';
-import type { popupMessages, popupSubscribePath } from '#contract/newsletter/newsletter.ts';
+import type { popupSubscribePath } from '#contract/newsletter/newsletter.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
+import * as subscriptionWords from '#words/contract/newsletter';
+import * as formWords from '#words/site/forms';
+import * as words from '#words/site/newsletter';
 import type { Outcome } from '../forms/outcome.ts';
 import type { PrepareSubmission } from '../forms/use-sending.ts';
 import { sendJson, useSending } from '../forms/use-sending.ts';
 
-/*
- * Typed by the contract so that the two cannot differ. Importing the values would load the contract's
- * schemas.
- */
+/** Typed by the contract so that the two cannot differ. Importing the value would load the contract's schemas. */
 const path: typeof popupSubscribePath = '/newsletter/popup-subscribe';
 
-const texts: typeof popupMessages = {
-  subscribed: 'Thank you for subscribing!',
-  missing: 'Please fill in all required fields',
-  refused: 'Failed to subscribe',
-  failed: 'Failed to subscribe. Please try again.',
-  serverError: 'Server error: ',
-};
-
 const fields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: 'Email', autoComplete: 'email', maxLength: 254, type: 'email' },
+  { name: 'firstName', label: words.firstName, autoComplete: 'given-name', maxLength: 100 },
+  { name: 'lastName', label: words.lastName, autoComplete: 'family-name', maxLength: 100 },
+  { name: 'email', label: words.email, autoComplete: 'email', maxLength: 254, type: 'email' },
 ] as const;
+
+const missing = {
+  firstName: words.missingFirstName,
+  lastName: words.missingLastName,
+  email: words.missingEmail,
+};
 
 type Input = Record<(typeof fields)[number]['name'], string>;
 
@@ -50,8 +48,8 @@ function readInput(form: HTMLFormElement): Input {
 function findProblem(input: Input): Problem | null {
   const blank = fields.filter(({ name }) => input[name] === '');
   if (blank.length === 0) return null;
-  const errors = blank.map(({ name, label }) => [name, `Please enter your ${label.toLowerCase()}`]);
-  return { headline: texts.missing, errors: Object.fromEntries(errors) };
+  const errors = blank.map(({ name }) => [name, missing[name]]);
+  return { headline: words.popupMissing, errors: Object.fromEntries(errors) };
 }
 
 function describeFailure(outcome: Outcome | null): Problem | null {
@@ -60,7 +58,10 @@ function describeFailure(outcome: Outcome | null): Problem | null {
   return { headline: outcome.message, errors: Object.fromEntries(errors) };
 }
 
-const outcomeTexts = { submitted: texts.subscribed, submitFailed: texts.failed };
+const outcomeTexts = {
+  submitted: subscriptionWords.subscribedInPopup,
+  submitFailed: subscriptionWords.failed,
+};
 
 interface PopupFormProps {
   onSubscribed: (message: string) => void;
@@ -91,11 +92,9 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
 
   return (
     <form noValidate onSubmit={subscribe} className="mt-3">
-      <p className="mb-6 text-graphite-600">
-        News of our models and events, by email. You can unsubscribe at any time.
-      </p>
+      <p className="mb-6 text-graphite-600">{words.popupInvitation}</p>
       <p aria-live="polite" className="sr-only">
-        {pending && 'The form is being sent.'}
+        {pending && formWords.formIsSent}
       </p>
       {problem && (
         <div className="mb-5">
@@ -115,10 +114,10 @@ export function PopupForm({ onSubscribed, onLater }: PopupFormProps) {
       </div>
       <div className="mt-6 flex gap-3">
         <Button type="submit" aria-disabled={pending} className="grow">
-          {pending ? 'Submitting...' : 'Subscribe'}
+          {pending ? formWords.submitting : words.subscribe}
         </Button>
         <Button variant="ghost" onClick={onLater}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </form>
@@ -134,7 +133,7 @@ const prepareSubscription: PrepareSubmission = (input) => {
     identity: body,
     post: async (target) => {
       const response = await sendJson(body, target);
-      return response ? buildOutcome(response) : buildFailure(texts.failed);
+      return response ? buildOutcome(response) : buildFailure(subscriptionWords.failed);
     },
   };
 };
@@ -147,14 +146,14 @@ const buildFailure = (message: string, errors: Answer['errors'] = []): Outcome =
 
 function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text: string }) {
   const answer = readAnswer(text);
-  if (!ok) return buildFailure(answer?.message || `${texts.serverError}${status}`, answer?.errors);
+  if (!ok) return buildFailure(answer?.message || words.serverError(status), answer?.errors);
   if (answer?.success === true) {
-    const message = answer.message || texts.subscribed;
+    const message = answer.message || subscriptionWords.subscribedInPopup;
     return { kind: 'success', message, reference: undefined } as const;
   }
   if (answer?.success === false)
-    return buildFailure(answer.message || texts.refused, answer.errors);
-  return buildFailure(texts.failed);
+    return buildFailure(answer.message || subscriptionWords.refused, answer.errors);
+  return buildFailure(subscriptionWords.failed);
 }
 
 /** Parses a response; null for a proxy's page, which is not JSON. */

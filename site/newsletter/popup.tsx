@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as words from '#words/site/newsletter';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { PopupForm } from './popup-form.tsx';
 
@@ -81,7 +82,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
             tabIndex={-1}
             className="pe-10 text-3xl font-semibold tracking-tight md:text-4xl"
           >
-            Be the first to know
+            {words.popupTitle}
           </h2>
           {thanks === null ? <PopupForm onSubscribed={setThanks} onLater={close} /> : null}
           {thanks !== null && <PopupThanks message={thanks} isHeld={isPresent} onDone={close} />}
@@ -89,7 +90,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={close}
         className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-full text-white transition-colors hover:bg-white/15 md:text-graphite-950 md:hover:bg-graphite-950/8"
       >

@@ -2,6 +2,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { type DueGroup, groupByDue } from '#contract/on-road/due-groups.ts';
 import {
   joinWords,
+  nameLine,
   nameOpenLines,
   type OnRoadLine,
   type OnRoadPrice,
@@ -40,7 +41,7 @@ export function groupLines(both: BothPrices): Record<'known' | 'open', DueGroup<
   const all = [...own, ...others.filter(({ charge }) => findAmount(own, charge) === undefined)];
   const lines = all.map(({ charge, label, legalRef, due }) => ({
     charge,
-    label,
+    label: nameLine({ charge, label }),
     legalRef,
     due,
     amounts: { atl: findAmount(own, charge), 'non-atl': findAmount(others, charge) },

@@ -1,7 +1,3 @@
-export const newsFailed = 'Failed to load news. Please try again later.';
-export const eventsFailed = 'Failed to load events. Please try again later.';
-export const mediaFailed = 'Failed to load media';
-
 export const sample = 'Sample';
 
 /** '4 pictures', '1 video', '2 pictures and 1 video'; '' without files. */

@@ -1,7 +1,3 @@
-export const newsFailed = 'معذرت، خبریں لوڈ نہیں ہو سکیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
-export const eventsFailed = 'معذرت، تقریبات لوڈ نہیں ہو سکیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
-export const mediaFailed = 'میڈیا لوڈ نہیں ہو سکا';
-
 export const sample = 'نمونہ';
 
 /** The count of each kind that there is; '' without files. */

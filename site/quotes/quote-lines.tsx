@@ -1,7 +1,7 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { groupByDue } from '#contract/on-road/due-groups.ts';
-import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
+import { nameLine, type OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import { describeSum, formatLineAmount } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import * as onRoadWords from '#words/site/on-road';
@@ -82,12 +82,12 @@ export function QuoteLines({ quote }: { quote: Quote }) {
 
 /** A charge with its law, its tariff, and whether it comes back. */
 function ChargeRow({ line }: { line: OnRoadLine }) {
-  const { label, legalRef, tariff, isAdjustable, amount } = line;
+  const { legalRef, tariff, isAdjustable, amount } = line;
   const facts = [...new Set([tariff, legalRef])].filter(Boolean).join(' · ');
   return (
     <tr className={rowClass}>
       <th scope="row" className={labelClass}>
-        {label}
+        {nameLine(line)}
         {facts && (
           <span className="mt-0.5 block text-sm font-normal text-graphite-600">{facts}</span>
         )}

@@ -1,11 +1,14 @@
 import { data } from 'react-router';
 import type { appointmentPage, OwnAppointment } from '#contract/appointments/appointment.ts';
-import type { slotMessages } from '#contract/appointments/slot-input.ts';
+import { slotMessages } from '#contract/appointments/slot-input.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { inPakistan } from '#contract/format/pakistan-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { ResultBanner } from '#ui/result-banner.tsx';
+import * as words from '#words/site/appointments';
+import * as serviceWords from '#words/site/service';
+import * as testDriveWords from '#words/site/test-drive';
 import { AddToCalendar } from '../appointments/add-to-calendar.tsx';
 import { AppointmentFacts, AppointmentPanel } from '../appointments/appointment-details.tsx';
 import { CancelForm, MoveForm, useMoveChoice } from '../appointments/change-forms.tsx';
@@ -20,14 +23,11 @@ export const handle = unlisted;
 /** Importing the value would load the contract's schemas. */
 const path: typeof appointmentPage = '/appointment';
 
-const takenMessage: typeof slotMessages.taken =
-  'This time has just been taken. Please choose another one.';
-
 /** Without the secret of the address. */
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...buildPageMeta(matches, {
-    title: 'Your Appointment',
-    description: 'See when and where your appointment is, move it to another time, or cancel it.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path,
     sharedAs: '/',
   }),
@@ -51,11 +51,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const appointment = await findAppointment(params.token);
   if (!appointment) return data({ found: null }, { status: 404 });
   const days = appointment.isChangeable ? await listOtherSlots(params.token) : [];
-  const words = describeStatus(appointment, Date.now());
+  const status = describeStatus(appointment, Date.now());
   const present = toSlot(appointment.startAt);
   const slot = new URL(request.url).searchParams.get('slot') ?? '';
   const offered = slot === present ? '' : slot;
-  return data({ found: { appointment, words, days: leaveOut(days, present), offered } });
+  return data({ found: { appointment, status, days: leaveOut(days, present), offered } });
 }
 
 /** Moves or cancels the appointment, with and without script. */
@@ -68,8 +68,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       params.token,
       form.get('intent') === 'cancel' ? { intent: 'cancel' } : { intent: 'move', slot },
     );
+  const isTaken =
+    !answer.success && answer.errors?.some(({ message }) => message === slotMessages.taken);
   // Each response is announced, even one with the same text.
-  return data({ answer, slot, at: Date.now() }, { status });
+  return data({ answer, slot, isTaken, at: Date.now() }, { status });
 }
 
 export default function AppointmentPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -80,14 +82,14 @@ export default function AppointmentPage({ loaderData, actionData, params }: Rout
 
 function FoundAppointment({
   appointment,
-  words,
+  status,
   days,
   offered,
   posted,
   url,
 }: {
   appointment: OwnAppointment;
-  words: StatusWords;
+  status: StatusWords;
   days: readonly SlotDay[];
   offered: string;
   posted: Route.ComponentProps['actionData'];
@@ -100,16 +102,16 @@ function FoundAppointment({
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:col-start-2 lg:bg-paper lg:px-16 lg:text-graphite-950">
-        <h1 className="title">{kind === 'test-drive' ? 'Your test drive' : 'Your service'}</h1>
+        <h1 className="title">{kind === 'test-drive' ? words.yourTestDrive : words.yourService}</h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
-          {words.text}
+          {status.text}
         </p>
       </header>
       <AppointmentPanel
         slot={toSlot(startAt)}
         vehicle={vehicle}
-        status={words.title}
-        isToCome={words.isToCome}
+        status={status.title}
+        isToCome={status.isToCome}
       />
       <div className="bg-paper px-5 pt-8 pb-12 md:px-10 md:pt-8 md:pb-16 lg:col-start-2 lg:px-16">
         {posted?.answer.success && (
@@ -119,13 +121,13 @@ function FoundAppointment({
           <ErrorSummary
             key={posted?.at}
             headline={refused.message}
-            items={error ? [{ id: 'slot', label: 'Day and time', message: error }] : []}
+            items={error ? [{ id: 'slot', label: words.dayAndTime, message: error }] : []}
           >
             <Suggestions next={refused.data?.next ?? []} slot={slot} onChoose={choose} />
           </ErrorSummary>
         )}
-        <AppointmentFacts appointment={appointment} isToCome={words.isToCome} />
-        <Actions kind={kind} isToCome={words.isToCome} url={url} />
+        <AppointmentFacts appointment={appointment} isToCome={status.isToCome} />
+        <Actions kind={kind} isToCome={status.isToCome} url={url} />
         {appointment.isChangeable && (
           <div className="mt-10 border-t border-graphite-200">
             <MoveForm
@@ -134,17 +136,14 @@ function FoundAppointment({
               offered={posted ? '' : offered}
               slot={slot}
               onChoose={choose}
-              taken={posted && error === takenMessage ? [posted.slot] : []}
+              taken={posted?.isTaken ? [posted.slot] : []}
               error={error}
             />
             <CancelForm appointment={appointment} />
           </div>
         )}
         {appointment.isChangeable && (
-          <p className="mt-6 max-w-prose text-sm text-graphite-600">
-            Anyone who has the link to this page can move or cancel the appointment, so keep it to
-            yourself.
-          </p>
+          <p className="mt-6 max-w-prose text-sm text-graphite-600">{words.keepLinkPrivate}</p>
         )}
       </div>
     </div>
@@ -170,7 +169,7 @@ function Actions({
           to={kind === 'test-drive' ? '/test-drive' : '/book-service'}
           className="w-full md:w-auto md:min-w-64"
         >
-          {kind === 'test-drive' ? 'Book a Test Drive' : 'Book a Service'}
+          {kind === 'test-drive' ? testDriveWords.bookTestDrive : serviceWords.bookService}
         </ButtonLink>
       )}
     </p>
@@ -181,16 +180,12 @@ function Actions({
 function UnknownAppointment() {
   return (
     <div className="studio on-dark flex min-h-[70svh] flex-col items-start justify-center px-5 py-20 text-white md:px-10 lg:px-16">
-      <h1 className="title">This link does not work</h1>
-      <p className="mt-4 max-w-md text-graphite-300">
-        It is not complete, or the appointment that it belonged to is no longer there. Please open
-        the link in our latest email to you again, find it with your reference and phone number, or
-        call the dealership.
-      </p>
+      <h1 className="title">{words.unknownTitle}</h1>
+      <p className="mt-4 max-w-md text-graphite-300">{words.unknownText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/track">Find My Appointment</ButtonLink>
+        <ButtonLink to="/track">{words.findAppointment}</ButtonLink>
         <ButtonLink to="/find-a-dealer" variant="outline-on-dark">
-          Find a Dealer
+          {words.findDealer}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { serviceAppointment } from '#contract/leads/service-appointment.ts';
+import * as words from '#words/site/service';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';
 import { useSlots } from '../appointments/use-slots.ts';
 import { siteContext } from '../entry.server.tsx';
@@ -14,9 +15,8 @@ import type { Route } from './+types/book-service.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Book a Service',
-    description:
-      'Book a service for your HAVAL, ORA or TANK online: choose the service and the day, and we will call you to confirm.',
+    title: words.bookService,
+    description: words.pageDescription,
     path: '/book-service',
   });
 
@@ -52,9 +52,9 @@ export default function BookService({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:col-start-2 lg:bg-paper lg:px-16 lg:text-graphite-950">
-        <h1 className="title -ml-[0.05em]">Book a Service</h1>
+        <h1 className="title -ml-[0.05em]">{words.bookService}</h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
-          Tell us what your car needs and which day suits you. We will call you to confirm.
+          {words.introduction}
         </p>
       </header>
       <AppointmentCard choices={choices} slot={slots.slot} />

@@ -5,6 +5,7 @@ import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import { Skyline } from '#site/vehicles/studio-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/careers';
 import { buildCategoryQuery, FailedOpenings } from '../careers/openings.tsx';
 import { siteContext } from '../entry.server.tsx';
@@ -115,7 +116,7 @@ function CategoryChips({ categories }: { categories: readonly string[] }) {
         {categories.map((category) => (
           <Chip
             key={category}
-            title={category}
+            title={nameChoice(category)}
             category={category}
             isChosen={chosen !== null && sameText(category, chosen)}
           />

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import * as quoteWords from '#words/contract/on-road/quotes';
 import * as words from '#words/site/compare';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
@@ -105,8 +106,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         />
         <p className="mt-8 max-w-prose text-sm text-graphite-600">
           {words.howToRead}
-          {hasSum(cars, 'about') && ` ${words.aboutNote}`}
-          {hasSum(cars, 'from') && ` ${words.fromNote}`}
+          {hasSum(cars, quoteWords.about) && ` ${words.aboutNote}`}
+          {hasSum(cars, quoteWords.from) && ` ${words.fromNote}`}
         </p>
         <p className="mt-3 max-w-prose text-sm text-graphite-600">
           {nameTariffs(cars)}

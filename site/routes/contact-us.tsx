@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { contact } from '#contract/leads/contact.ts';
+import * as words from '#words/site/contact';
 import { ContactForm, findVehicleByOption } from '../contact/contact-form.tsx';
 import { buildEventQuestion, findEventParameter } from '../contact/event-question.ts';
 import { QuickContacts, ReachUs } from '../contact/reach-us.tsx';
@@ -15,9 +16,8 @@ export const handle = { query: ['event'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Contact Us',
-    description:
-      'Write to us about a HAVAL, ORA or TANK vehicle, a service or anything else, and we will get back to you by phone or email.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/contact-us',
   });
 
@@ -49,9 +49,9 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
             className="full-picture mask-l-from-0% object-[80%_60%]"
           />
         </div>
-        <h1 className="relative title -ml-[0.04em]">Contact Us</h1>
+        <h1 className="relative title -ml-[0.04em]">{words.pageTitle}</h1>
         <p className="relative mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
-          Write to us, and tell us how to reach you.
+          {words.introduction}
         </p>
         <QuickContacts />
         <div className="relative -mx-5 mt-2 -mb-6 aspect-9/4 md:hidden">

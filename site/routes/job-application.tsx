@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { data } from 'react-router';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
+import * as words from '#words/site/job-application';
 import { siteContext } from '../entry.server.tsx';
 import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { ApplicationForm } from '../job-application/application-form.tsx';
@@ -14,11 +15,10 @@ export const handle = { query: ['job'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Job Application',
-    description:
-      'Apply for a job with the distributor of HAVAL, ORA and TANK in Pakistan: tell us about yourself and send your CV.',
+    title: words.pageTitle,
+    description: words.pageDescription,
     path: '/careers/apply',
-    parents: [{ name: 'Careers', path: '/careers' }],
+    parents: [{ name: words.careers, path: '/careers' }],
   });
 
 /** Where a job is, and of which type; undefined if openings of the same title differ in it. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import * as words from '#words/site/newsletter';
 import { siteContext } from '../entry.server.tsx';
 import type { Outcome } from '../forms/outcome.ts';
 import { listOrNull } from '../list-or-null.ts';
@@ -13,8 +14,8 @@ export const handle = unlisted;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...buildPageMeta(matches, {
-    title: 'Newsletter',
-    description: 'Get the newsletter of HAVAL, ORA and TANK in Pakistan: leave your email address.',
+    title: words.newsletter,
+    description: words.pageDescription,
     path: '/newsletter',
   }),
   noIndex,
@@ -41,9 +42,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** What subscribers get, as the form's side notes. */
 const promises = [
-  { title: 'What comes', text: 'News of our models and events, and advice on owning a car.' },
-  { title: 'How often', text: 'Once a month.' },
-  { title: 'How to stop', text: 'With the link at the end of every email.' },
+  { title: words.whatComes, text: words.whatComesText },
+  { title: words.howOften, text: words.howOftenText },
+  { title: words.howToStop, text: words.howToStopText },
 ] as const;
 
 export default function Newsletter({ actionData, loaderData: { issues } }: Route.ComponentProps) {
@@ -51,9 +52,9 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
     <>
       <div className="studio on-dark relative overflow-clip text-white xl:flex xl:min-h-[min(44rem,calc(100svh-3.75rem))] xl:items-center">
         <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 xl:pb-16 lg:px-16">
-          <h1 className="title-large -ml-[0.07em]">Newsletter</h1>
+          <h1 className="title-large -ml-[0.07em]">{words.newsletter}</h1>
           <p className="mt-3 mb-6 max-w-md text-balance text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
-            News of HAVAL, ORA and TANK in Pakistan, by email.
+            {words.introduction}
           </p>
           <div className="max-w-lg">
             <NewsletterForm
@@ -89,7 +90,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           className="bg-paper px-5 py-12 md:px-10 md:py-20 lg:px-16"
         >
           <h2 id="issues-title" className="text-2xl font-semibold tracking-tight md:text-4xl">
-            The latest issues
+            {words.latestIssues}
           </h2>
           <ul className="mt-6 grid gap-10 md:mt-10 md:grid-cols-3">
             <Issues items={issues} />

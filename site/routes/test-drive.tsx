@@ -3,6 +3,7 @@ import { findTrimByAddress } from '#catalogue/trims.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { dealershipLabel } from '#contract/dealers/dealers.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import * as words from '#words/site/test-drive';
 import { handleBookingPost } from '../appointments/handle-booking-post.ts';
 import { useSlots } from '../appointments/use-slots.ts';
 import { siteContext } from '../entry.server.tsx';
@@ -18,9 +19,8 @@ export const handle = { query: ['vehicle', 'dealer', 'cityId'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   buildPageMeta(matches, {
-    title: 'Book a Test Drive',
-    description:
-      'Choose a HAVAL, ORA or TANK model and a dealership near you, tell us when it suits you, and book your test drive online.',
+    title: words.bookTestDrive,
+    description: words.pageDescription,
     path: '/test-drive',
   });
 
@@ -78,9 +78,9 @@ export default function TestDrive({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:text-graphite-950">
-        <h1 className="title -ml-[0.05em]">Book a Test Drive</h1>
+        <h1 className="title -ml-[0.05em]">{words.bookTestDrive}</h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
-          Choose a vehicle, a dealership and a time, and tell us how to reach you.
+          {words.introduction}
         </p>
       </header>
       <VehiclePanel

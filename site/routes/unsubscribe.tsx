@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { data, type RouterContextProvider } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import * as contactWords from '#words/site/contact';
+import * as words from '#words/site/newsletter';
 import { siteContext } from '../entry.server.tsx';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
 import type { Route } from './+types/unsubscribe.ts';
@@ -9,8 +11,8 @@ export const handle = { ...unlisted, query: ['token'] };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...buildPageMeta(matches, {
-    title: 'Unsubscribe',
-    description: 'End your subscription to the newsletter of HAVAL, ORA and TANK in Pakistan.',
+    title: words.unsubscribe,
+    description: words.unsubscribeDescription,
     path: '/newsletter/unsubscribe',
     sharedAs: '/newsletter',
   }),
@@ -56,33 +58,30 @@ type State = 'subscribed' | 'unsubscribed' | 'unknown';
 function UnsubscribeContent({ state }: { state: State }) {
   if (state === 'unknown') {
     return (
-      <Message title="This link does not work">
-        <p>
-          It is not complete, or the subscription it belonged to is no longer there. Please open the
-          link in our latest email to you again.
-        </p>
+      <Message title={words.unknownTitle}>
+        <p>{words.unknownText}</p>
         <ButtonLink to="/contact-us" variant="outline-on-dark" className="mt-8">
-          Contact Us
+          {contactWords.pageTitle}
         </ButtonLink>
       </Message>
     );
   }
   if (state === 'unsubscribed') {
     return (
-      <Message title="You are unsubscribed">
-        <p role="status">We will not write to you again. You can come back at any time.</p>
+      <Message title={words.unsubscribed}>
+        <p role="status">{words.unsubscribedText}</p>
         <ButtonLink to="/newsletter" variant="outline-on-dark" className="mt-8">
-          Subscribe again
+          {words.subscribeAgain}
         </ButtonLink>
       </Message>
     );
   }
   return (
-    <Message title="Unsubscribe?">
-      <p>You will get no more news of HAVAL, ORA and TANK by email.</p>
+    <Message title={words.askUnsubscribe}>
+      <p>{words.unsubscribeText}</p>
       <form method="post" className="mt-8">
         <Button type="submit" className="w-full sm:w-auto">
-          Unsubscribe
+          {words.unsubscribe}
         </Button>
       </form>
     </Message>

@@ -1,5 +1,9 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
+import { Sentence } from '#ui/sentence.tsx';
+import { nameOption } from '#words/contract/leads/options';
+import * as appointmentWords from '#words/site/appointments';
+import * as words from '#words/site/service';
 import { formatDayParts } from '../appointments/days.ts';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
@@ -16,11 +20,7 @@ export interface Choices {
 const defaultCar = 'haval-jolion-hev';
 
 /** What happens after a service is asked for. */
-export const serviceSteps = [
-  'You send your request and get a reference.',
-  'We call you to confirm the day.',
-  'You bring the car on that day.',
-];
+export const serviceSteps = [appointmentWords.youSend, words.weCall, words.bringCar];
 
 /**
  * The chosen day in large type, service and vehicle, over a picture of the vehicle, and what happens next. From 1024 px
@@ -39,7 +39,7 @@ export function AppointmentCard({
   const day = slot.slice(0, 10) || serviceDate;
   return (
     <aside
-      aria-label="Your appointment"
+      aria-label={appointmentWords.yourAppointment}
       className="on-dark relative bg-graphite-950 text-white lg:col-start-1 lg:row-span-2 lg:row-start-1"
     >
       <div className="absolute inset-x-0 bottom-0 h-1/2 max-lg:hidden">
@@ -56,11 +56,13 @@ export function AppointmentCard({
             <Day day={day} time={slot.slice(11)} />
             {(selectedServiceType || selectedVehicle || selectedDealership) && (
               <dl className="mt-8 grid grid-cols-2 gap-x-5 border-t border-white/15 pt-4 max-lg:hidden">
-                {selectedServiceType && <Choice title="Service" value={selectedServiceType} />}
-                {selectedVehicle && <Choice title="Vehicle" value={selectedVehicle} />}
+                {selectedServiceType && (
+                  <Choice title={words.service} value={nameOption(selectedServiceType)} />
+                )}
+                {selectedVehicle && <Choice title={words.vehicle} value={selectedVehicle} />}
                 {selectedDealership && (
                   <Choice
-                    title="Dealership"
+                    title={words.dealership}
                     value={selectedDealership}
                     className="col-span-2 mt-4"
                   />
@@ -88,7 +90,7 @@ function Day({ day, time }: { day: string; time: string }) {
   if (!parts) {
     return (
       <p className="text-2xl leading-tight font-semibold tracking-tight text-graphite-300 max-lg:sr-only md:text-4xl">
-        Choose your day
+        {words.chooseDay}
       </p>
     );
   }
@@ -100,11 +102,16 @@ function Day({ day, time }: { day: string; time: string }) {
       <span className="mt-2 block md:mt-4 md:text-lg lg:text-2xl">
         {parts.month} {parts.year}
         <span className="block text-graphite-300">
-          {parts.weekday}
-          {time && (
-            <>
-              , <span className="tabular font-semibold text-white">{time}</span>
-            </>
+          {time ? (
+            <Sentence
+              text={words.weekdayAndTime}
+              parts={{
+                weekday: parts.weekday,
+                time: <span className="tabular font-semibold text-white">{time}</span>,
+              }}
+            />
+          ) : (
+            parts.weekday
           )}
         </span>
       </span>

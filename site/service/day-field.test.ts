@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWeekday, listOpenDays } from './day-field.tsx';
+import { listOpenDays } from './day-field.tsx';
 
 const hours = '9:00 AM - 6:00 PM';
 
@@ -17,7 +17,3 @@ it.each([[[]], [[{ workingHours: {} }]], [[{ workingHours: { Monday: 'by appoint
     expect(listOpenDays(dealers)).toBeNull();
   },
 );
-
-it('finds the weekday of a date', () => {
-  expect(findWeekday('2026-11-29')).toBe('Sunday');
-});

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { Dealer } from '#contract/dealers/dealers.ts';
-import { formatWeekday, weekdays } from '#contract/format/day-words.ts';
+import { findWeekday, weekdays } from '#contract/format/day-words.ts';
 import { parseDayHours } from '#contract/format/working-hours.ts';
 import { TextField } from '#ui/fields.tsx';
+import * as appointmentWords from '#words/site/appointments';
+import * as words from '#words/site/service';
 import { formatDayParts, listDays } from '../appointments/days.ts';
 import { type SectionProps, useToday } from '../forms/common-fields.tsx';
 
@@ -13,9 +15,6 @@ export function listOpenDays(dealers: readonly Pick<Dealer, 'workingHours'>[]): 
   );
   return open.length > 0 ? open : null;
 }
-
-/** Returns the weekday of a date (YYYY-MM-DD). */
-export const findWeekday = (day: string): string => formatWeekday(new Date(`${day}T00:00:00Z`));
 
 const name = 'serviceDate';
 
@@ -68,7 +67,7 @@ function DayRail({
     <div className="-mx-5 mt-3 min-h-22 overflow-x-auto scroll-px-14 px-5 [scrollbar-width:none] md:mx-0 md:min-h-43 md:overflow-visible md:px-0 noscript:hidden">
       {today && (
         <fieldset
-          aria-label="The coming two weeks"
+          aria-label={words.comingTwoWeeks}
           className="grid w-max auto-cols-[3.5rem] grid-flow-col gap-2 py-1 md:w-full md:auto-cols-auto md:grid-flow-row md:grid-cols-7"
         >
           {listDays(today, 14).map((date) => (
@@ -76,7 +75,7 @@ function DayRail({
               key={date}
               day={date}
               isChosen={date === day}
-              isClosed={openDays !== null && !openDays.includes(findWeekday(date))}
+              isClosed={openDays !== null && !openDays.includes(findWeekday(new Date(date)))}
               onChoose={() => onChoose(date)}
             />
           ))}
@@ -110,7 +109,7 @@ function DayButton({
       <span className="text-xl leading-7 font-semibold tabular text-graphite-950 in-aria-pressed:text-white">
         {number}{' '}
       </span>
-      <span>{isClosed ? 'Closed' : month}</span>
+      <span>{isClosed ? appointmentWords.closed : month}</span>
     </button>
   );
 }

@@ -1,7 +1,15 @@
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
-import { serviceAppointment, serviceTypes } from '#contract/leads/service-appointment.ts';
+import {
+  engineServices,
+  serviceAppointment,
+  serviceTypes,
+} from '#contract/leads/service-appointment.ts';
 import { TextAreaField } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameOption } from '#words/contract/leads/options';
+import * as appointmentWords from '#words/site/appointments';
+import * as partsWords from '#words/site/parts';
+import * as words from '#words/site/service';
 import { hasFreeTimes } from '../appointments/free-slots.ts';
 import { NextSteps } from '../appointments/next-steps.tsx';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
@@ -56,7 +64,7 @@ export function ServiceForm({
       posted={posted}
       unasked={offersTimes ? 'serviceDate' : undefined}
       alternatives={offersTimes ? alternatives : {}}
-      next="We will call you to confirm the day."
+      next={words.next}
       confirmed={[
         'selectedVehicle',
         'selectedServiceType',
@@ -64,7 +72,7 @@ export function ServiceForm({
         'slot',
         'serviceDate',
       ]}
-      back={{ to: '/after-sales', title: 'Back to After Sales' }}
+      back={{ to: '/after-sales', title: partsWords.back }}
       onFields={onFields}
       times={buildTimesProps(serviceAppointment, slots)}
     >
@@ -74,15 +82,12 @@ export function ServiceForm({
           <PersonSection {...section} />
           <CarFields {...section} />
           <NextSteps steps={serviceSteps} place="below" />
-          <SubmitButton pending={pending}>Book a Service</SubmitButton>
+          <SubmitButton pending={pending}>{words.bookService}</SubmitButton>
         </>
       )}
     </LeadForm>
   );
 }
-
-/** Services of a combustion engine. */
-const engineServices: readonly string[] = ['Oil Change', 'Engine Tune-up'];
 
 /**
  * The service, the dealership and the day. All services can be chosen; those that the chosen vehicle cannot need have a
@@ -100,34 +105,32 @@ function VisitFields({
 }: SectionProps & VisitProps & { times: AskedTimes; onSet: (field: string) => void }) {
   const isElectric = findVehicleByLabel(vehicle)?.power === 'Electric';
   return (
-    <FormSection title="Your visit" anchor={visitAnchor}>
+    <FormSection title={appointmentWords.yourVisit} anchor={visitAnchor}>
       <div className="grid grid-cols-1 gap-5">
         <VehicleField field={field} />
         <ChoiceSelect
           {...field('selectedServiceType')}
           required
-          hint={isElectric ? 'An electric car has no engine oil to change.' : undefined}
-          blank="Select a service type"
+          hint={isElectric ? words.noEngineOil : undefined}
+          blank={words.selectServiceType}
           choices={serviceTypes}
           formatChoice={(type) =>
-            isElectric && engineServices.includes(type) ? `${type} (not needed for this car)` : type
+            isElectric && engineServices.includes(type)
+              ? words.notNeeded(nameOption(type))
+              : nameOption(type)
           }
         />
         <DealershipField
           field={field('selectedDealership')}
           cities={cities}
           required={false}
-          none="Any: we will call you"
-          hint="Choose one to see its free times."
+          none={words.anyDealership}
+          hint={words.dealershipHint}
         />
         <VisitTime field={field} slots={slots} times={times} onSet={onSet}>
           <DayField field={field} day={day} openDays={openDays} onSet={onSet} />
         </VisitTime>
-        <TextAreaField
-          {...field('additionalNotes')}
-          maxLength={5000}
-          hint="Describe what you have noticed, and since when."
-        />
+        <TextAreaField {...field('additionalNotes')} maxLength={5000} hint={words.notesHint} />
       </div>
     </FormSection>
   );
@@ -136,13 +139,9 @@ function VisitFields({
 /** Optional details that help the workshop prepare. */
 function CarFields({ field }: SectionProps) {
   return (
-    <FormSection title="Your car">
+    <FormSection title={words.yourCar}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <CommonField
-          field={field}
-          name="vinNumber"
-          hint="In the registration book, as chassis number"
-        />
+        <CommonField field={field} name="vinNumber" hint={words.vinHint} />
         <KilometersField {...field('odometer')} />
       </div>
     </FormSection>

@@ -3,6 +3,10 @@ import { Link } from 'react-router';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/fields.tsx';
+import { Sentence } from '#ui/sentence.tsx';
+import * as appointmentWords from '#words/site/appointments';
+import * as formWords from '#words/site/forms';
+import * as words from '#words/site/test-drive';
 import { NextSteps } from '../appointments/next-steps.tsx';
 import { buildTimesProps } from '../appointments/suggestions.tsx';
 import type { Slots } from '../appointments/use-slots.ts';
@@ -44,7 +48,7 @@ export function TestDriveForm({
         facts={testDrive}
         posted={posted}
         initial={initial}
-        next="The dealership will contact you to confirm a time."
+        next={words.next}
         confirmed={[
           'selectedVehicle',
           'selectedDealership',
@@ -52,7 +56,7 @@ export function TestDriveForm({
           'preferredDate',
           'preferredTime',
         ]}
-        back={{ to: '/models', title: 'See the models' }}
+        back={{ to: '/models', title: words.seeModels }}
         onFields={onFields}
         times={buildTimesProps(testDrive, slots)}
       >
@@ -86,7 +90,7 @@ function VisitFields({
 }: SectionProps & VisitProps & { times: AskedTimes; onSet: (field: string) => void }) {
   const today = useToday();
   return (
-    <FormSection title="Your visit" anchor={visitAnchor}>
+    <FormSection title={appointmentWords.yourVisit} anchor={visitAnchor}>
       <div className="grid gap-5">
         <VehicleField field={field} />
         <DealershipField field={field('selectedDealership')} cities={cities} />
@@ -102,14 +106,14 @@ function VisitFields({
 }
 
 const answers = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: words.yes },
+  { value: 'no', label: words.no },
 ] as const;
 
 /** The visitor's name and contact details. */
 function PersonFields({ field }: SectionProps) {
   return (
-    <FormSection title="About you">
+    <FormSection title={formWords.aboutYou}>
       <div className="grid gap-5 sm:grid-cols-2">
         <CommonField field={field} name="firstName" />
         <CommonField field={field} name="lastName" />
@@ -126,25 +130,24 @@ function PersonFields({ field }: SectionProps) {
 /** The two agreements: docs/spec/forms.md#test-drive. */
 function AgreementFields({ field }: SectionProps) {
   return (
-    <FormSection title="Agreements">
+    <FormSection title={words.agreements}>
       <div className="grid gap-1">
-        <ConsentField
-          field={field('licenseAgreement')}
-          text="I hold a valid driving license and agree to the terms and conditions."
-          required
-        />
+        <ConsentField field={field('licenseAgreement')} text={words.licenseAgreement} required />
         <p className="ps-8">
           <Link
             to="/test-drive/terms"
             target="_blank"
             className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            Read the terms<span className="sr-only"> of the test drive in a new tab</span>
+            <Sentence
+              text={words.readTerms}
+              parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+            />
           </Link>
         </p>
         <ConsentField
           field={field('responsibilityAgreement')}
-          text="I take responsibility of any damage to vehicle during test drive."
+          text={words.responsibilityAgreement}
           required
         />
       </div>
@@ -179,7 +182,7 @@ function SubmitBar({ pending, vehicle }: { pending: boolean; vehicle: string }) 
       className={`sticky-actions -mx-5 border-t border-graphite-200 bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:px-0 md:pt-8 ${vehicle ? 'sticky' : ''}`}
     >
       <p className="mb-2 truncate text-center text-sm text-graphite-600 md:hidden">
-        {vehicle || 'Choose a vehicle to continue'}
+        {vehicle || words.chooseVehicle}
       </p>
       <Button
         type="submit"
@@ -187,7 +190,7 @@ function SubmitBar({ pending, vehicle }: { pending: boolean; vehicle: string }) 
         aria-disabled={pending}
         className="w-full md:w-auto md:min-w-64"
       >
-        {pending ? 'Submitting...' : 'Book a Test Drive'}
+        {pending ? formWords.submitting : words.bookTestDrive}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { SoldVehicle } from '#catalogue/vehicles.ts';
+import * as appointmentWords from '#words/site/appointments';
+import * as words from '#words/site/test-drive';
 import { CallInstead, NextSteps } from '../appointments/next-steps.tsx';
 import { PaintedCar } from '../vehicles/paint.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
@@ -12,13 +14,9 @@ interface Visit {
 
 /** What happens after a test drive is asked for, with a time or without. */
 export const listNextSteps = (hasTime: boolean): readonly string[] => [
-  hasTime
-    ? 'We keep the time for you, and you get a reference.'
-    : 'You send your request and get a reference.',
-  hasTime
-    ? 'The dealership confirms it. You can move or cancel it online.'
-    : 'The dealership contacts you to confirm a time.',
-  'You bring your driving licence, and drive.',
+  hasTime ? words.timeIsKept : appointmentWords.youSend,
+  hasTime ? words.dealershipConfirms : words.dealershipContacts,
+  words.bringLicence,
 ];
 
 /** A picture of the chosen vehicle and what happens next. From 1024 px it stays in view beside the form. */
@@ -32,7 +30,7 @@ export function VehiclePanel({
 }) {
   return (
     <aside
-      aria-label="Your test drive"
+      aria-label={appointmentWords.yourTestDrive}
       className="on-dark bg-graphite-950 text-white lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="lg:sticky lg:top-15">
@@ -43,12 +41,12 @@ export function VehiclePanel({
             className="relative px-5 pt-4 pb-1 md:px-10 flex-1 lg:px-16 lg:pt-16"
           >
             <p className={`text-sm text-graphite-300 ${vehicle ? '' : 'max-lg:hidden'}`}>
-              {vehicle?.category ?? 'HAVAL, ORA and TANK'}
+              {vehicle?.category ?? words.brands}
             </p>
             <p
               className={`mt-1 text-2xl font-semibold tracking-tight lg:text-4xl ${vehicle ? '' : 'max-lg:hidden'}`}
             >
-              {vehicle?.label ?? 'Eight models to drive'}
+              {vehicle?.label ?? words.allModels}
             </p>
             {visit && <VisitLines {...visit} />}
           </div>

@@ -5,12 +5,22 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step.ts';
-import type { TrackedRequest } from '#contract/leads/tracked-request.ts';
+import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import * as requestWords from '#words/contract/leads';
+import { yourRequest } from '#words/contract/leads/options';
 import * as words from '#words/site/track';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
+
+/** Importing the values would load the contract's schemas. */
+const states: typeof trackedStates = {
+  received: requestWords.received,
+  answered: requestWords.answered,
+  completed: requestWords.completed,
+  closed: requestWords.closed,
+};
 
 const linkClass =
   'tabular inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-4 hover:decoration-current';
@@ -21,12 +31,10 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
   const { dealer, vehicle, color, price, respondBy } = step;
   return (
     <div ref={takeFocus} role="status" tabIndex={-1} className="max-w-3xl">
-      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">
-        {words.yourRequest(noun)}
-      </h2>
+      <h2 className="text-2xl font-semibold tracking-tight md:text-4xl">{yourRequest(noun)}</h2>
       <dl className="mt-4 border-b border-graphite-200">
         <Fact title={words.state}>
-          {words.states[state]}
+          {states[state]}
           {state === 'received' && (
             <Small>
               {words.contactsYou(dealer?.name ?? words.ourTeam, formatDeadlineFrom(respondBy))}

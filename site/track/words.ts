@@ -15,14 +15,7 @@ export const notFound = 'We find no request with this reference and phone number
 export const notFoundDetail =
   'Check both for typing errors, or call the dealer. After several tries please wait an hour.';
 
-export const yourRequest = (noun: string) => `Your ${noun}`;
 export const state = 'State';
-export const states = {
-  received: 'Received, not answered yet',
-  answered: 'In progress',
-  completed: 'Completed',
-  closed: 'Closed',
-};
 export const ourTeam = 'Our team';
 /** `deadline` as `formatDeadlineFrom` words it. */
 export const contactsYou = (who: string, deadline: string) => `${who} contacts you ${deadline}.`;

@@ -15,14 +15,7 @@ export const notFound = 'اس حوالہ نمبر اور فون نمبر سے ک
 export const notFoundDetail =
   'دونوں میں لکھنے کی غلطی دیکھ لیں، یا ڈیلر کو فون کریں۔ کئی کوششوں کے بعد براہ کرم ایک گھنٹہ انتظار کریں۔';
 
-export const yourRequest = (noun: string) => `آپ کی درخواست: ${noun}`;
 export const state = 'حیثیت';
-export const states = {
-  received: 'موصول، جواب باقی',
-  answered: 'زیرِ عمل',
-  completed: 'مکمل',
-  closed: 'بند',
-};
 export const ourTeam = 'ہماری ٹیم';
 /** `deadline` as `formatDeadlineFrom` words it. */
 export const contactsYou = (who: string, deadline: string) =>

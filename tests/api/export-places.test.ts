@@ -3,19 +3,21 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildExportPath } from '#contract/http/http.ts';
 import { newsletterAdmin } from '#contract/newsletter/newsletter-admin.ts';
+import { Spill } from '#server/records/export/spill.ts';
 import { newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
-let start: () => ReturnType<typeof startExport>;
+let url: string;
+let cookie: string;
+const start = () => startExport(url, cookie);
 beforeAll(async () => {
   test = await startTestApp();
   const cookies = await test.signIn(['newsletter-subscriptions']);
-  const cookie = Object.entries(cookies)
+  cookie = Object.entries(cookies)
     .map((pair) => pair.join('='))
     .join('; ');
-  const url = `${await test.app.listen({ port: 0, host: '127.0.0.1' })}/api${buildExportPath(newsletterAdmin.paths)}`;
-  start = () => startExport(url, cookie);
+  url = `${await test.app.listen({ port: 0, host: '127.0.0.1' })}/api${buildExportPath(newsletterAdmin.paths)}`;
   // More than the sockets buffer, so that an unread export stalls.
   await test.database.db.execute(sql`
     insert into ${newsletterSubscriptions}
@@ -54,7 +56,7 @@ it('four exports run at once, an aborted one frees its slot, and none holds a co
   const running = await Promise.all([start(), start(), start(), start()]);
   expect(running.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await tryExport()).toBe(429);
-  expect(await countOpenExports()).toBe(0);
+  await expect.poll(countOpenExports, { timeout: 10_000 }).toBe(0);
   for (const { abort } of running) abort();
   await expect.poll(tryExport).toBe(200);
 });
@@ -75,4 +77,35 @@ it('an export that is not read for a minute ends and frees its slot', async () =
   shortened.mockRestore();
   await expect.poll(tryExport, { timeout: 10_000 }).toBe(200);
   for (const { abort } of stalled) abort();
+});
+
+/** Fails like a full disk when the given number of pieces have been written. */
+function failAfter(pieces: number) {
+  const { write } = Spill.prototype;
+  let written = 0;
+  return vi.spyOn(Spill.prototype, 'write').mockImplementation(function (this: Spill, piece) {
+    written += 1;
+    return written > pieces ? Promise.reject(new Error('no space')) : write.call(this, piece);
+  });
+}
+
+it('an export that fails on the way never looks like a complete file, and frees its slot', async () => {
+  const failing = failAfter(200);
+  const response = await fetch(url, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBeNull();
+  await expect(response.arrayBuffer()).rejects.toThrow();
+  failing.mockRestore();
+  const running = await Promise.all([start(), start(), start(), start()]);
+  expect(running.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const { abort } of running) abort();
+  await expect.poll(tryExport).toBe(200);
+});
+
+it('an export that fails at its beginning is answered with an error', async () => {
+  const failing = failAfter(1);
+  const response = await fetch(url, { headers: { cookie } });
+  expect(response.status).toBe(500);
+  failing.mockRestore();
+  await expect.poll(countOpenExports).toBe(0);
 });

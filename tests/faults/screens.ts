@@ -50,7 +50,7 @@ export const screenFaults: readonly Fault[] = [
   {
     promise: 'A time that was just taken is marked with a word, not by its color alone',
     file: 'site/appointments/slot-times.tsx',
-    find: '      {isTaken && <span className="text-xs leading-4">Taken</span>}\n',
+    find: '      {isTaken && <span className="text-xs leading-4">{words.taken}</span>}\n',
     replace: '',
     caughtBy: 'tests/e2e/appointments.spec.ts',
     test: 'keeps the form, is marked, and the next times are one press away',

@@ -5,8 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatRows } from '#server/records/export/copied-rows.ts';
 import { byteOrderMark, csvLine, formatCell, formatPhone } from '#server/records/export/csv.ts';
-import { type SheetColumn, toCellValue, xlsxFile } from '#server/records/export/xlsx.ts';
+import type { SheetColumn } from '#server/records/export/sheet-rows.ts';
+import { xlsxFile } from '#server/records/export/xlsx.ts';
 import { makeReachableDir } from '#tests/support/reachable-dir.ts';
 
 let folder: string;
@@ -70,6 +72,8 @@ const texts = [
   'two\nlines',
   'part_x0041_7',
   'cut \uFFFE here',
+  '<b>Ali & Sons</b>',
+  'back\\slash\\N',
 ];
 
 it('an XLSX file has each cell with its type and value', async () => {
@@ -79,14 +83,10 @@ it('an XLSX file has each cell with its type and value', async () => {
     { label: 'Day', type: 'day' },
     { label: 'Moment', type: 'moment' },
   ];
-  const moment = '2026-03-02 01:15:30';
-  const rows = texts.map((text, n) =>
-    [text, String(n + 0.5), '2026-12-28', moment].map((value, place) =>
-      toCellValue(value, columns[place]?.type ?? 'text'),
-    ),
-  );
+  const moment = '2026-03-02 01:15:30.123+05';
+  const rows = texts.map((text, n) => [text, n + 0.5, '2026-12-28', moment]);
   const target = createWriteStream(path.join(folder, 'sheet.xlsx'));
-  await pipeline(xlsxFile('sheet', columns, rows), target);
+  await pipeline(xlsxFile('sheet', columns, [formatRows(rows)]), target);
   const [headings, ...read] = openInLibreOffice('sheet.xlsx');
   expect(headings?.map(([, text]) => text)).toEqual(columns.map(({ label }) => label));
   expect(read.slice(0, texts.length)).toEqual(

@@ -19,7 +19,7 @@ import { resources } from '#server/resources/index.ts';
 /** A client that reads nothing for this long is disconnected. */
 const stalledMs = 60_000;
 
-/** Each export holds a database connection while it is written, and a file until its client has read everything. */
+/** Each export holds a database connection while it is written, and up to a file until its client has read everything. */
 const mostAtOnce = 4;
 
 const tooMany = () =>
@@ -74,17 +74,23 @@ function registerExport(
       const release = take();
       try {
         const exported = { format, kind, selection, labelColumn };
-        const { size, stream } = await writeExport(database, exported, (tx, count) =>
-          recordExport(tx, requireActor(request), { kind, query: wanted, count }),
+        const { size, stream } = await writeExport(database, exported, (count) =>
+          recordExport(database.db, requireActor(request), { kind, query: wanted, count }),
         );
-        // However it ends: completed, or aborted by the client.
+        // However it ends: completed, failed, or aborted by the client.
         stream.once('close', release);
-        // Without a listener for the timeout, Node closes the connection. Injected requests have no real socket.
-        if ('setTimeout' in request.raw.socket) reply.raw.setTimeout(stalledMs);
+        const { socket } = request.raw;
+        // Injected requests have no real socket.
+        if ('resetAndDestroy' in socket) {
+          // Without a listener for the timeout, Node closes the connection.
+          reply.raw.setTimeout(stalledMs);
+          // A reset tells every client and proxy that the file is not complete. Fastify logs the error.
+          stream.once('error', () => socket.resetAndDestroy());
+        }
         reply.headers({
           'Content-Type': exportFormats[format],
           'Content-Disposition': `attachment; filename="${kind}-${todayInPakistan()}.${format}"`,
-          'Content-Length': size,
+          ...(size !== undefined && { 'Content-Length': size }),
           'Cache-Control': 'no-store',
         });
         return reply.send(stream);

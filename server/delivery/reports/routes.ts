@@ -16,8 +16,9 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { type RouteDocs, toPascalCase } from '#server/platform/http/openapi/route-docs.ts';
+import { formatRows } from '#server/records/export/copied-rows.ts';
 import { byteOrderMark, csvLine, formatCell } from '#server/records/export/csv.ts';
-import { toCellValue, xlsxFile } from '#server/records/export/xlsx.ts';
+import { xlsxFile } from '#server/records/export/xlsx.ts';
 import { readAppointments } from './appointments.ts';
 import { readOwners } from './owners.ts';
 import { type ReportScope, readScope } from './period.ts';
@@ -124,14 +125,14 @@ function buildReportFile<Name extends ReportName>(
     const lines = [columns, ...rows].map((cells) => csvLine(cells.map(formatCell)));
     return byteOrderMark + lines.join('');
   }
-  const described = columns.map((label) => ({ label, type: 'text' }) as const);
-  return xlsxFile(
-    name,
-    described,
-    rows.map((cells) =>
-      cells.map((cell) => (typeof cell === 'string' ? toCellValue(cell, 'text') : cell)),
-    ),
+  const described = columns.map(
+    (label, place) =>
+      ({
+        label,
+        type: rows.some((cells) => typeof cells[place] === 'string') ? 'text' : 'number',
+      }) as const,
   );
+  return xlsxFile(name, described, [formatRows(rows)]);
 }
 
 /** Registers the reports and their files. `db` is the connection pool for statistics. */

@@ -68,7 +68,9 @@ export function formatText(value: unknown): string {
 /** Written first, so that spreadsheets read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-const doubleQuotes = (cell: string) => (cell.includes('"') ? cell.replaceAll('"', '""') : cell);
+/** Doubles the quotes of a cell. */
+export const doubleQuotes = (cell: string): string =>
+  cell.includes('"') ? cell.replaceAll('"', '""') : cell;
 
 /** Formats one line of a CSV file (RFC 4180). Every cell is quoted, because list separators differ by locale. */
 export function csvLine(cells: readonly string[]): string {

@@ -1,0 +1,6 @@
+export const subscribed = 'آپ نے نیوز لیٹر سبسکرائب کر لیا ہے!';
+export const failed = 'سبسکرائب نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
+
+export const subscribedInPopup = 'سبسکرائب کرنے کا شکریہ!';
+export const refused = 'سبسکرائب نہیں ہو سکا';
+export const serverError = 'سرور کی خرابی: ';
