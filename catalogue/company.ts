@@ -1,3 +1,5 @@
+import * as words from '#words/catalogue';
+
 /** Facts about the brand and its manufacturer in Pakistan: docs/spec/public-site.md#about. */
 export const company = {
   /** The years in which the manufacturer was founded and began to make three-wheelers. */
@@ -12,7 +14,7 @@ export const company = {
 
 /** The brand's values: docs/spec/public-site.md#about. */
 export const brandValues = [
-  { title: 'Uncompromising', text: 'Driven to Succeed' },
-  { title: 'Specialized', text: 'Designed for You' },
-  { title: 'Dedication', text: 'Our Future is Sustainability' },
+  { title: words.uncompromising, text: words.drivenToSucceed },
+  { title: words.specialized, text: words.designedForYou },
+  { title: words.dedication, text: words.sustainableFuture },
 ] as const;

@@ -1,3 +1,4 @@
+import * as units from '#words/catalogue';
 import type { Vehicle } from './vehicles.ts';
 import type { WarrantyLine } from './warranty.ts';
 
@@ -21,15 +22,19 @@ const file = (name: string, fileName: string, size: string): DocumentFile => ({
 export const maintenanceDocument = file(
   'maintenance-schedule',
   'Periodic Maintenance Schedule.pdf',
-  '30 KB',
+  units.measure('30', units.kilobytes),
 );
 
 /** The warranty booklet of a model line. */
 export function warrantyDocument({ slug, name }: WarrantyLine): DocumentFile {
-  return file(`warranty-${slug}`, `${name} Warranty Details.pdf`, '15 KB');
+  return file(
+    `warranty-${slug}`,
+    `${name} Warranty Details.pdf`,
+    units.measure('15', units.kilobytes),
+  );
 }
 
 /** A model's brochure; the file name is prescribed in docs/spec/models.md#model-page. */
 export function brochureDocument({ slug, label }: Pick<Vehicle, 'slug' | 'label'>): DocumentFile {
-  return file(`brochure-${slug}`, `${label} Brochure.pdf`, '0.9 MB');
+  return file(`brochure-${slug}`, `${label} Brochure.pdf`, units.measure('0.9', units.megabytes));
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/catalogue';
+
 /** The label of a price; sample prices are marked. */
 export const exFactoryLabel = (isSample: boolean): string =>
-  isSample ? 'Ex-Factory Price (sample)' : 'Ex-Factory Price';
+  isSample ? words.sampleExFactoryPrice : words.exFactoryPrice;

@@ -1,5 +1,6 @@
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { Car } from '#contract/prices/pricing.ts';
+import * as catalogueWords from '#words/catalogue';
 import { trims } from './trims.ts';
 import type { VehicleSlug } from './vehicles.ts';
 
@@ -43,11 +44,15 @@ export function priceTag(slug: VehicleSlug, list: PriceList, unknown: string): P
   const { lowest, hasVariants, isSample } = exFactoryPrice(slug, list);
   if (lowest === null) return { words: unknown, isKnown: false, isSample };
   const rupees = formatRupees(lowest);
-  return { words: hasVariants ? `Starting from ${rupees}` : rupees, isKnown: true, isSample };
+  return {
+    words: hasVariants ? catalogueWords.startingFrom(rupees) : rupees,
+    isKnown: true,
+    isSample,
+  };
 }
 
 /** Texts instead of a price: while it loads, and if it cannot be loaded. */
 export const priceUnknown = {
-  loading: 'Loading prices...',
-  unavailable: 'Price unavailable',
+  loading: catalogueWords.loadingPrices,
+  unavailable: catalogueWords.priceUnavailable,
 } as const;

@@ -1,3 +1,4 @@
+import * as words from '#words/catalogue/maintenance';
 import { type Power, vehicles } from './vehicles.ts';
 
 /** The action on a part at a service. */
@@ -35,34 +36,37 @@ function item(
   };
 }
 
+const powerSteeringFluid = item(words.powerSteeringFluid, 'Inspect', {
+  30000: 'Inspect/Add',
+  60000: 'Inspect/Add',
+});
+
 /** The items of the periodic maintenance schedule: docs/spec/public-site.md#after-sales. */
 const items: readonly MaintenanceItem[] = [
-  item('Engine oil', 'Replace'),
-  item('Engine oil filter', 'Replace'),
-  item('Drive belt', 'Inspect'),
-  item('Air filter element', 'Replace'),
-  item('Power steering fluid', 'Inspect', { 30000: 'Inspect/Add', 60000: 'Inspect/Add' }),
-  item('Water pump belt', 'Replace'),
+  item(words.engineOil, 'Replace'),
+  item(words.engineOilFilter, 'Replace'),
+  item(words.driveBelt, 'Inspect'),
+  item(words.airFilter, 'Replace'),
+  powerSteeringFluid,
+  item(words.waterPumpBelt, 'Replace'),
 ];
-
-/** The items that an electric car shares; the others belong to an engine. */
-const electricItems: readonly string[] = ['Power steering fluid'];
 
 const listLabels = (isIncluded: (power: Power) => boolean) =>
   vehicles.filter(({ power }) => isIncluded(power)).map(({ label }) => label);
 
 const engineSchedule: MaintenanceSchedule = {
-  title: 'Petrol, hybrid and plug-in hybrid',
+  title: words.engineSchedule,
   models: listLabels((power) => power !== 'Electric'),
   items,
   note: null,
 };
 
 const electricSchedule: MaintenanceSchedule = {
-  title: 'Electric',
+  title: words.electricSchedule,
   models: listLabels((power) => power === 'Electric'),
-  items: items.filter(({ name }) => electricItems.includes(name)),
-  note: 'An electric car has no engine, so there is no engine oil, oil filter, air filter element, drive belt or water pump belt to service. Power steering fluid is inspected where the car has it. Your dealer tells you what else is due.',
+  // The other items belong to an engine.
+  items: [powerSteeringFluid],
+  note: words.electricNote,
 };
 
 /** The schedules of all power trains. */

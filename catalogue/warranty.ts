@@ -1,4 +1,5 @@
 import { groupDigits } from '#contract/format/rupees.ts';
+import * as words from '#words/catalogue/warranty';
 import type { VehicleSlug } from './vehicles.ts';
 
 /** The coverage of one part of a car. */
@@ -10,15 +11,15 @@ export interface WarrantyTerm {
   isFirstLimit: boolean;
 }
 
-const standard: WarrantyTerm = { name: 'Standard', years: 6, km: 150_000, isFirstLimit: true };
+const standard: WarrantyTerm = { name: words.standard, years: 6, km: 150_000, isFirstLimit: true };
 const powerTrain: WarrantyTerm = {
-  name: 'Power-train',
+  name: words.powerTrain,
   years: 10,
   km: 1_000_000,
   isFirstLimit: false,
 };
 const hybrid: WarrantyTerm = {
-  name: 'HEV battery, motor and controller',
+  name: words.hybrid,
   years: 8,
   km: 160_000,
   isFirstLimit: false,
@@ -54,7 +55,5 @@ export const findWarrantyTerms = (slug: VehicleSlug): readonly WarrantyTerm[] =>
   warrantyTerms.filter((term) => term !== hybrid || hybrids.includes(slug));
 
 /** Formats a term: '6 years or 150,000 km, whichever comes first', or without the second part. */
-export function formatTerm({ years, km, isFirstLimit }: WarrantyTerm): string {
-  const limits = `${years} years or ${groupDigits(km)} km`;
-  return isFirstLimit ? `${limits}, whichever comes first` : limits;
-}
+export const formatTerm = ({ years, km, isFirstLimit }: WarrantyTerm): string =>
+  (isFirstLimit ? words.firstLimit : words.limits)(years, groupDigits(km));

@@ -1,8 +1,13 @@
+import * as units from '#words/catalogue';
+import * as shared from '#words/catalogue/models';
+import * as words from '#words/catalogue/models/haval-h6-hev';
 import type { Model } from './models.ts';
 import {
   appControl,
   comfortSeats,
+  figure,
   interfaceDesign,
+  listExteriorHighlights,
   listInteriorHighlights,
   safety,
   soundSystem,
@@ -12,60 +17,28 @@ import {
 } from './shared.ts';
 
 export const havalH6Hev: Model = {
-  tagline: 'Engine and motor. One quiet drive.',
-  heading: 'The hybrid that never asks for a socket',
-  description:
-    'A 1.5 litre engine and an electric motor work together: 240 HP, 530 Nm, and a battery that charges itself while you drive.',
-  exteriorHeading: 'Calm, with intent',
-  exteriorText: 'The shape of the H6 with its own finer grille and a hybrid badge.',
-  exterior: [
-    {
-      shot: 'designed',
-      title: 'Designed as a hybrid',
-      text: 'A grille of fine, broken slats: the mark of the hybrid.',
-    },
-    {
-      shot: 'confidence',
-      title: 'Confidence',
-      text: 'Wheels like turbines, and 530 Nm of torque to turn them.',
-    },
-    {
-      shot: 'peaceMind',
-      title: 'Peace of mind',
-      text: 'One light from lamp to lamp, and the HEV badge below it.',
-    },
-    {
-      shot: 'sophistication',
-      title: 'Sophistication',
-      text: 'Dark glass in one sweep from the windscreen back, under slim roof rails.',
-    },
-  ],
-  interiorHeading: 'Quiet is a material too',
-  interiorDescription: 'A cabin that lets you hear each other. Choose Pure Black or Nordic White.',
-  interior: listInteriorHighlights('12.3', {
-    comfortSeats: 'Seams in twin rows, and bolsters that hold you in bends.',
-    infotainment:
-      'A map, the music and the climate, clear of the dashboard and close to the windscreen.',
-    drivingExperience: 'Switches under both thumbs, and the instruments straight ahead.',
-    soundSystem: 'A speaker in each front door, behind a fine metal grille.',
-  }),
-  footerText: 'Drive it in traffic, where a hybrid is most at home.',
+  tagline: words.tagline,
+  heading: words.heading,
+  description: words.description,
+  exteriorHeading: words.exteriorHeading,
+  exteriorText: words.exteriorText,
+  exterior: listExteriorHighlights(words.designedTitle, words.exterior),
+  interiorHeading: words.interiorHeading,
+  interiorDescription: words.interiorDescription,
+  interior: listInteriorHighlights('12.3', words.interior),
+  footerText: words.footerText,
   specs: [
-    { icon: 'power', value: '240 HP', label: 'Combined power' },
-    { icon: 'torque', value: '530 Nm', label: 'Torque' },
-    { icon: 'engine', value: '1.5 L', label: 'Hybrid' },
-    {
-      icon: 'battery',
-      value: '8 years',
-      label: 'Or 160,000 km on battery, motor and controller',
-    },
+    figure('power', '240', units.horsepower, shared.combinedPower),
+    figure('torque', '530', units.newtonMetres, shared.torque),
+    figure('engine', '1.5', units.litres, shared.hybrid),
+    { icon: 'battery', value: shared.years(8), label: shared.hybridWarranty },
     warranty,
   ],
   features: {
     tech: [
       {
-        title: 'Hybrid drive',
-        description: 'A 1.5 L engine and an electric motor share the work automatically.',
+        title: shared.hybridDriveTitle,
+        description: words.hybridDriveText,
         learnMore: 'transmission',
       },
       interfaceDesign,

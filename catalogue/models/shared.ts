@@ -1,72 +1,89 @@
-import type { Feature, Highlight, InteriorShot, Spec } from './models.ts';
+import * as units from '#words/catalogue';
+import * as words from '#words/catalogue/models';
+import type { ExteriorShot, Feature, Highlight, InteriorShot, Spec, SpecIcon } from './models.ts';
 
 /** The standard warranty, which covers every model: docs/spec/public-site.md#warranty. */
 export const warranty: Spec = {
   icon: 'warranty',
-  value: '6 years',
-  label: 'Or 150,000 km standard warranty, whichever comes first',
-  cardLabel: 'Or 150,000 km, warranty',
+  value: words.years(6),
+  label: words.standardWarranty,
+  cardLabel: words.standardWarrantyOnCard,
 };
 
-/** The titles of docs/spec/models.md#model-page; the screen's size depends on the model. */
-const listInteriorTitles = (screenInches: '12.3' | '14.6'): Record<InteriorShot, string> => ({
-  comfortSeats: 'Comfort-Tek Seats',
-  infotainment: `${screenInches}-inch infotainment system`,
-  drivingExperience: 'Best Driving Experience',
-  soundSystem: 'Premium DTS Sound System',
+/** A figure of one number with its unit. */
+export const figure = (icon: SpecIcon, number: string, unit: string, label: string): Spec => ({
+  icon,
+  value: units.measure(number, unit),
+  label,
 });
 
-/** The four interior highlights: the titles are the same in every model, the captions are not. */
-export function listInteriorHighlights(
+/** The four exterior highlights: the first title and the captions differ in every model. */
+export const listExteriorHighlights = (
+  designedTitle: string,
+  captions: Readonly<Record<ExteriorShot, string>>,
+): readonly Highlight<ExteriorShot>[] => [
+  { shot: 'designed', title: designedTitle, text: captions.designed },
+  { shot: 'confidence', title: words.confidence, text: captions.confidence },
+  { shot: 'peaceMind', title: words.peaceOfMind, text: captions.peaceMind },
+  { shot: 'sophistication', title: words.sophistication, text: captions.sophistication },
+];
+
+/**
+ * The four interior highlights with the titles of docs/spec/models.md#model-page: they are the same in every model
+ * except for the screen's size, the captions are not.
+ */
+export const listInteriorHighlights = (
   screenInches: '12.3' | '14.6',
   captions: Readonly<Record<InteriorShot, string>>,
-): readonly Highlight<InteriorShot>[] {
-  const titles = listInteriorTitles(screenInches);
-  return (Object.keys(titles) as InteriorShot[]).map((shot) => ({
-    shot,
-    title: titles[shot],
-    text: captions[shot],
-  }));
-}
+): readonly Highlight<InteriorShot>[] => [
+  { shot: 'comfortSeats', title: words.comfortSeats, text: captions.comfortSeats },
+  {
+    shot: 'infotainment',
+    title: words.infotainmentSystem(screenInches),
+    text: captions.infotainment,
+  },
+  { shot: 'drivingExperience', title: words.drivingExperience, text: captions.drivingExperience },
+  { shot: 'soundSystem', title: words.soundSystem, text: captions.soundSystem },
+];
 
 export const comfortSeats: Feature = {
-  title: 'Comfort-Tek Seats',
-  description: 'Seats that hold you where you want to be, hour after hour.',
+  title: words.comfortSeats,
+  description: words.comfortSeatsText,
   learnMore: 'comfort',
 };
 
 export const soundSystem: Feature = {
-  title: 'Premium DTS Sound System',
-  description: 'Speakers placed for the cabin, and tuned to it.',
+  title: words.soundSystem,
+  description: words.soundSystemText,
   learnMore: 'tech',
 };
 
 export const interfaceDesign: Feature = {
-  title: 'A clear interface',
-  description: 'Large type, few steps, and the same place for the same thing.',
+  title: words.interfaceTitle,
+  description: words.interfaceText,
   learnMore: 'ui',
 };
 
 export const appControl: Feature = {
-  title: 'App control',
-  description: 'Check on the car from your phone.',
+  title: words.appControlTitle,
+  description: words.appControlText,
   learnMore: 'app-control',
 };
 
 export const steering: Feature = {
-  title: 'Steering',
-  description: 'Light when you park, steady at speed.',
+  title: words.steeringTitle,
+  description: words.steeringText,
   learnMore: 'steering',
 };
 
 export const safety: Feature = {
-  title: 'Safety by design',
-  description: 'A body built to protect its occupants.',
+  title: words.safetyTitle,
+  description: words.safetyText,
   learnMore: 'safety',
 };
 
 export const transmission: Feature = {
-  title: 'Transmission',
-  description: 'Shifts you hardly notice, at the moment you need them.',
+  title: words.transmissionTitle,
+  description: words.transmissionText,
   learnMore: 'transmission',
 };

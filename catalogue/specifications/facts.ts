@@ -1,3 +1,6 @@
+import * as units from '#words/catalogue';
+import * as h6PhevWords from '#words/catalogue/models/haval-h6-phev';
+import * as words from '#words/catalogue/specifications';
 import { listTrims } from '../trims.ts';
 import type { SoldVehicle, VehicleSlug } from '../vehicles.ts';
 import { findWarrantyTerms, formatTerm } from '../warranty.ts';
@@ -23,48 +26,59 @@ export const specificationGroups = [
 
 type Group = (typeof specificationGroups)[number];
 
+/** Groups that the comparison fills or places itself, as tables show them. */
+export const groupNames = {
+  performance: words.groups.Performance,
+  rangeAndCharging: words.groups['Range and charging'],
+  warranty: words.groups.Warranty,
+};
+
 /** A fact with its value for all trims, or its values in the order of the trims. */
 type Row = [group: Group, label: string, value: string | readonly string[]];
 
 /** The figures of docs/spec/models.md#facts; no others are allowed here. */
 const figures: Record<VehicleSlug, readonly Row[]> = {
   'haval-h6': [
-    ['Performance', 'Engine', ['1.5 litre', '2.0 litre']],
-    ['Cabin', 'Infotainment screen', '14.6 inch'],
-    ['Cabin', 'Wireless charging', '50 W'],
-    ['Wheels and space', 'Wheels', '19 inch'],
+    ['Performance', 'Engine', [words.engine('1.5'), words.engine('2.0')]],
+    ['Cabin', 'Infotainment screen', units.measure('14.6', units.inch)],
+    ['Cabin', 'Wireless charging', units.measure('50', units.watts)],
+    ['Wheels and space', 'Wheels', units.measure('19', units.inch)],
   ],
   'haval-h6-hev': [
-    ['Performance', 'Engine', '1.5 L hybrid'],
-    ['Performance', 'Power', '240 HP'],
-    ['Performance', 'Torque', '530 Nm'],
+    ['Performance', 'Engine', words.hybridEngine('1.5')],
+    ['Performance', 'Power', units.measure('240', units.horsepower)],
+    ['Performance', 'Torque', units.measure('530', units.newtonMetres)],
   ],
   'haval-h6-phev': [
-    ['Performance', 'Power', '360 HP'],
-    ['Performance', 'Torque', '760 Nm'],
-    ['Performance', 'Driving modes', 'Full EV, EV Priority, Intelligent Hybrid'],
-    ['Range and charging', 'Combined range', 'Up to 1000 km'],
-    ['Range and charging', 'Electric range', 'Up to 100 km'],
-    ['Range and charging', 'DC charging', 'Up to 3.3 kW'],
+    ['Performance', 'Power', units.measure('360', units.horsepower)],
+    ['Performance', 'Torque', units.measure('760', units.newtonMetres)],
+    ['Performance', 'Driving modes', h6PhevWords.driveModesLabel],
+    ['Range and charging', 'Combined range', words.upTo(units.measure('1000', units.kilometres))],
+    ['Range and charging', 'Electric range', words.upTo(units.measure('100', units.kilometres))],
+    ['Range and charging', 'DC charging', words.upTo(units.measure('3.3', units.kilowatts))],
   ],
   'haval-jolion': [
-    ['Cabin', 'Infotainment screen', '12.3 inch'],
-    ['Wheels and space', 'Wheels', '18 inch'],
-    ['Wheels and space', 'Storage', '337 L'],
+    ['Cabin', 'Infotainment screen', units.measure('12.3', units.inch)],
+    ['Wheels and space', 'Wheels', units.measure('18', units.inch)],
+    ['Wheels and space', 'Storage', units.measure('337', units.litres)],
   ],
   'haval-jolion-hev': [
-    ['Performance', 'Power', '190 HP'],
-    ['Performance', 'Torque', '375 Nm'],
+    ['Performance', 'Power', units.measure('190', units.horsepower)],
+    ['Performance', 'Torque', units.measure('375', units.newtonMetres)],
   ],
-  'ora-03': [['Range and charging', 'Range', '400 km']],
+  'ora-03': [['Range and charging', 'Range', units.measure('400', units.kilometres)]],
   'ora-07': [
     // The facts do not say which trim takes 4.3 s, so no trim is promised it.
-    ['Performance', '0 to 100 km/h', 'From 4.3 s'],
-    ['Range and charging', 'Range', ['640 km', '550 km']],
+    ['Performance', '0 to 100 km/h', words.from(units.measure('4.3', units.seconds))],
+    [
+      'Range and charging',
+      'Range',
+      [units.measure('640', units.kilometres), units.measure('550', units.kilometres)],
+    ],
   ],
   'tank-500': [
-    ['Performance', 'Power', '246 HP'],
-    ['Performance', 'Torque', '648 Nm'],
+    ['Performance', 'Power', units.measure('246', units.horsepower)],
+    ['Performance', 'Torque', units.measure('648', units.newtonMetres)],
   ],
 };
 
@@ -95,7 +109,7 @@ export function listCatalogueFacts(vehicle: SoldVehicle): SpecificationFact[] {
   const trims = listTrims(vehicle);
   const rows: readonly Row[] = [
     ['Overview', 'Type', vehicle.category],
-    ['Overview', 'Power source', vehicle.power],
+    ['Overview', 'Power source', words.powers[vehicle.power]],
     ...figures[vehicle.slug],
     ...findWarrantyTerms(vehicle.slug).map(
       (term): Row => ['Warranty', term.name, formatTerm(term)],

@@ -1,4 +1,5 @@
 import type { Specification } from '#contract/prices/specifications.ts';
+import * as words from '#words/catalogue/specifications';
 import { listTrims } from '../trims.ts';
 import type { SoldVehicle } from '../vehicles.ts';
 import { listCatalogueFacts, type SpecificationFact } from './facts.ts';
@@ -55,8 +56,15 @@ function buildRow({ label, staff, shipped }: OpenRow, trims: readonly string[]):
   const cells = trims.map(
     (trim) => staff.get(trim) ?? staff.get('') ?? shipped.get(trim) ?? shipped.get('') ?? '',
   );
-  return { label, cells: new Set(cells).size === 1 ? cells.slice(0, 1) : cells };
+  return {
+    label: findName(words.labels, label),
+    cells: new Set(cells).size === 1 ? cells.slice(0, 1) : cells,
+  };
 }
+
+/** What the table shows for the stored name of a group or a label; names that staff chose show as they are. */
+const findName = (names: Readonly<Record<string, string>>, stored: string): string =>
+  (Object.hasOwn(names, stored) && names[stored]) || stored;
 
 /** Converts the staff facts of a model that have a value, in their order. */
 function readStaffFacts(slug: string, facts: readonly StaffFact[]): SpecificationFact[] {
@@ -86,7 +94,7 @@ export function buildSpecificationTable(
   return {
     trims,
     groups: [...groups.values()].map(({ name, rows }) => ({
-      name,
+      name: findName(words.groups, name),
       rows: [...rows.values()].map((row) => buildRow(row, trims)),
     })),
   };

@@ -6,7 +6,8 @@ import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import * as words from '#words/site/compare';
 import { listBuyers, type PriceSum } from '../on-road/both-prices.ts';
 import { buildChoiceUrl } from '../on-road/choices.ts';
-import { areDifferent, type ComparedGroup } from './compared-facts.ts';
+import type { ComparedGroup } from './compared-facts.ts';
+import { areDifferent } from './compared-models.ts';
 import type { ComparedCar } from './comparison.ts';
 
 interface CompareTableProps {

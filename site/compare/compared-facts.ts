@@ -1,18 +1,10 @@
-import { specificationGroups } from '#catalogue/specifications/facts.ts';
+import { groupNames } from '#catalogue/specifications/facts.ts';
 import { buildSpecificationTable, type StaffFact } from '#catalogue/specifications/table.ts';
 import type { SoldTrim } from '#catalogue/trims.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { Car, CarFact } from '#contract/prices/pricing.ts';
 import * as words from '#words/site/compare';
-
-/** A value of a compared car; null, undefined and '' mean that it is not known. */
-type ComparedValue = string | number | null | undefined;
-
-const isKnown = (value: ComparedValue): boolean => (value ?? '') !== '';
-
-/** Whether two known values differ. */
-export const areDifferent = (values: readonly ComparedValue[]): boolean =>
-  new Set(values.filter(isKnown)).size > 1;
+import { areDifferent } from './compared-models.ts';
 
 /** A fact of all compared cars. Unknown values are ''. */
 interface ComparedRow {
@@ -47,7 +39,7 @@ const mark = ({ sampleFacts }: ListedFacts, fact: CarFact, value: string) =>
 function listPricedFacts(car: ListedFacts | undefined): PlacedFact[] {
   if (!car) return [];
   const { fuel, engineCc, batteryKwh, litresPer100Km } = car;
-  const [, performance, rangeAndCharging] = specificationGroups;
+  const { performance, rangeAndCharging } = groupNames;
   const engine = engineCc && mark(car, 'engineCc', words.engineSize(groupDigits(engineCc)));
   const battery = batteryKwh && mark(car, 'batteryKwh', words.batterySize(batteryKwh));
   // A plug-in hybrid drives on both kinds of energy, so its petrol alone says little.
@@ -99,7 +91,7 @@ export function compareFacts(
     }
   });
   // The warranty, which all cars have, is the last group.
-  const warranty = specificationGroups[5];
+  const { warranty } = groupNames;
   const last = groups.get(warranty);
   if (last && groups.delete(warranty)) groups.set(warranty, last);
   return Array.from(groups, ([name, rows]) => ({

@@ -1,6 +1,7 @@
+import { models } from '#catalogue/models/models.ts';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
-import type { SoldTrim } from '#catalogue/trims.ts';
+import { findTrimByAddress, type SoldTrim } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
@@ -9,7 +10,33 @@ import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import type { PriceSum } from '../on-road/both-prices.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
 import { describeTariffs, findBothPrices, sumPrices } from '../on-road/sum-prices.ts';
+import { maxModels } from './compared-models.ts';
 import { calculateRunningCost, type DrivingFigures } from './driving-choice.ts';
+
+const minModels = 2;
+
+/** The default comparison: one car with three power trains. */
+const defaults = ['haval-h6', 'haval-h6-hev', 'haval-h6-phev'];
+
+const findAll = (addresses: readonly string[]): SoldTrim[] =>
+  addresses.flatMap((address) => findTrimByAddress(address.trim()) ?? []);
+
+const dropRepeated = (sold: readonly SoldTrim[]): SoldTrim[] => [...new Set(sold)];
+
+/**
+ * Finds the two to four cars that an address names, by model or trim. Unknown and repeated ones are left out; a single
+ * one is compared with its related models.
+ */
+export function findCompared(query: URLSearchParams): SoldTrim[] {
+  const named = dropRepeated(findAll(query.getAll('models').join(',').split(','))).slice(
+    0,
+    maxModels,
+  );
+  const [first] = named;
+  if (!first) return findAll(defaults);
+  if (named.length >= minModels) return named;
+  return dropRepeated([first, ...findAll(models[first.vehicle.slug].related)]).slice(0, minModels);
+}
 
 /** One compared car. */
 export interface ComparedCar {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type FaqCategory, type FaqEntry, faq, faqCategories } from '#catalogue/faq.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import * as faqWords from '#words/catalogue/faq';
 import * as words from '#words/site/faq';
 import { ArrowLink } from '../layout/links.tsx';
 
@@ -20,7 +21,7 @@ export function Questions() {
     <>
       <CategoryChips chosen={chosen} onChoose={choose} />
       <p role="status" className="sr-only">
-        {chosen && words.shown(chosen, entries.length, faq.length)}
+        {chosen && words.shown(faqWords.categories[chosen], entries.length, faq.length)}
       </p>
       {/* A new key per category, so that an open question closes. */}
       <ul key={chosen} className="mt-6 border-t border-graphite-950 md:mt-8">
@@ -39,7 +40,7 @@ type ChosenCategory = FaqCategory | null;
 
 const choices: readonly { title: string; category: ChosenCategory }[] = [
   { title: words.viewAll, category: null },
-  ...faqCategories.map((category) => ({ title: category, category })),
+  ...faqCategories.map((category) => ({ title: faqWords.categories[category], category })),
 ];
 
 /** The category filter. Without JavaScript all questions show and the filter is hidden. */
@@ -78,7 +79,9 @@ function Question({ entry, isOpen }: { entry: FaqEntry; isOpen: boolean }) {
           <span className="block text-xl leading-snug font-semibold tracking-tight text-balance md:text-2xl">
             {question}
           </span>
-          <span className="mt-1 block text-sm text-graphite-600">{category}</span>
+          <span className="mt-1 block text-sm text-graphite-600">
+            {faqWords.categories[category]}
+          </span>
         </span>
         <Plus
           aria-hidden="true"
