@@ -8,7 +8,7 @@ type Tag<Text extends string> = Text extends `${string}</${infer Name}>${infer R
   ? Name | Tag<Rest>
   : never;
 
-/** What a sentence's placeholders and tags stand for, by their names. */
+/** The elements of a sentence, by the names of its placeholders and tags. */
 type Parts<Text extends string> = { [Name in Placeholder<Text>]: ReactNode } & {
   [Name in Tag<Text>]: (text: string) => ReactNode;
 };

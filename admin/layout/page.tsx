@@ -62,6 +62,7 @@ export function Page(props: PageProps) {
           <h1
             id={headingId}
             tabIndex={-1}
+            dir="auto"
             className="text-xl/8 font-semibold tracking-tight outline-none"
           >
             {title}

@@ -63,6 +63,7 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
       className="rise-in pointer-events-auto pointer-coarse:pointer-events-none pointer-coarse:*:[button]:pointer-events-auto flex w-full items-center gap-x-1 rounded-panel max-sm:py-0.5 border border-line bg-raised py-1.5 ps-3.5 pe-1.5 shadow-xl"
     >
       <p
+        dir="auto"
         className={`min-w-0 flex-1 py-1 break-words max-sm:py-0 max-sm:text-xs max-sm:leading-4 ${toast.tone === 'alert' ? 'text-red' : ''}`}
       >
         {toast.text}

@@ -24,7 +24,7 @@ const weekdayNames: Readonly<Record<string, string>> = {
 };
 
 export const nameWeekday = (weekday: string): string => weekdayNames[weekday] ?? weekday;
-/** The first of a month is a word of its own. */
+/** The first of a month has its own word. */
 export const fullDate = (day: number, month: number, year: number) =>
   `${day === 1 ? 'یکم' : day} ${months[month]} ${year}`;
 /** Urdu has no short names of days and months. */

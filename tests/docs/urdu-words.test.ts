@@ -28,7 +28,7 @@ const findNames = (text: string) => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort
 
 /** Describes what an editor of Urdu would mark in a text. What is isolated left to right is no Urdu: a number, an address. */
 function findFaults(text: string): string[] {
-  const plain = text.replaceAll(/\{\w+\}|<\/?\w+>|\u2066[^\u2069]*\u2069/g, '');
+  const plain = text.replaceAll(/\{\w+\}|<\/?\w+>|\u2066[^\u2066\u2069]*\u2069/g, '');
   // A letter after a digit is part of a number: section 114C.
   const words = plain.match(/\b[A-Za-z][A-Za-z0-9]*/g) ?? [];
   return [
