@@ -17,7 +17,7 @@ export const sampleWithFreight = 'فریٹ سمیت (نمونہ)';
 export const withFreightTo = (city: string) => `${city} تک فریٹ سمیت`;
 export const sampleWithFreightTo = (city: string) => `${city} تک فریٹ سمیت (نمونہ)`;
 
-export const unknownQuote = (code: string) => `کوٹیشن ${code} ہمارے پاس نہیں ہے۔`;
+export const unknownQuote = (code: string) => `کوٹیشن \u2066${code}\u2069 ہمارے پاس نہیں ہے۔`;
 export const quoteExpired = (moment: string) => `آپ کی کوٹیشن کی مدت ختم ہو چکی ہے: ${moment}۔`;
 export const todayCounts = 'بکنگ پھر بھی ہو سکتی ہے؛ قیمت آج کی فہرست کے مطابق ہو گی۔';
 export const quoteCovers = (
@@ -25,7 +25,7 @@ export const quoteCovers = (
   exFactory: string,
   { city, onRoad }: { city: string; onRoad: string },
 ) =>
-  `${car}: ایکس فیکٹری ${exFactory}، ${city} میں آن روڈ ${onRoad}۔ یہ قیمت صرف اسی گاڑی پر لاگو ہے، اور اس کا فریٹ ${city} میں ڈیلیوری پر۔ ٹیکس رجسٹریشن کے دن کے قانون کے مطابق لگتے ہیں۔`;
+  `${car}: ایکس فیکٹری ${exFactory}، ${city} میں آن روڈ ${onRoad}۔ یہ کوٹیشن صرف اسی گاڑی کے لیے ہے، اور اس کا فریٹ ${city} میں ڈیلیوری کے لیے۔ ٹیکس رجسٹریشن کے دن کے قانون کے مطابق لگتے ہیں۔`;
 
 export const vehicleSection = 'گاڑی کا انتخاب';
 export const vehicleSectionText = 'گاڑی اور اس کا رنگ۔';
@@ -34,7 +34,7 @@ export const quotedPriceOf = (day: string) => `اس بکنگ پر آپ کی کو
 export const quotedPriceNow = (day: string, listPrice: string) =>
   `اس بکنگ پر آپ کی کوٹیشن کی ${day} کی قیمت لاگو ہے؛ فہرست میں آج کی قیمت ${listPrice} ہے۔`;
 export const beforeCar =
-  'گاڑی منتخب کریں: اس کی قیمت کب سے لاگو ہے اور اس کی ماہانہ لاگت کیا ہے، یہاں نظر آئے گا۔';
+  'گاڑی منتخب کریں: اس کی قیمت کب سے لاگو ہے اور اس کی ماہانہ لاگت کیا ہے، یہ یہاں نظر آئے گا۔';
 export const coloursOfModels = 'ہر ماڈل کے اپنے رنگ ہیں، مثلاً:';
 /** Without JavaScript; `button` is the button that reads the form again. */
 export const otherColours = (button: string) =>
@@ -64,8 +64,8 @@ export const taxesOnTop =
 export const seenFirst =
   'گاڑی یا شہر بدلنے پر ڈیلیوری کے شہر تک کا فریٹ قیمت میں شامل ہو جاتا ہے۔ ہم کبھی ایسی رقم پر بکنگ نہیں کرتے جو آپ نے دیکھی نہ ہو۔';
 
-export const submit = '<desktop>بکنگ </desktop>جمع کرائیں';
-export const submitting = 'جمع ہو رہا ہے…';
+export const submit = '<desktop>بکنگ کی درخواست </desktop>جمع کرائیں';
+export const submitting = 'جمع کیا جا رہا ہے…';
 
 export const next = 'ڈیلرشپ بکنگ کے سلسلے میں آپ سے رابطہ کرے گی۔';
 export const back = 'ماڈل دیکھیں';

@@ -31,7 +31,7 @@ export const without = (charges: string, facts: string) =>
   [charges && `${charges} کے بغیر`, facts].filter(Boolean).join('؛ ');
 export const estimate = 'یہ ایک اندازہ ہے، پیشکش نہیں۔';
 export const sampleFigures =
-  'جب تک ڈسٹری بیوٹر تصدیق نہ کرے یہ نمونے کی رقمیں ہیں؛ ان کے ماخذ نیچے درج ہیں۔';
+  'جب تک ڈسٹری بیوٹر تصدیق نہ کرے، یہ نمونے کی رقمیں ہیں؛ ان کے ماخذ نیچے درج ہیں۔';
 
 export const lineByLine = 'مد وار تفصیل';
 export const tableCaption = (title: string) => `${title} کی آن روڈ قیمت، روپے میں`;
@@ -50,12 +50,12 @@ export const dealerConfirms = 'ادائیگی سے پہلے آپ کا ڈیلر �
 
 export const saving = 'فائلر کی بچت';
 export const savingNote =
-  'نان فائلر کے مقابلے میں، ان مدوں میں جن کی رقم معلوم ہے۔ اعتبار خریداری کے دن کی فعال ٹیکس گزاروں کی فہرست کا ہے۔';
-export const adjustable = 'ٹیکس گوشوارے میں واپس';
+  'نان فائلر کے مقابلے میں، ان مدوں میں جن کی رقم معلوم ہے۔ فیصلہ خریداری کے دن کی فعال ٹیکس گزاروں کی فہرست سے ہوتا ہے۔';
+export const adjustable = 'ٹیکس گوشوارے میں قابلِ ایڈجسٹ';
 export const adjustableNote =
-  'ایڈوانس انکم ٹیکس اور ٹوکن کے ساتھ دیا گیا انکم ٹیکس فائلر کے سال بھر کے انکم ٹیکس میں ایڈجسٹ ہوتا ہے۔';
+  'ایڈوانس انکم ٹیکس اور ٹوکن کے ساتھ دیا گیا انکم ٹیکس فائلر کے سال بھر کے انکم ٹیکس میں ایڈجسٹ ہوتے ہیں۔';
 export const yearly = 'ہر سال دوبارہ';
-export const yearlyNote = 'فائلر کو سالانہ ٹوکن کے ساتھ ادا کرنا ہوتا ہے، جہاں تک رقمیں معلوم ہیں۔';
+export const yearlyNote = 'یہ رقم فائلر سالانہ ٹوکن کے ساتھ ادا کرتا ہے، جہاں تک رقمیں معلوم ہیں۔';
 
 export const deal = 'گاڑی کب ملے گی اور کیا ادا کرنا ہے';
 export const delivery = 'ڈیلیوری';
@@ -74,7 +74,7 @@ export const openBookingAmount = 'بکنگ کی رقم';
 export const openPayee = 'ادائیگی کس کے نام کرنی ہے';
 export const openRest = 'باقی رقم کب دینی ہے';
 export const openPapers = 'کون سی دستاویزات ساتھ لانی ہیں';
-export const nameAndPhone = '{name}، {phone}';
+export const nameAndPhone = '{name}، \u2066{phone}\u2069';
 export const otherDealers = 'دوسرے ڈیلر';
 export const dealersWithPhones = 'ڈیلر اور ان کے فون نمبر';
 

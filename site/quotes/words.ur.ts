@@ -9,8 +9,8 @@ export const unknownPageDescription =
 export const expiredOn = (moment: string) => `مدت ختم: ${moment}`;
 /** Below the car's name. */
 export const onTheRoadIn = (city: string) => `${city} میں آن روڈ قیمت`;
-export const quote = 'کوٹیشن {code}';
-export const quoteFor = 'کوٹیشن {code}، بنام {name}';
+export const quote = 'کوٹیشن \u2066{code}\u2069';
+export const quoteFor = 'کوٹیشن \u2066{code}\u2069، {name} کے نام';
 
 export const quoteExpired = (moment: string) => `اس کوٹیشن کی مدت ختم ہو چکی ہے: ${moment}۔`;
 export const expiredNote = (moment: string) =>
@@ -43,7 +43,7 @@ export const qrCode = (code: string) => `کوٹیشن ${code} جانچنے کا 
 export const isGenuine = 'کیا یہ کوٹیشن اصلی ہے؟';
 export const howToCheck =
   'اسے کوئی بھی جانچ سکتا ہے: کوڈ اسکین کریں، یا {link}۔ ہم کبھی نقد رقم یا کسی نجی اکاؤنٹ میں ادائیگی نہیں مانگتے۔';
-export const checkHere = (code: string) => `یہاں ${code} جانچیں`;
+export const checkHere = (code: string) => `یہاں \u2066${code}\u2069 جانچیں`;
 
 export const unknownTitle = 'ایسی کوئی کوٹیشن ہمارے پاس نہیں';
 export const unknownText =

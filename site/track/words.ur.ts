@@ -3,7 +3,7 @@ export const pageDescription =
   'حوالہ نمبر اور فون نمبر سے اپنی بکنگ، ٹیسٹ ڈرائیو یا سروس اپائنٹمنٹ دوبارہ تلاش کریں۔';
 export const heading = 'بکنگ تلاش کریں';
 export const introduction =
-  'آپ کی بکنگ، ٹیسٹ ڈرائیو، سروس اپائنٹمنٹ یا سوال: اس حوالہ نمبر سے جو آپ کو ملا تھا، اور اس فون نمبر سے جو آپ نے ساتھ دیا تھا۔';
+  'اپنی بکنگ، ٹیسٹ ڈرائیو، سروس اپائنٹمنٹ یا سوال تلاش کریں: اس حوالہ نمبر سے جو آپ کو ملا تھا، اور اس فون نمبر سے جو آپ نے ساتھ دیا تھا۔';
 
 export const reference = 'حوالہ نمبر';
 export const referenceHint = 'آٹھ حروف اور ہندسے';
@@ -13,7 +13,7 @@ export const find = 'تلاش کریں';
 export const searching = 'تلاش جاری ہے…';
 export const notFound = 'اس حوالہ نمبر اور فون نمبر سے کوئی درخواست نہیں ملی۔';
 export const notFoundDetail =
-  'دونوں میں لکھنے کی غلطی دیکھ لیں، یا ڈیلر کو فون کریں۔ کئی کوششوں کے بعد براہ کرم ایک گھنٹہ انتظار کریں۔';
+  'دیکھ لیں کہ دونوں کے لکھنے میں غلطی تو نہیں ہوئی، یا ڈیلر کو فون کریں۔ کئی کوششوں کے بعد براہ کرم ایک گھنٹہ انتظار کریں۔';
 
 export const state = 'حیثیت';
 export const ourTeam = 'ہماری ٹیم';
@@ -35,7 +35,7 @@ export const dealer = 'ڈیلر';
 export const dealerInCity = '{name}، {city}';
 export const whatsapp = 'WhatsApp<hidden> (نئے ٹیب میں کھلتا ہے)</hidden>';
 /** What the customer writes to the dealer on WhatsApp. */
-export const message = (code: string) => `حوالہ نمبر ${code}`;
+export const message = (code: string) => `حوالہ نمبر \u2066${code}\u2069`;
 export const sentOn = 'بھیجنے کی تاریخ';
 
 export const changeAppointment = 'اپائنٹمنٹ دیکھیں، بدلیں یا منسوخ کریں';
