@@ -1,6 +1,6 @@
 export const pageTitle = 'آفٹر سیلز';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے لیے سروس کی بکنگ، وارنٹی اور پرزے، اور 5,000 سے 60,000 کلومیٹر تک سروس کا شیڈول۔';
+  'پاکستان میں HAVAL، ORA اور TANK کے لیے سروس کی بکنگ، وارنٹی اور پرزے، اور 5,000 سے 60,000 کلومیٹر تک معمول کی سروس کا شیڈول۔';
 export const bannerTitle = '<brand>سازگار</brand> آفٹر سیلز';
 export const introduction = 'آپ کی HAVAL، ORA یا TANK کے لیے سروس، وارنٹی اور پرزے۔';
 export const bookService = 'سروس بک کریں';
@@ -14,7 +14,7 @@ export const warrantyText =
 export const readWarranty = 'وارنٹی پڑھیں';
 export const parts = 'پرزے';
 export const partsText =
-  'VIN لکھیں اور بتائیں کہ آپ کو کیا چاہیے: اس نمبر سے معلوم ہوتا ہے کہ پرزہ بالکل کس گاڑی کا ہے۔';
+  'VIN لکھیں اور بتائیں کہ آپ کو کیا چاہیے: اس نمبر سے ہمیں ٹھیک ٹھیک معلوم ہوتا ہے کہ پرزہ کس گاڑی کے لیے ہے۔';
 export const requestPart = 'پرزے کی درخواست کریں';
 
 export const maintenanceTitle = 'معمول کی سروس کا شیڈول';
@@ -40,7 +40,7 @@ export const covered = 'وارنٹی میں کیا شامل ہے';
 export const limits = '{years} <or>یا</or> {kilometers}';
 export const years = (count: number) => `${count} سال`;
 export const kilometers = (km: string) => `${km} کلومیٹر`;
-export const whicheverFirst = 'دونوں میں سے جو پہلے پورا ہو';
+export const whicheverFirst = 'جو بھی پہلے پورا ہو';
 export const downloadTerms = 'شرائط ڈاؤن لوڈ کریں';
 export const onePerLine = 'ہر ماڈل لائن کے لیے ایک PDF۔';
 export const termsOfLine = (size: string) => `وارنٹی کی تفصیلات، PDF، ${size}`;

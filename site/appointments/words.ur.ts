@@ -9,7 +9,7 @@ export const keepLinkPrivate =
 export const unknownTitle = 'یہ لنک کام نہیں کرتا';
 export const unknownText =
   'لنک نامکمل ہے، یا جس اپائنٹمنٹ کا تھا وہ اب موجود نہیں۔ براہ کرم ہماری تازہ ترین ای میل کا لنک دوبارہ کھولیں، اپنے حوالہ نمبر اور فون نمبر سے اپائنٹمنٹ تلاش کریں، یا ڈیلرشپ کو فون کریں۔';
-export const findAppointment = 'میری اپائنٹمنٹ تلاش کریں';
+export const findAppointment = 'اپنی اپائنٹمنٹ تلاش کریں';
 export const findDealer = 'ڈیلر تلاش کریں';
 
 export const done = 'مکمل';
@@ -46,18 +46,18 @@ export const linkCopied = 'لنک کاپی ہو گیا';
 export const linkIsCopied = 'لنک کاپی ہو گیا ہے۔';
 export const linkNotCopied = (url: string) => `لنک یہاں کاپی نہیں ہو سکتا: \u2066${url}\u2069`;
 
-export const moveTitle = 'کوئی اور وقت رکھیں';
+export const moveTitle = 'اپائنٹمنٹ کا وقت بدلیں';
 export const nothingElseFree =
   'اگلے 30 دن میں کوئی اور وقت دستیاب نہیں۔ براہ کرم ڈیلرشپ کو فون کریں۔';
 export const offerIsGone =
   'جو وقت ہم نے پیش کیا تھا وہ اب دستیاب نہیں۔ براہ کرم کوئی اور وقت منتخب کریں۔';
-export const move = 'یہ وقت رکھیں';
-export const moving = 'وقت بدلا جا رہا ہے...';
+export const move = 'منتخب وقت پر منتقل کریں';
+export const moving = 'وقت بدلا جا رہا ہے…';
 export const cancelTitle = 'اپائنٹمنٹ منسوخ کریں';
 export const askCancel =
   'کیا آپ {time} کی اپائنٹمنٹ منسوخ کرنا چاہتے ہیں؟ اس کا وقت فوراً دوسروں کے لیے دستیاب ہو جائے گا۔';
 export const cancel = 'جی ہاں، منسوخ کریں';
-export const cancelling = 'منسوخ کی جا رہی ہے...';
+export const cancelling = 'منسوخ کی جا رہی ہے…';
 
 export const timesFailed = 'دستیاب اوقات لوڈ نہیں ہو سکے۔ براہ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
 
@@ -71,8 +71,9 @@ export const closed = 'بند';
 export const full = 'بک';
 export const dayLabel = (day: string, unavailable: string | null, isChosen: boolean) =>
   [day, unavailable, isChosen && 'منتخب'].filter(Boolean).join('، ');
+/** The first of a month has its own word. */
 export const longDay = (weekday: string, number: string, month: string) =>
-  `${weekday}، ${number} ${month}`;
+  `${weekday}، ${number === '1' ? 'یکم' : number} ${month}`;
 export const dayWithTime = (day: string, time: string) => `${day}، ${time}`;
 export const morning = 'صبح';
 export const afternoon = 'دوپہر';
@@ -93,7 +94,7 @@ export const showTimesHint =
   'بہت سی ڈیلرشپس پر آپ ابھی وقت منتخب کر سکتے ہیں۔ آپ نے جو لکھا ہے وہ محفوظ رہے گا۔';
 export const showTimesAgain = 'دستیاب اوقات دوبارہ دکھائیں';
 export const showTimesAgainHint = 'گاڑی یا ڈیلرشپ بدلیں تو اس کے اوقات دوبارہ دیکھیں۔';
-export const loadingTimes = 'دستیاب اوقات لوڈ ہو رہے ہیں...';
+export const loadingTimes = 'دستیاب اوقات لوڈ ہو رہے ہیں…';
 export const timesNotLoaded = 'دستیاب اوقات لوڈ نہیں ہو سکے۔';
 export const tryAgainOrTellDay =
   'دوبارہ کوشش کریں، یا نیچے بتائیں کہ آپ کے لیے کون سا دن مناسب ہے۔';

@@ -36,6 +36,6 @@ export const required = 'لازمی';
 export const notRequired = 'لازمی نہیں';
 export const posted = 'تاریخِ اشاعت';
 export const responsibilities = 'ذمہ داریاں';
-export const requirements = 'شرائط';
+export const requirements = 'مطلوبہ اہلیت';
 export const skills = 'مہارتیں';
 export const descriptionDocument = (format: string) => `ملازمت کی تفصیل کی فائل (${format})`;

@@ -77,4 +77,4 @@ export const calculate = 'حساب لگائیں';
 export const theDistance = 'فاصلہ';
 export const thePetrolPrice = 'پٹرول کی قیمت';
 export const theElectricityPrice = 'بجلی کی قیمت';
-export const noNumber = 'براہ کرم کوئی عدد لکھیں';
+export const noNumber = 'براہ کرم عدد لکھیں';

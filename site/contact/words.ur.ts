@@ -1,6 +1,6 @@
 export const pageTitle = 'ہم سے رابطہ کریں';
 export const pageDescription =
-  'HAVAL، ORA یا TANK گاڑی، سروس یا کسی بھی اور بات کے بارے میں ہمیں لکھیں، اور ہم فون یا ای میل سے جواب دیں گے۔';
+  'HAVAL، ORA یا TANK کی کسی گاڑی، سروس یا کسی اور بات کے بارے میں ہمیں لکھیں، اور ہم فون یا ای میل سے جواب دیں گے۔';
 export const introduction = 'ہمیں لکھیں، اور بتائیں کہ آپ سے رابطہ کیسے ہو۔';
 export const callUs = 'ہمیں فون کریں';
 export const callDealership = 'ڈیلرشپ کو فون کریں';
@@ -19,7 +19,7 @@ export const email = 'ای میل';
 export const address = 'پتہ';
 export const openingHours = 'اوقاتِ کار';
 export const findDealerNote = 'ڈیلرشپس کے فون نمبر، پتے اور اوقاتِ کار';
-export const testDriveNote = 'ماڈل، ڈیلرشپ اور دن آپ کی پسند کا';
+export const testDriveNote = 'آپ کی پسند کا ماڈل، ڈیلرشپ اور دن';
 export const serviceNote = 'آپ کی اپنی گاڑی کے لیے';
 export const faq = 'عمومی سوالات';
 export const faqNote = 'قیمتوں، سروس اور وارنٹی کے بارے میں جوابات';

@@ -6,7 +6,7 @@ export const introduction =
 export const whatYouNeed = 'آپ کو کیا درکار ہو گا';
 export const cnic = 'شناختی کارڈ نمبر';
 export const ntnNumber = 'NTN نمبر، اگر ہو';
-export const sizeOfSite = 'جگہ کا رقبہ اور پیمائش';
+export const sizeOfSite = 'جگہ کا رقبہ اور لمبائی چوڑائی';
 
 export const next = 'ہم آپ کی درخواست کا جائزہ لے کر آپ سے رابطہ کریں گے۔';
 export const applicantText = 'آپ کا نام، اور آپ سے رابطہ کیسے ہو۔';
@@ -17,11 +17,11 @@ export const locationText = 'ڈیلرشپ کہاں ہو گی، اور جگہ ک�
 export const send = 'درخواست جمع کرائیں';
 
 export const selectDealershipType = 'پسندیدہ ڈیلرشپ منتخب کریں';
-export const selectFacilityStatus = 'عمارت کی حالت منتخب کریں';
+export const selectFacilityStatus = 'عمارت کی صورتحال منتخب کریں';
 export const businessHint = 'آپ آج کل کیا کرتے ہیں';
 export const ownershipHint = 'مثلاً واحد مالک یا شراکت داری';
 
 export const locationHint = 'علاقہ اور سڑک';
-export const proposedLocationHint = 'خود جگہ: پلاٹ نمبر، کوئی نشانی یا نقشے کا لنک';
+export const proposedLocationHint = 'عین جگہ: پلاٹ نمبر، کوئی نشانی یا نقشے کا لنک';
 export const sizeHint = 'مثلاً 2 کنال';
 export const dimensionsHint = 'سامنے کی چوڑائی اور گہرائی، مثلاً 100 فٹ × 90 فٹ';

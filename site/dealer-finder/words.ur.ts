@@ -2,7 +2,7 @@ export const pageTitle = 'ڈیلر تلاش کریں';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کی ڈیلرشپس نقشے پر اور فہرست میں: شہر یا پوسٹ کوڈ سے تلاش کریں، قریب ترین ڈیلرشپ دیکھیں اور وہاں کا راستہ معلوم کریں۔';
 export const introduction =
-  'جہاں آپ ہماری گاڑیاں دیکھ اور چلا سکتے ہیں، اور اپنی گاڑی کی سروس کرا سکتے ہیں۔';
+  'ہماری گاڑیاں کہاں دیکھیں اور چلائیں، اور اپنی گاڑی کی سروس کہاں کرائیں۔';
 
 export const cityOrPostcode = 'آپ کا شہر یا پوسٹ کوڈ';
 export const search = 'تلاش کریں';
@@ -44,22 +44,22 @@ export function results(
 ): string {
   const matching = search && `”${search}“ کے لیے `;
   const place = city ?? (isByVisitor && 'آپ');
-  return `${matching}${count} ڈیلر${place ? `، ${place} سے قریب ترین پہلے` : ''}`;
+  return `${matching}${count} ڈیلر${place ? `، ${place} کے قریب ترین پہلے` : ''}`;
 }
 export const showNearest = (city: string) => `${city} کے قریب ترین ڈیلرز دکھائیں`;
 export const clearSearch = 'تلاش ختم کریں';
 
 export const dealers = 'ڈیلرز';
-export const showAll = (count: number) => `تمام ${count} ڈیلرز دکھائیں`;
+export const showAll = (count: number) => `تمام ${count} ڈیلر دکھائیں`;
 
 export const showOnMap = (dealer: string) => `نقشے پر دکھائیں: ${dealer}`;
 export const openingHours = 'اوقاتِ کار';
 export const whatsapp = 'WhatsApp';
-export const whatsappTo = (dealer: string) => `WhatsApp: ${dealer} (نیا ٹیب کھلے گا)`;
-export const emailTo = (email: string) => `ای میل ${email}`;
+export const whatsappTo = (dealer: string) => `WhatsApp: ${dealer} (نئے ٹیب میں کھلتا ہے)`;
+export const emailTo = (email: string) => `ای میل کریں: ${email}`;
 export const bookTestDrive = 'ٹیسٹ ڈرائیو بک کریں';
 export const bookTestDriveAt = (dealer: string) => `ٹیسٹ ڈرائیو بک کریں: ${dealer}`;
 export const directions = 'راستہ دیکھیں';
-export const directionsTo = (dealer: string) => `راستہ دیکھیں: ${dealer} (نیا ٹیب کھلے گا)`;
+export const directionsTo = (dealer: string) => `راستہ دیکھیں: ${dealer} (نئے ٹیب میں کھلتا ہے)`;
 export const authorised = 'مجاز ڈیلر';
 export const checkDealer = (dealer: string) => `مجاز ڈیلر: ${dealer} کی تصدیق کریں`;

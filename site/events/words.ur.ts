@@ -1,6 +1,6 @@
 export const pageTitle = 'تقریبات';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کی تقریبات: ماڈلز کہاں دیکھے اور چلائے جائیں اور ان کے بارے میں کہاں پوچھا جائے۔';
+  'پاکستان میں HAVAL، ORA اور TANK کی تقریبات: ماڈلز کہاں دیکھیں، چلائیں اور ان کے بارے میں پوچھیں۔';
 export const introduction = 'ماڈلز کہاں دیکھیں، چلائیں اور ان کے بارے میں پوچھیں۔';
 export const emptyList = 'اس وقت کوئی تقریب دستیاب نہیں۔';
 export const seeEvent = 'تقریب دیکھیں';

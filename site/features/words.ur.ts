@@ -1,4 +1,4 @@
-export const backTo = (label: string) => `واپس ${label} پر`;
+export const backTo = (label: string) => `${label} پر واپس جائیں`;
 export const allModels = 'سب ماڈلز';
 export const seeModels = 'ہمارے ماڈلز میں دیکھیں';
 

@@ -6,9 +6,9 @@ export const personalInformation = 'ذاتی معلومات';
 export const selectVehicle = 'گاڑی منتخب کریں';
 export const selectDealership = 'ڈیلرشپ منتخب کریں';
 
-export const backHome = 'واپس صفحۂ اول پر';
-export const sending = 'بھیجا جا رہا ہے...';
-export const submitting = 'جمع کیا جا رہا ہے...';
+export const backHome = 'صفحۂ اول پر واپس جائیں';
+export const sending = 'بھیجا جا رہا ہے…';
+export const submitting = 'جمع کیا جا رہا ہے…';
 export const formIsSent = 'فارم بھیجا جا رہا ہے۔';
 
 export const isRequired = (label: string) => `${label} لازمی ہے`;
@@ -17,7 +17,8 @@ export const connectionLost = 'رابطہ منقطع ہو گیا۔ براہ کر
 export const sendAgain = 'براہ کرم کچھ دیر بعد دوبارہ بھیجیں۔';
 export const fileUnreadable = 'یہ فائل اب پڑھی نہیں جا سکتی: براہ کرم اسے دوبارہ منتخب کریں';
 export const filesTooLarge = 'آپ کی فائلیں اس کنکشن کے لیے بہت بڑی ہیں: چھوٹی فائلیں آزمائیں۔';
-export const asSentence = (text: string) => `${text}۔`;
+/** Some messages end with an exclamation mark already. */
+export const asSentence = (text: string) => (text.endsWith('!') ? text : `${text}۔`);
 
 export const referenceIs =
   'آپ کا حوالہ نمبر {reference} ہے۔ اس درخواست کے بارے میں رابطہ کریں تو براہ کرم یہ نمبر بتائیں۔';

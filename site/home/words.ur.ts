@@ -1,4 +1,4 @@
-export const pageTitle = 'HAVAL، ORA اور TANK گاڑیاں';
+export const pageTitle = 'HAVAL، ORA اور TANK کی گاڑیاں';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کے آٹھ ماڈل دیکھیں: ایس یو وی، ہائبرڈ اور الیکٹرک گاڑیاں۔ ٹیسٹ ڈرائیو بک کریں یا قریبی ڈیلر تلاش کریں۔';
 
@@ -27,7 +27,7 @@ export const warrantyText = (standard: string, powerTrain: string) =>
 export const dealersTitle = (count: number, isSample: boolean) =>
   `${count} ڈیلر${isSample ? ' (نمونہ)' : ''}`;
 export const dealersText = (cities: number) =>
-  `${cities} ${cities === 1 ? 'شہر' : 'شہروں'} میں: قریبی ڈیلر تلاش کریں، پھر فون کریں یا وہاں جائیں۔`;
+  `${cities} ${cities === 1 ? 'شہر' : 'شہروں'} میں: قریب ترین ڈیلر تلاش کریں، پھر فون کریں یا وہاں جائیں۔`;
 export const testDriveTitle = 'ٹیسٹ ڈرائیو';
 export const testDriveText = 'ماڈل، ڈیلرشپ اور وقت آن لائن منتخب کریں۔';
 export const onRoadTitle = 'آن روڈ قیمت';
@@ -40,7 +40,7 @@ export const philosophy = 'ہمارا فلسفہ';
 export const philosophyText =
   'گاڑی کو ہر روز خود کو ثابت کرنا ہوتا ہے۔ ہر گاڑی کے ڈیزائن اور تیاری کی بنیاد تین اصول ہیں۔';
 export const founded = 'سازگار کے قیام کا سال';
-export const capacity = 'گاڑیاں سالانہ، فیکٹری کی گنجائش';
+export const capacity = 'گاڑیاں سالانہ، فیکٹری کی پیداواری گنجائش';
 /** Isolated, or the plus would stand on the other side of the figure. */
 export const atLeast = (count: number) => `\u2066${count}+\u2069`;
 export const exportCountries = 'ممالک کو برآمدات';

@@ -25,10 +25,10 @@ export const yearHint = 'مثلاً 2015';
 export const professionalInformation = 'پیشہ ورانہ معلومات';
 export const jobHint =
   'وہ اسامی جس کے لیے آپ درخواست دے رہے ہیں۔ عمومی درخواست کے لیے خالی چھوڑ دیں۔';
-export const selectEmploymentStatus = 'ملازمت کی حیثیت منتخب کریں';
+export const selectEmploymentStatus = 'ملازمت کی صورتحال منتخب کریں';
 export const experienceHint = 'مثلاً 6 سال';
-export const presentSalaryHint = 'روپے ماہانہ، مثلاً 80,000';
-export const expectedSalaryHint = 'روپے ماہانہ';
+export const presentSalaryHint = 'ماہانہ، روپے میں، مثلاً 80,000';
+export const expectedSalaryHint = 'ماہانہ، روپے میں';
 export const noticeHint = 'مثلاً ایک ماہ';
 export const linkHint = '\u2066https://\u2069 سے شروع ہوتا ہے';
 export const additionalHint = 'کوئی اور بات جو ہمیں معلوم ہونی چاہیے۔';
@@ -36,11 +36,12 @@ export const additionalHint = 'کوئی اور بات جو ہمیں معلوم �
 export const files = 'سی وی اور تصویر';
 export const chooseAgain = (fileNames: string) =>
   `براہ کرم دوبارہ منتخب کریں، کیونکہ صفحہ یہ فائلیں محفوظ نہیں رکھ سکا: ${fileNames}`;
-export const agreeToShare = 'میں متفق ہوں کہ میری درخواست کے جائزے کے لیے یہ معلومات دی جائیں۔';
-export const sendingCancelled = 'بھیجنا منسوخ کر دیا گیا۔';
+export const agreeToShare =
+  'میں متفق ہوں کہ میری درخواست کے جائزے کے لیے یہ معلومات شیئر کی جائیں۔';
+export const sendingCancelled = 'فارم بھیجنا منسوخ کر دیا گیا۔';
 export const inputKept = 'آپ نے جو لکھا ہے وہ یہیں موجود ہے، آپ کی فائلیں بھی۔';
 export const send = 'درخواست جمع کرائیں';
 export const percent = (number: number) => `${number} فیصد`;
 export const upload = 'اپ لوڈ';
-export const checking = 'سب بھیج دیا گیا، جانچ جاری ہے...';
+export const checking = 'سب بھیج دیا گیا، جانچ جاری ہے…';
 export const cancel = 'منسوخ کریں';

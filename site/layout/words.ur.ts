@@ -38,14 +38,15 @@ export const contactUs = 'ہم سے رابطہ کریں';
 export const careers = 'ملازمت کے مواقع';
 
 export const quickLinks = 'اہم لنکس';
-export const priceCalculator = 'قیمت کا کیلکولیٹر';
+export const priceCalculator = 'قیمت کا حساب';
 export const services = 'خدمات';
 export const bookTestDrive = 'ٹیسٹ ڈرائیو بک کریں';
 export const bookVehicle = 'گاڑی بک کریں';
 export const findMyBooking = 'اپنی بکنگ تلاش کریں';
 export const socialMedia = 'سوشل میڈیا';
 export const whatsapp = 'WhatsApp';
-export const copyright = (year: number) => `© 2025–${year} HAVAL پاکستان`;
+/** The years are isolated, or the last one would stand first. */
+export const copyright = (year: number) => `© \u20662025–${year}\u2069 HAVAL پاکستان`;
 export const privacy = 'پرائیویسی';
 export const cookies = 'کوکیز';
 export const accessibility = 'آسان رسائی';
@@ -53,10 +54,10 @@ export const testDriveTerms = 'ٹیسٹ ڈرائیو کی شرائط';
 
 export const shortcuts = 'شارٹ کٹس';
 export const chatOnWhatsapp = 'WhatsApp پر بات کریں';
-export const backToTop = 'صفحے کے شروع پر جائیں';
+export const backToTop = 'صفحے کے شروع میں جائیں';
 
 export const loadingPage = 'صفحہ لوڈ ہو رہا ہے…';
-export const loadingArticle = 'خبر لوڈ ہو رہی ہے…';
+export const loadingArticle = 'مضمون لوڈ ہو رہا ہے…';
 export const loadingNews = 'خبریں لوڈ ہو رہی ہیں…';
 export const loadingEvents = 'تقریبات لوڈ ہو رہی ہیں…';
 export const loadingMedia = 'میڈیا لوڈ ہو رہا ہے…';
@@ -66,8 +67,8 @@ export const tryAgain = 'دوبارہ کوشش کریں';
 
 export const unexpectedError = 'معذرت، ایک غیر متوقع خرابی ہو گئی ہے!';
 export const unknownError = 'نامعلوم خرابی';
-/** The id is isolated, since its parts would change places within Urdu. */
-export const requestNumber = (id: string) => `درخواست نمبر \u2066${id}\u2069`;
+/** The id is isolated, since its parts would change places within Urdu. What a form sends is a درخواست: this is none. */
+export const requestNumber = (id: string) => `خرابی کا نمبر: \u2066${id}\u2069`;
 export const goHome = 'صفحۂ اول پر جائیں';
 
 export const pageNotFound = 'صفحہ دستیاب نہیں';

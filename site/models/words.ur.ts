@@ -64,7 +64,7 @@ export const features = 'فیچرز';
 
 export const overview = '{heading}۔ {description}';
 export const enlarge = (title: string) => `بڑا کر کے دیکھیں: ${title}`;
-export const illustrative = (label: string) => `${label}۔ تصاویر وضاحت کے لیے ہیں۔`;
+export const illustrative = (label: string) => `${label}۔ تصاویر صرف وضاحت کے لیے ہیں۔`;
 
 export const figuresAndColors = 'اعداد و شمار اور رنگ';
 export const color = 'رنگ';

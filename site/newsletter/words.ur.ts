@@ -2,10 +2,10 @@ export const newsletter = 'نیوز لیٹر';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کا نیوز لیٹر حاصل کریں: اپنا ای میل ایڈریس لکھیں۔';
 export const introduction = 'پاکستان میں HAVAL، ORA اور TANK کی خبریں، ای میل کے ذریعے۔';
-export const whatComes = 'کیا آتا ہے';
+export const whatComes = 'اس میں کیا ہوتا ہے';
 export const whatComesText = 'ہمارے ماڈلز اور تقریبات کی خبریں، اور گاڑی رکھنے کے بارے میں مشورے۔';
 export const howOften = 'کتنی بار';
-export const howOftenText = 'ماہ میں ایک بار۔';
+export const howOftenText = 'مہینے میں ایک بار۔';
 export const howToStop = 'کیسے بند کریں';
 export const howToStopText = 'ہر ای میل کے آخر میں دیے گئے لنک سے۔';
 export const latestIssues = 'تازہ ترین شمارے';
@@ -23,7 +23,7 @@ export const missingFirstName = 'براہ کرم اپنا پہلا نام لکھ
 export const lastName = 'آخری نام';
 export const missingLastName = 'براہ کرم اپنا آخری نام لکھیں';
 export const email = 'ای میل';
-export const missingEmail = 'براہ کرم اپنی ای میل لکھیں';
+export const missingEmail = 'براہ کرم اپنا ای میل ایڈریس لکھیں';
 export const notNow = 'ابھی نہیں';
 export const popupMissing = 'براہ کرم تمام لازمی خانے پُر کریں';
 export const serverError = (status: number) => `سرور میں خرابی: ${status}`;

@@ -4,7 +4,7 @@ export const sample = 'نمونہ';
 export function fileCount(pictures: number, videos: number): string {
   const counts = [
     pictures > 0 && (pictures === 1 ? '1 تصویر' : `${pictures} تصاویر`),
-    videos > 0 && (videos === 1 ? '1 ویڈیو' : `${videos} ویڈیوز`),
+    videos > 0 && `${videos} ویڈیو`,
   ];
   return counts.filter(Boolean).join(' اور ');
 }

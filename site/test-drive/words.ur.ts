@@ -16,7 +16,7 @@ export const responsibilityAgreement =
   'ٹیسٹ ڈرائیو کے دوران گاڑی کو پہنچنے والے ہر نقصان کی ذمہ داری میری ہے۔';
 export const chooseVehicle = 'آگے بڑھنے کے لیے گاڑی منتخب کریں';
 
-export const timeIsKept = 'ہم یہ وقت آپ کے لیے رکھتے ہیں، اور آپ کو حوالہ نمبر ملتا ہے۔';
+export const timeIsKept = 'ہم یہ وقت آپ کے لیے محفوظ رکھتے ہیں، اور آپ کو حوالہ نمبر ملتا ہے۔';
 export const dealershipConfirms =
   'ڈیلرشپ اس کی تصدیق کرتی ہے۔ آپ اسے آن لائن بدل یا منسوخ کر سکتے ہیں۔';
 export const dealershipContacts = 'وقت کی تصدیق کے لیے ڈیلرشپ آپ سے رابطہ کرتی ہے۔';

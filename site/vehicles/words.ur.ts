@@ -1,2 +1,2 @@
 export const noImage = 'تصویر دستیاب نہیں';
-export const loading = 'لوڈ ہو رہی ہے...';
+export const loading = 'لوڈ ہو رہی ہے…';
