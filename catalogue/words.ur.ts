@@ -22,7 +22,7 @@ export const luxurySuv = 'لگژری ایس یو وی';
 export const exFactoryPrice = 'ایکس فیکٹری قیمت';
 export const sampleExFactoryPrice = 'ایکس فیکٹری قیمت (نمونہ)';
 export const startingFrom = (price: string) => `${price} سے شروع`;
-export const loadingPrices = 'قیمتیں لوڈ ہو رہی ہیں...';
+export const loadingPrices = 'قیمتیں لوڈ ہو رہی ہیں…';
 export const priceUnavailable = 'قیمت دستیاب نہیں';
 
 export const uncompromising = 'سمجھوتے سے پاک';
@@ -30,4 +30,4 @@ export const drivenToSucceed = 'کامیابی کا عزم';
 export const specialized = 'خاص';
 export const designedForYou = 'آپ کے لیے ڈیزائن';
 export const dedication = 'لگن';
-export const sustainableFuture = 'ہمارا مستقبل پائیداری ہے';
+export const sustainableFuture = 'پائیدار ترقی ہمارا مستقبل ہے';

@@ -24,7 +24,7 @@ export const priceWithFreight =
   'ہر ماڈل کے صفحے پر اس کی ایکس فیکٹری قیمت لکھی ہے۔ قیمت کا کیلکولیٹر اس میں آپ کے شہر تک کا فریٹ شامل کر کے کل رقم دکھاتا ہے۔';
 export const openCalculator = 'قیمت کا کیلکولیٹر کھولیں';
 
-export const howToReachUs = 'کسی فرد سے بات کیسے ہو؟';
+export const howToReachUs = 'کسی نمائندے سے بات کیسے ہو؟';
 export const sendQuestion =
   'اپنا سوال اور فون نمبر ہمیں بھیجیں، اور سوال کسی گاڑی کے بارے میں ہو تو اس کا نام لکھیں۔ ہم فون یا ای میل پر آپ سے رابطہ کریں گے۔';
 export const contactUs = 'ہم سے رابطہ کریں';

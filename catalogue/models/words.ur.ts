@@ -3,7 +3,8 @@ export const peaceOfMind = 'اطمینان';
 export const sophistication = 'نفاست';
 
 export const comfortSeats = 'Comfort-Tek نشستیں';
-export const infotainmentSystem = (screenInches: string) => `${screenInches} انچ انفوٹینمنٹ سسٹم`;
+export const infotainmentSystem = (screenInches: string) =>
+  `${screenInches} انچ کی انفوٹینمنٹ اسکرین`;
 export const drivingExperience = 'ڈرائیونگ کا بہترین تجربہ';
 export const soundSystem = 'پریمیم DTS ساؤنڈ سسٹم';
 
@@ -17,19 +18,19 @@ export const torque = 'ٹارک';
 export const hybrid = 'ہائبرڈ';
 export const electric = 'الیکٹرک';
 export const range = 'رینج';
-export const combinedRange = 'تک مجموعی رینج';
-export const electricRange = 'تک بجلی پر رینج';
+export const combinedRange = 'زیادہ سے زیادہ مجموعی رینج';
+export const electricRange = 'بجلی پر زیادہ سے زیادہ رینج';
 export const frontWheelRange = 'رینج، فرنٹ وہیل ڈرائیو';
 export const allWheelRange = 'رینج، آل وہیل ڈرائیو';
 export const acceleration = '0 سے 100 کلومیٹر فی گھنٹہ';
 export const years = (count: number) => `${count} سال`;
-export const hybridWarranty = 'یا 160,000 کلومیٹر، بیٹری، موٹر اور کنٹرولر پر';
+export const hybridWarranty = 'یا 160,000 کلومیٹر؛ بیٹری، موٹر اور کنٹرولر پر';
 export const hybridWarrantyOnCard = 'یا 160,000 کلومیٹر، HEV بیٹری';
-export const standardWarranty = 'یا 150,000 کلومیٹر معیاری وارنٹی، جو بھی پہلے پورا ہو';
+export const standardWarranty = 'یا 150,000 کلومیٹر کی معیاری وارنٹی، جو بھی پہلے پورا ہو';
 export const standardWarrantyOnCard = 'یا 150,000 کلومیٹر، وارنٹی';
 
 export const comfortSeatsText = 'نشستیں جو گھنٹوں آپ کو وہیں تھامے رکھیں جہاں آپ چاہیں۔';
-export const soundSystemText = 'اسپیکر جو کیبن کے حساب سے لگے اور اسی کے لیے ٹیون ہوئے۔';
+export const soundSystemText = 'اسپیکر جو کیبن کے حساب سے لگائے اور اسی کے لیے ٹیون کیے گئے۔';
 export const interfaceTitle = 'صاف انٹرفیس';
 export const interfaceText = 'بڑے حروف، کم مراحل، اور ہر چیز ہمیشہ اپنی جگہ پر۔';
 export const appControlTitle = 'ایپ کنٹرول';

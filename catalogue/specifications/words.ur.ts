@@ -1,6 +1,6 @@
 /** The groups of facts and the labels of those that ship with the product or are asked for, by their stored names. */
 export const groups = {
-  Overview: 'جائزہ',
+  Overview: 'ایک نظر میں',
   Performance: 'کارکردگی',
   'Range and charging': 'رینج اور چارجنگ',
   Cabin: 'کیبن',

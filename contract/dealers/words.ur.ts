@@ -1,5 +1,5 @@
-export const loadFailed = 'ڈیلرز کی فہرست نہیں مل سکی';
+export const loadFailed = 'ڈیلروں کی فہرست نہیں مل سکی';
 export const none = 'کوئی ڈیلر دستیاب نہیں';
-export const noneFound = '“{search}” کے لیے کوئی ڈیلر نہیں ملا';
+export const noneFound = '”{search}“ کے لیے کوئی ڈیلر نہیں ملا';
 export const noGeolocation = 'یہ براؤزر آپ کا مقام نہیں بتا سکتا۔';
 export const noneToChoose = 'کوئی ڈیلرشپ دستیاب نہیں';

@@ -5,11 +5,11 @@ export const textUnstorable = 'اس میں ایسے حروف ہیں جو محف�
 export const textTooLong = ({ max }: { max: number }) =>
   `براہ کرم اسے ${groupDigits(max)} حروف کے اندر رکھیں`;
 export const notOneOf = ({ name, choices }: { name: string; choices: readonly string[] }) =>
-  `${name} ان میں سے ایک ہونا چاہیے: ${choices.join('، ')}`;
+  `براہ کرم ${name} کے لیے ان میں سے ایک منتخب کریں: ${choices.join('، ')}`;
 export const notYesOrNo = 'براہ کرم ہاں یا نہیں میں جواب دیں';
 export const notBoolean = ({ name }: { name: string }) =>
   `${name} کا جواب صرف ہاں (true) یا نہیں (false) ہو سکتا ہے`;
-export const notAList = ({ name }: { name: string }) => `${name} کی فہرست ہونی چاہیے`;
+export const notAList = ({ name }: { name: string }) => `${name}: براہ کرم فہرست کی شکل میں لکھیں`;
 export const tooManyItems = ({ max }: { max: number }) =>
   `براہ کرم یہاں زیادہ سے زیادہ ${max} چیزیں لکھیں`;
 export const itemTooLong = ({ max }: { max: number }) =>
@@ -37,11 +37,11 @@ export const vinInvalid =
 export const webAddressInvalid =
   'براہ کرم ایسا ویب ایڈریس لکھیں جو \u2066http://\u2069 یا \u2066https://\u2069 سے شروع ہو';
 export const yearInvalid = 'براہ کرم سال چار ہندسوں میں لکھیں، مثلاً 2015';
-export const rupeesInvalid = 'براہ کرم پورے روپے لکھیں، مثلاً 25,000';
-export const kilometersInvalid = 'براہ کرم پورے کلومیٹر لکھیں، مثلاً 45,000';
+export const rupeesInvalid = 'براہ کرم رقم پورے روپوں میں لکھیں، مثلاً 25,000';
+export const kilometersInvalid = 'براہ کرم کلومیٹر پورے عدد میں لکھیں، مثلاً 45,000';
 export const referenceInvalid =
   'حوالہ نمبر میں انگریزی کے آٹھ حروف اور ہندسے ہوتے ہیں، مثلاً \u20661A2B3C4D\u2069';
-export const codeInvalid = 'براہ کرم یہ کوڈ دیکھ لیں: اس میں دس حروف اور ہندسے ہوتے ہیں';
+export const codeInvalid = 'براہ کرم کوڈ دوبارہ دیکھ لیں: اس میں دس حروف اور ہندسے ہوتے ہیں';
 export const slotInvalid = 'براہ کرم فہرست میں سے وقت منتخب کریں';
 
 export const fieldsMissing = 'براہ کرم تمام لازمی خانے پُر کریں';
@@ -55,9 +55,9 @@ export const vehicleMissing = 'براہ کرم گاڑی منتخب کریں';
 export const dealershipMissing = 'براہ کرم ڈیلرشپ منتخب کریں';
 export const serviceTypeMissing = 'براہ کرم سروس کی قسم منتخب کریں';
 export const ownershipMissing = 'براہ کرم بتائیں کہ آپ کے پاس گاڑی ہے یا نہیں';
-export const agreementsMissing = 'براہ کرم دونوں شرائط قبول کریں';
-export const agreementMissing = 'براہ کرم اپنی معلومات کے استعمال کی اجازت دیں';
-export const employmentStatusMissing = 'براہ کرم ملازمت کی موجودہ صورت منتخب کریں';
+export const agreementsMissing = 'براہ کرم دونوں باتوں پر رضامندی دیں';
+export const agreementMissing = 'براہ کرم اپنی معلومات شیئر کرنے پر رضامندی دیں';
+export const employmentStatusMissing = 'براہ کرم ملازمت کی صورتحال منتخب کریں';
 export const cvMissing = 'براہ کرم اپنی سی وی اپ لوڈ کریں';
 const applicantNames: Readonly<Record<string, string>> = {
   firstName: 'پہلا نام',
@@ -70,12 +70,12 @@ export const requiredFieldEmpty = ({ name }: { name: string }) =>
 export const applicationIncomplete = ({ names }: { names: readonly string[] }) =>
   `یہ لازمی خانے خالی ہیں: ${names.map((name) => applicantNames[name]).join('، ')}`;
 export const preferredDealershipMissing = 'براہ کرم پسندیدہ ڈیلرشپ منتخب کریں';
-export const facilityStatusMissing = 'براہ کرم عمارت کی موجودہ صورت منتخب کریں';
-export const carMissing = 'براہ کرم کار منتخب کریں';
+export const facilityStatusMissing = 'براہ کرم عمارت کی صورتحال منتخب کریں';
+export const carMissing = 'براہ کرم کوئی گاڑی منتخب کریں';
 export const cityMissing = 'براہ کرم شہر منتخب کریں';
 export const carAndCityMissing = 'براہ کرم گاڑی اور شہر دونوں منتخب کریں';
 
-export const recordUnknown = 'اس شناخت کا کوئی ریکارڈ نہیں';
+export const recordUnknown = 'اس آئی ڈی کا کوئی ریکارڈ نہیں';
 export const dealerUnknown = 'یہ ڈیلر موجود نہیں';
 export const carUnknown = 'یہ گاڑی موجود نہیں';
 export const cityUnknown = 'یہ شہر موجود نہیں';
@@ -96,7 +96,7 @@ export const slotClosedDay = 'اس دن ڈیلرشپ بند ہے۔ براہ کر
 export const slotUnlisted =
   'اس وقت کوئی اپائنٹمنٹ شروع نہیں ہوتی۔ براہ کرم کوئی اور وقت منتخب کریں۔';
 export const appointmentsTooMany =
-  'اس فون نمبر پر پہلے ہی دو اپائنٹمنٹس ہیں۔ ایک اور کے لیے براہ کرم ڈیلرشپ کو فون کریں۔';
+  'اس فون نمبر پر آپ کی پہلے ہی دو اپائنٹمنٹ ہیں۔ ایک اور کے لیے براہ کرم ڈیلرشپ کو فون کریں۔';
 export const appointmentOver =
   'یہ اپائنٹمنٹ اب یہاں سے بدلی نہیں جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
@@ -105,25 +105,25 @@ export const priceUnknown =
   'اس بکنگ کی قیمت اب معلوم نہیں۔ ابھی کچھ نہیں بھیجا گیا: براہ کرم اپنا انتخاب دیکھ لیں، اور قیمت کے بغیر بک کرنا ہو تو دوبارہ بھیجیں۔';
 export const nonFilerBarred =
   'نان فائلر یہ گاڑی بک نہیں کر سکتا: انکم ٹیکس آرڈیننس 2001، دفعہ \u2066114C\u2069۔ اگر آپ کا نام فعال ٹیکس گزاروں کی فہرست میں ہے تو براہ کرم ”فائلر“ منتخب کریں۔';
-export const openingClosed = 'یہ اسامی بند ہو چکی ہے؛ اب اس کے لیے درخواست نہیں دی جا سکتی۔';
+export const openingClosed = 'یہ اسامی بند ہو چکی ہے؛ اس کے لیے مزید درخواستیں نہیں لی جا رہیں۔';
 
 export const fileKindWrong = ({ kinds }: { kinds: readonly string[] }) =>
   `براہ کرم ${kinds.slice(0, -1).join('، ')} یا ${kinds.at(-1)} فائل منتخب کریں`;
 export const fileTooLarge = ({ max }: { max: string }) =>
   `یہ فائل بہت بڑی ہے: براہ کرم زیادہ سے زیادہ \u2066${max}\u2069 کی فائل منتخب کریں`;
-export const fileEmpty = 'یہ فائل خالی ہے: براہ کرم کوئی اور منتخب کریں';
-export const fileDamaged = 'یہ فائل خراب یا نامکمل ہے: براہ کرم کوئی اور منتخب کریں';
+export const fileEmpty = 'یہ فائل خالی ہے: براہ کرم کوئی اور فائل منتخب کریں';
+export const fileDamaged = 'یہ فائل خراب یا نامکمل ہے: براہ کرم کوئی اور فائل منتخب کریں';
 export const fileHeic =
   'یہ تصویر آئی فون کے HEIC فارمیٹ میں ہے جو ہم نہیں کھول سکتے: براہ کرم اسے JPEG میں محفوظ کریں';
 export const fileDisguised =
-  'یہ فائل اس قسم کی نہیں جو اس کا نام بتاتا ہے: براہ کرم کوئی اور منتخب کریں';
+  'یہ فائل اس قسم کی نہیں جو اس کا نام بتاتا ہے: براہ کرم کوئی اور فائل منتخب کریں';
 export const fileUnsafe =
-  'اس فائل میں میکرو جیسی چیز ہے جو ہم قبول نہیں کرتے: براہ کرم کوئی اور منتخب کریں';
+  'اس فائل میں ایسا مواد ہے جو ہم قبول نہیں کرتے، مثلاً میکرو: براہ کرم کوئی اور فائل منتخب کریں';
 export const fileEncrypted =
-  'یہ دستاویز محفوظ کی گئی ہے، اس لیے جانچی نہیں جا سکتی: براہ کرم اسے پاس ورڈ کے بغیر محفوظ کریں';
+  'یہ دستاویز پاس ورڈ سے بند ہے، اس لیے جانچی نہیں جا سکتی: براہ کرم اسے پاس ورڈ کے بغیر محفوظ کریں';
 export const fileTooComplex =
   'اس فائل کی جانچ میں بہت وقت لگتا ہے: براہ کرم کوئی سادہ فائل منتخب کریں';
-export const fileInfected = 'وائرس اسکینر نے یہ فائل رد کر دی: براہ کرم کوئی اور منتخب کریں';
+export const fileInfected = 'وائرس اسکینر نے یہ فائل رد کر دی: براہ کرم کوئی اور فائل منتخب کریں';
 export const fileTooManyPixels = 'اس تصویر میں پکسل بہت زیادہ ہیں: براہ کرم چھوٹی تصویر منتخب کریں';
 export const fileRepeated = 'براہ کرم یہاں ایک ہی فائل منتخب کریں';
 export const fileNameInvalid =
@@ -153,13 +153,13 @@ export const pdfOpening = 'یہ PDF کھلتے ہی خود کچھ کرتی ہے:
 export const pdfObjects =
   'یہ PDF ایسے طریقے سے لکھی گئی ہے جسے ہم جانچ نہیں سکتے: براہ کرم اسے نئی PDF میں پرنٹ کریں';
 export const pdfProtected =
-  'یہ PDF تبدیلی سے محفوظ کی گئی ہے، اس لیے جانچی نہیں جا سکتی: براہ کرم اسے نئی PDF میں پرنٹ کریں';
+  'اس PDF میں تبدیلی پر پابندی ہے، اس لیے یہ جانچی نہیں جا سکتی: براہ کرم اسے نئی PDF میں پرنٹ کریں';
 export const bitmapCompressed =
   'یہ بٹ میپ کمپریس کی گئی ہے جو ہم نہیں کھول سکتے: براہ کرم اسے PNG میں محفوظ کریں';
 export const formIncomplete = 'یہ فارم پورا نہیں پہنچا۔ براہ کرم دوبارہ بھیجیں۔';
-export const formTooLarge = 'یہ اس سے زیادہ ہے جو ہم قبول کر سکتے ہیں';
+export const formTooLarge = 'یہ ہماری مقررہ حد سے زیادہ ہے';
 export const uploadsOfToday =
-  'آج آپ کے نیٹ ورک سے بہت کچھ بھیجا گیا ہے۔ براہ کرم کل دوبارہ کوشش کریں۔';
+  'آج آپ کے نیٹ ورک سے حد سے زیادہ مواد بھیجا گیا ہے۔ براہ کرم کل دوبارہ کوشش کریں۔';
 export const uploadsBusy =
   'اس وقت بہت سی فائلیں بھیجی جا رہی ہیں۔ براہ کرم کچھ دیر بعد دوبارہ کوشش کریں۔';
 export const storageFull = 'معذرت، ہم اس وقت فائلیں نہیں لے سکتے۔ بعد میں دوبارہ کوشش کریں۔';
@@ -173,7 +173,8 @@ export const tooMany = 'بہت زیادہ درخواستیں بھیجی گئی �
 export const internal = 'معذرت، ہماری طرف سے کوئی خرابی ہوئی۔ دوبارہ کوشش کریں۔';
 export const unavailable =
   'معذرت، ہماری سروس تھوڑی دیر کے لیے دستیاب نہیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
-export const overloaded = 'اس وقت ہم پر بوجھ بہت زیادہ ہے۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
+export const overloaded =
+  'معذرت، اس وقت ہمارے سسٹم پر بوجھ بہت زیادہ ہے۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
 export const requestIncomplete = 'یہ درخواست نامکمل پہنچی';
 export const requestTimeout = 'درخواست پہنچنے میں بہت دیر لگی';
 export const foreignOrigin = 'یہ درخواست کسی اور ویب سائٹ سے آئی، اس لیے قبول نہیں ہوئی';

@@ -3,8 +3,8 @@ import type { JobCategory, JobGender, JobType } from './jobs.ts';
 export const viewAll = 'سب دیکھیں';
 export const count = (jobs: number) => `${jobs} ${jobs === 1 ? 'اسامی' : 'اسامیاں'}`;
 export const loading = 'خالی اسامیاں لوڈ ہو رہی ہیں…';
-export const loadFailed = 'خالی اسامیاں لوڈ نہیں ہو سکیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
-export const closed = 'یہ اسامی بند ہو چکی ہے اور اس کے لیے مزید درخواستیں نہیں لی جاتیں۔';
+export const loadFailed = 'معذرت، خالی اسامیاں لوڈ نہیں ہو سکیں۔ کچھ دیر بعد دوبارہ کوشش کریں۔';
+export const closed = 'یہ اسامی بند ہو چکی ہے؛ اس کے لیے مزید درخواستیں نہیں لی جا رہیں۔';
 export const none = 'اس وقت کوئی خالی اسامی نہیں۔ کچھ عرصے بعد دوبارہ دیکھیں۔';
 
 const names: Readonly<Record<JobCategory | JobType | JobGender, string>> = {

@@ -37,14 +37,14 @@ export const contactMe = 'مجھ سے رابطہ کریں';
 
 export const requiredPart = 'درکار پرزہ';
 
-export const cnicExpiryDate = 'شناختی کارڈ کی آخری تاریخ';
+export const cnicExpiryDate = 'شناختی کارڈ کی میعاد ختم ہونے کی تاریخ';
 export const dateOfBirth = 'تاریخ پیدائش';
 export const maritalStatus = 'ازدواجی حیثیت';
 export const highestEducation = 'اعلیٰ ترین تعلیم';
 export const institute = 'یونیورسٹی یا ادارہ';
 export const passingYear = 'پاس کرنے کا سال';
-export const technicalDiploma = 'تکنیکی ڈپلوما';
-export const technicalInstitute = 'تکنیکی ادارہ';
+export const technicalDiploma = 'ٹیکنیکل ڈپلوما';
+export const technicalInstitute = 'ٹیکنیکل ادارہ';
 export const technicalPassingYear = 'ڈپلوما پاس کرنے کا سال';
 export const jobTitle = 'اسامی';
 export const employmentStatus = 'ملازمت کی صورتحال';
@@ -80,18 +80,18 @@ export const dealerAgreement =
 
 export const contactSubmitted = 'آپ کا پیغام مل گیا ہے!';
 export const contactFailed = 'پیغام نہیں بھیجا جا سکا';
-export const bookingSubmitted = 'آپ کی گاڑی کی بکنگ کی درخواست مل گئی ہے';
+export const bookingSubmitted = 'گاڑی کی بکنگ کے لیے آپ کی درخواست مل گئی ہے';
 export const bookingFailed = 'گاڑی کی بکنگ کی درخواست نہیں بھیجی جا سکی';
-export const testDriveSubmitted = 'آپ کی ٹیسٹ ڈرائیو کی درخواست مل گئی ہے';
+export const testDriveSubmitted = 'ٹیسٹ ڈرائیو کے لیے آپ کی درخواست مل گئی ہے';
 export const testDriveFailed = 'ٹیسٹ ڈرائیو کی درخواست نہیں بھیجی جا سکی';
-export const serviceSubmitted = 'آپ کی سروس اپائنٹمنٹ کی درخواست مل گئی ہے';
+export const serviceSubmitted = 'سروس اپائنٹمنٹ کے لیے آپ کی درخواست مل گئی ہے';
 export const serviceFailed = 'سروس اپائنٹمنٹ کی درخواست نہیں بھیجی جا سکی';
-export const partsSubmitted = 'آپ کی پرزے کی درخواست مل گئی ہے';
+export const partsSubmitted = 'پرزے کے لیے آپ کی درخواست مل گئی ہے';
 export const partsFailed = 'پرزے کی درخواست نہیں بھیجی جا سکی';
-export const jobApplicationSubmitted = 'آپ کی ملازمت کی درخواست مل گئی ہے!';
+export const jobApplicationSubmitted = 'ملازمت کے لیے آپ کی درخواست مل گئی ہے!';
 export const jobApplicationFailed = 'ملازمت کی درخواست نہیں بھیجی جا سکی';
 export const serverError = 'سرور کی خرابی: {status} - {body}';
-export const dealerApplicationSubmitted = 'آپ کی ڈیلرشپ کی درخواست مل گئی ہے!';
+export const dealerApplicationSubmitted = 'ڈیلرشپ کے لیے آپ کی درخواست مل گئی ہے!';
 export const dealerApplicationFailed = 'ڈیلرشپ کی درخواست نہیں بھیجی جا سکی';
 
 export const received = 'موصول، ابھی جواب نہیں دیا گیا';

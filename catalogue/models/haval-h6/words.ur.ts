@@ -16,7 +16,7 @@ export const exterior = {
 
 export const interiorHeading = 'آپ کا اپنا کمرہ';
 export const interiorDescription =
-  '14.6 انچ کی اسکرین، 50 واٹ کی وائرلیس چارجنگ، اور ایسا میٹریل جسے چھونا اچھا لگے۔ نورڈک وائٹ، پیور بلیک یا ٹین براؤن میں سے چنیں۔';
+  '14.6 انچ کی اسکرین، 50 واٹ کی وائرلیس چارجنگ، اور ایسا میٹریل جسے چھونا اچھا لگے۔ نورڈک وائٹ، پیور بلیک اور ٹین براؤن میں سے چنیں۔';
 export const interior = {
   comfortSeats: 'اونچے سائیڈ سپورٹ، اور دہری قطار کی سلائی۔',
   infotainment:
@@ -27,7 +27,7 @@ export const interior = {
 
 export const engineSizes = '1.5 یا 2.0';
 export const engineLabel = 'لیٹر انجن، آپ کی پسند';
-export const infotainmentTitle = '14.6 انچ انفوٹینمنٹ';
+export const infotainmentTitle = '14.6 انچ کی انفوٹینمنٹ اسکرین';
 export const infotainmentText = 'نقشے، موسیقی اور سیٹنگز ایک بڑی اسکرین پر۔';
 export const wirelessChargingTitle = '50 واٹ وائرلیس چارجنگ';
 export const wirelessChargingText = 'فون رکھیں، وہ چارج ہونے لگتا ہے۔';

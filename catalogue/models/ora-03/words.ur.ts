@@ -16,7 +16,7 @@ export const exterior = {
 
 export const interiorHeading = 'چلتا پھرتا ڈرائنگ روم';
 export const interiorDescription =
-  'دو رنگ، گول کنارے اور سادہ ڈیش بورڈ۔ کریم یا گریفائٹ میں سے چنیں۔';
+  'دو رنگ، گول کنارے اور سادہ ڈیش بورڈ۔ کریم اور گریفائٹ میں سے چنیں۔';
 export const interior = {
   comfortSeats: 'ترچھے خانوں والی گدے دار نشستیں، ٹانکوں کی سلائی کے ساتھ۔',
   infotainment: 'اسکرین اور میٹر گہرے شیشے کی ایک ہی تختی پر، گول اے سی وینٹ کے اوپر۔',

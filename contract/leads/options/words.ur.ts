@@ -44,7 +44,7 @@ const names: Readonly<Record<Option, string>> = {
   'Authorized Parts Dealer': 'پرزوں کا مجاز ڈیلر',
   'Existing Facility': 'موجودہ عمارت',
   'New Construction': 'نئی تعمیر',
-  'Renovation Required': 'مرمت درکار',
+  'Renovation Required': 'تزئین و مرمت درکار',
   'Land Available': 'زمین دستیاب',
   'Azad Jammu and Kashmir': 'آزاد جموں و کشمیر',
   Balochistan: 'بلوچستان',
@@ -56,7 +56,7 @@ const names: Readonly<Record<Option, string>> = {
 
   Employed: 'برسرِ روزگار',
   Unemployed: 'بے روزگار',
-  Student: 'طالب علم',
+  Student: 'زیرِ تعلیم',
   Freelancer: 'فری لانسر',
   'Self-employed': 'اپنا کاروبار',
   Married: 'شادی شدہ',
