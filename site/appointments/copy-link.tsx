@@ -1,6 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/appointments';
 
@@ -24,7 +25,9 @@ export function CopyLink({ url }: { url: string }) {
       </button>
       <span role="status" className={result === 'failed' ? 'w-full text-sm' : 'sr-only'}>
         {result === 'copied' && words.linkIsCopied}
-        {result === 'failed' && words.linkNotCopied(url)}
+        {result === 'failed' && (
+          <Sentence text={words.linkNotCopied} parts={{ url: <bdi dir="ltr">{url}</bdi> }} />
+        )}
       </span>
     </>
   );

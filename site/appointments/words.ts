@@ -43,7 +43,7 @@ export const addToCalendar = 'Add to calendar';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const linkIsCopied = 'The link is copied.';
-export const linkNotCopied = (url: string) => `The link cannot be copied here: ${url}`;
+export const linkNotCopied = 'The link cannot be copied here: {url}';
 
 export const moveTitle = 'Move to another time';
 export const nothingElseFree =

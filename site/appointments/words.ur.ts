@@ -44,7 +44,7 @@ export const addToCalendar = 'کیلنڈر میں شامل کریں';
 export const copyLink = 'لنک کاپی کریں';
 export const linkCopied = 'لنک کاپی ہو گیا';
 export const linkIsCopied = 'لنک کاپی ہو گیا ہے۔';
-export const linkNotCopied = (url: string) => `لنک یہاں کاپی نہیں ہو سکتا: \u2066${url}\u2069`;
+export const linkNotCopied = 'لنک یہاں کاپی نہیں ہو سکتا: {url}';
 
 export const moveTitle = 'اپائنٹمنٹ کا وقت بدلیں';
 export const nothingElseFree =
