@@ -29,7 +29,7 @@ const groups = [
   // A group takes in what it imports, unless a group above has it.
   {
     name: 'forms',
-    test: /\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/(fields|file-field)\.|\/contract\/(input\/(formats|text)|leads\/lead)\.ts$/,
+    test: /\/site\/(parts|service)\/words\.|\/site\/forms\/(?!vehicle-|confirmation)|\/city-options\.|\/ui\/(fields|file-field)\.|\/contract\/(input\/(formats|text)|leads\/lead)\.ts$/,
     minShareCount: 2,
   },
   {
@@ -38,7 +38,11 @@ const groups = [
   },
   { name: 'days', test: /\/site\/appointments\/days\./ },
   { name: 'direction', test: /\/contract\/format\/direction\./ },
-  { name: 'price-words', test: /\/(quote-words|sum-prices|open-facts)\.ts$/, minShareCount: 2 },
+  {
+    name: 'price-words',
+    test: /\/(quote-words|sum-prices|open-facts|site\/quotes\/words)\.ts$/,
+    minShareCount: 2,
+  },
   {
     name: 'visit-time',
     test: /\/site\/appointments\/(free-slots|suggestions|use-slots|visit-time)\./,

@@ -17,7 +17,7 @@ export const connectionLost = 'The connection was interrupted. Please send it ag
 export const sendAgain = 'Please send it again in a moment.';
 export const fileUnreadable = 'This file cannot be read any more: please choose it again';
 export const filesTooLarge = 'Your files are too large for the line: try smaller ones.';
-export const asSentence = (text: string) => `${text}.`;
+export const asSentence = (text: string) => (text.endsWith('!') ? text : `${text}.`);
 
 export const referenceIs =
   'Your reference is {reference}. Please quote it if you contact us about this request.';
