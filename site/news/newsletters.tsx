@@ -21,7 +21,7 @@ export function Newsletters({ items }: { items: readonly NewsItem[] }) {
       <h2 id="newsletters-title" className="text-2xl font-semibold tracking-tight md:text-4xl">
         {words.newsletters}
       </h2>
-      <ul className="mt-6 grid gap-x-10 md:mt-10 md:grid-cols-3 [&>:not(:first-child)]:max-md:hidden">
+      <ul className="mt-6 grid grid-cols-1 gap-x-10 md:mt-10 md:grid-cols-3 [&>:not(:first-child)]:max-md:hidden">
         <Issues items={items} />
       </ul>
     </section>

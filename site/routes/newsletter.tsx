@@ -95,7 +95,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
           <h2 id="issues-title" className="text-2xl font-semibold tracking-tight md:text-4xl">
             {words.latestIssues}
           </h2>
-          <ul className="mt-6 grid gap-10 md:mt-10 md:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-1 gap-10 md:mt-10 md:grid-cols-3">
             <Issues items={issues} />
           </ul>
         </section>

@@ -32,6 +32,6 @@ it.each([
   for (let times = 0; times < 20; times += 1) {
     const response = await exchange(begin, ...Array(20).fill('x'.repeat(100_000)));
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(response).toMatch(/\r\n\r\n\{"success":false,"message":"[^"]+"\}$/);
+    expect(response).toMatch(/\r\n\r\n\{"success":false,"message":"[^"]+","code":"[a-z-]+"\}$/);
   }
 });

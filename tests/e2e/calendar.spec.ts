@@ -27,8 +27,14 @@ const findBlock = (page: Page, lastName: string): Locator =>
 const expectAt = (block: Locator, time: string, place: string) =>
   expect(block).toHaveAccessibleName(new RegExp(`^${time.replace(' ', '\\s')} to .*${place}`));
 
-/** Drags a block by so many columns and hours. */
+/** Drags a block by so many columns and hours, and waits until the move is stored. */
 async function drag(page: Page, block: Locator, columns: number, hours: number) {
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await dragTo(page, block, columns, hours);
+  await stored;
+}
+
+async function dragTo(page: Page, block: Locator, columns: number, hours: number) {
   const box = await block.boundingBox();
   if (!box) throw new Error('the block is not shown');
   const from = { x: box.x + box.width / 2, y: box.y + 10 };
