@@ -49,10 +49,10 @@ describe('the performance page', () => {
     expect(page).not.toContain('## Other');
   });
 
-  it('equals what the stored figures produce, in at most 170 lines', () => {
+  it('equals what the stored figures produce, in at most 180 lines', () => {
     const page = readFileSync('docs/performance.md', 'utf8');
     expect(page).toBe(formatDocument(parts, readHistory()));
-    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(170);
+    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(180);
   });
 });
 
