@@ -14,7 +14,7 @@ type Parts<Text extends string> = { [Name in Placeholder<Text>]: ReactNode } & {
 };
 
 /**
- * A sentence of the words with elements in it: `{name}` stands for an element, `<name>text</name>` for one around that
+ * A sentence of a words file with elements in it: `{name}` stands for an element, `<name>text</name>` for one around that
  * text. Each language has them in its own order. The compiler refuses a name that the caller does not fill.
  */
 export function Sentence<const Text extends string>({

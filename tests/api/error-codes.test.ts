@@ -14,7 +14,7 @@ const book = (payload: object, headers: Record<string, string> = {}) =>
   test.call({ method: 'POST', url: '/api/vehicle-booking/book', payload, headers });
 const accepted = () => acceptedInputs['vehicle-bookings']?.() ?? {};
 
-it('each field has the code of its message with its params, and the whole that of its own', async () => {
+it('every error has the code and the params of its message, and so has the answer', async () => {
   const response = await book({ ...accepted(), phone: '12', address: 'x'.repeat(501), city: '' });
   const first = { code: 'phone-invalid', message: 'Please enter a valid phone number' };
   expect(response.json()).toEqual({

@@ -218,7 +218,7 @@ const push = (button: string) => `${search(button)}\r`;
 /** Ticks the box left of a text in w3m. */
 const tick = (label: string) => `${search(label)}hh\r`;
 
-/** Opens a page in w3m on a terminal of its own and types as a visitor does. Returns what it drew. */
+/** Opens a page in w3m in a pseudo-terminal and types as a visitor does. Returns what it drew. */
 async function typeInto(page: string, typed: readonly string[]): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: folder, TERM: 'xterm', LANG: 'C.UTF-8' };
   // For a text of several lines it opens an editor: this one writes a sentence.

@@ -63,7 +63,7 @@ const listErrors = ({ schema, values }: Reached) =>
   });
 
 describe('what visitors send', () => {
-  it('never has the generic code, whatever is wrong with it', () => {
+  it('never answers with the generic code', () => {
     const routes = reached.map(({ route }) => route);
     for (const url of ['POST /api/quotes', 'GET /api/dealers', 'POST /api/newsletter/subscribe']) {
       expect(routes).toContain(url);
