@@ -35,7 +35,7 @@ const groups: [pages: RegExp, budget: Weight][] = [
   [/^\/verify$/, { ...textPage, script: 136.3 }],
   // A form, and the words of a deadline. Every form has the codes of the errors that the API answers.
   [/^\/track$/, { ...formPage, script: 136.6 }],
-  [/^\/quote\//, { ...everyPage, script: 136, picture: 60, html: 53, total: 247 }],
+  [/^\/quote\//, { ...everyPage, script: 136, picture: 60, html: 54.5, total: 248 }],
   [/^\/$/, { ...everyPage, style: 21.7, picture: 48, html: 64.5, total: 250 }],
   // Each card has its on-road price, and three lists choose it.
   [/^\/models$/, { ...everyPage, picture: 66, html: 53.5, total: 250 }],
