@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compileAhead } from './scripts/compile-ahead.ts';
 
 /**
@@ -50,9 +50,13 @@ const groups = [
   { name: 'published', test: /\/site\/published\/(?!opened-record|sample-mark)/, minShareCount: 2 },
 ];
 
-/** The public site: rendered on the server, hydrated in the browser. */
-export default defineConfig(({ command }) => ({
-  cacheDir: 'node_modules/.vite/site',
+/** What the words of `#words/*` are resolved by. The mode `urdu` builds the site in Urdu, all others in English. */
+const resolveWords = (mode: string, conditions: readonly string[]) =>
+  mode === 'urdu' ? { resolve: { conditions: ['urdu', ...conditions] } } : {};
+
+/** The public site in one language: rendered on the server, hydrated in the browser. */
+export default defineConfig(({ command, mode }) => ({
+  cacheDir: `node_modules/.vite/site-${mode}`,
   // Development only: Vite reloads the page when it discovers a dependency late.
   optimizeDeps: { entries: ['site/root.tsx', 'site/routes/**/*.tsx'] },
   plugins: [tailwindcss(), reactRouter(), compileAhead(groups)],
@@ -65,7 +69,9 @@ export default defineConfig(({ command }) => ({
   // Otherwise Node loads all 1,700 icons of the library, not only those that pages use: 18 MB of memory.
   ...(command === 'build' && { ssr: { noExternal: ['lucide-react'] } }),
   environments: {
+    ssr: resolveWords(mode, defaultServerConditions),
     client: {
+      ...resolveWords(mode, defaultClientConditions),
       build: {
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

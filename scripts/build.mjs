@@ -51,6 +51,7 @@ const parts = [
       'contract',
       'site',
       'ui',
+      'package.json',
       'package-lock.json',
       'react-router.config.ts',
       'scripts/build.mjs',
@@ -62,6 +63,14 @@ const parts = [
     ],
     steps: [
       [resolveCommand('@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+      [
+        resolveCommand('@react-router/dev/bin.cjs'),
+        'build',
+        '--mode',
+        'urdu',
+        '--logLevel',
+        'warn',
+      ],
       [
         resolveCommand('vite/bin/vite.js'),
         'build',

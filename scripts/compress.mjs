@@ -1,11 +1,13 @@
-// Compresses assets at the highest levels at build time; the server sends these files unchanged.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Puts the assets of both languages into one folder, since a file that both have has the same name, and compresses all
+// assets at the highest levels at build time; the server sends these files unchanged.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 const folders = ['build/site/client/assets', 'build/admin/assets'];
 const isText = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
+cpSync('build/site-urdu/client/assets', 'build/site/client/assets', { recursive: true });
 for (const folder of folders) {
   for (const name of readdirSync(folder).filter((name) => isText.test(name))) {
     const file = path.join(folder, name);

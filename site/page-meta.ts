@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
+import { languages, localizePath } from '#contract/site/language.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
 import * as words from '#words/site/layout';
 import {
@@ -70,6 +71,7 @@ export function buildPageMeta(
   }: PageDescription,
 ): MetaDescriptor[] {
   const publicUrl = loaderData?.publicUrl ?? '';
+  const address = publicUrl + localizePath(words.language, path);
   const place =
     path === '/'
       ? buildOrganization(siteName, publicUrl, loaderData?.config)
@@ -77,13 +79,20 @@ export function buildPageMeta(
   return [
     { title: `${title} | ${siteName}` },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: publicUrl + path },
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...languages.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: `${language}-PK`,
+      href: publicUrl + localizePath(language, path),
+    })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: publicUrl + path },
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: kind ?? 'website' },
     { property: 'og:locale', content: `${words.language}_PK` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: publicUrl + path },
+    { property: 'og:url', content: address },
     ...buildPictureTags(publicUrl, picture),
     { name: 'twitter:card', content: 'summary_large_image' },
     buildJsonLd([place, ...structuredData]),

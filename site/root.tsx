@@ -8,6 +8,7 @@ import { useAnalytics } from './analytics/analytics.ts';
 import { siteContext } from './entry.server.tsx';
 import favicon from './favicon.svg';
 import { ErrorScreen } from './layout/error-screen.tsx';
+import { useChosenLanguage } from './layout/language-link.tsx';
 import { useFocusOnNavigation, usePrefetchOnIntent } from './layout/navigation.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 import './site.css';
@@ -16,7 +17,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: `/${touchIcon.file}` },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: `${words.languageRoot}/site.webmanifest` },
 ];
 
 /** Configuration that every page may need. */
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Site() {
   useAnalytics();
+  useChosenLanguage();
   useFocusOnNavigation();
   const nextPage = usePrefetchOnIntent();
   return (

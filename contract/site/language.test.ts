@@ -12,6 +12,13 @@ it.each([
   expect(splitLanguage(english)).toEqual({ language: 'en', path: english });
 });
 
-it('takes no other path for Urdu', () => {
+it('keeps the query and the anchor of the home page', () => {
+  expect(localizePath('ur', '/?utm_source=x')).toBe('/ur?utm_source=x');
+  expect(localizePath('ur', '/#models')).toBe('/ur#models');
+});
+
+it('takes no other path for Urdu, and Urdu in any case', () => {
   expect(splitLanguage('/urgent')).toEqual({ language: 'en', path: '/urgent' });
+  expect(splitLanguage('/UR/Models')).toEqual({ language: 'ur', path: '/Models' });
+  expect(splitLanguage('/ur.data')).toEqual({ language: 'ur', path: '/_.data' });
 });

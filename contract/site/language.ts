@@ -3,18 +3,32 @@ export const languages = ['en', 'ur'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The first segment of the paths of a language's pages; English ones have none. */
-const segments = { en: '', ur: '/ur' } as const satisfies Record<Language, string>;
+/** The name of a language in itself. */
+export const nameLanguage = (language: Language): string =>
+  language === 'ur' ? 'اردو' : 'English';
+
+/** The path below which all Urdu pages are. */
+export const urduRoot = '/ur';
+
+const urduPath = /^\/ur(?=\/|\.data$|$)/i;
 
 /** Returns the path of a page in a language: '/models' is '/ur/models' in Urdu. A query and an anchor stay. */
-export const localizePath = (language: Language, path: string): string =>
-  segments[language] + (segments[language] && path === '/' ? '' : path);
+export function localizePath(language: Language, path: string): string {
+  if (language === 'en') return path;
+  const isHome = path === '/' || path.startsWith('/?') || path.startsWith('/#');
+  return urduRoot + (isHome ? path.slice(1) : path);
+}
 
-/** Splits the path of a page into its language and the path of the English page: '/ur/models' into 'ur' and '/models'. */
+/** Returns the paths of a page in all languages. */
+export const inAllLanguages = (path: string): string[] =>
+  languages.map((language) => localizePath(language, path));
+
+/**
+ * Splits the path of a page into its language and its path in English: '/ur/models' into 'ur' and '/models'. The
+ * router's data of the Urdu home page is at '/ur.data', of the English one at '/_.data'.
+ */
 export function splitLanguage(path: string): { language: Language; path: string } {
-  const language = languages.find(
-    (name) => segments[name] && (path === segments[name] || path.startsWith(`${segments[name]}/`)),
-  );
-  if (!language) return { language: 'en', path };
-  return { language, path: path.slice(segments[language].length) || '/' };
+  if (!urduPath.test(path)) return { language: 'en', path };
+  const rest = path.replace(urduPath, '');
+  return { language: 'ur', path: rest === '.data' ? '/_.data' : rest || '/' };
 }

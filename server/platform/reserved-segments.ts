@@ -3,6 +3,7 @@ import { documentsSegment } from '#catalogue/documents.ts';
 import { picturesSegment } from '#catalogue/pictures/picture.ts';
 import { sharedPages } from '#catalogue/shared-pages.ts';
 import { sharingSegment } from '#catalogue/sharing-pictures.ts';
+import { urduRoot } from '#contract/site/language.ts';
 import { publishedSegment } from '#server/platform/files/published.ts';
 
 /** The path segment of the news feed. */
@@ -39,4 +40,5 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   sharingSegment,
   'site.webmanifest',
   'sitemap.xml',
+  urduRoot.slice(1),
 ]);

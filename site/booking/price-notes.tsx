@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { formatRupees } from '#contract/format/rupees.ts';
 import * as words from '#words/site/booking';
+import { languageRoot } from '#words/site/layout';
 import * as quoteWords from '#words/site/quotes';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import type { PricedCar } from '../price-calculator/price-list.ts';
@@ -33,7 +34,7 @@ export function QuotedPrice({ asked }: { asked: AskedQuote | null }) {
         <p className="mt-1 text-graphite-700">{text}</p>
         {isValid && (
           <a
-            href={`/quote/${code}`}
+            href={`${languageRoot}/quote/${code}`}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {quoteWords.seeQuote}

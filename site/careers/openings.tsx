@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useHref, useLocation, useSearchParams } from 'react-router';
 import { stripFormatting } from '#contract/content/rich-text.ts';
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
@@ -111,13 +111,13 @@ export const buildCategoryQuery = (category: string | null) =>
 
 /** Replaces the list only. Try Again is a plain link, so that it works without JavaScript. */
 export function FailedOpenings() {
-  const { pathname, search } = useLocation();
+  const here = useHref(useLocation());
   return (
     <div className="py-12 md:py-20">
       <p role="alert" className="max-w-xl text-xl text-bad md:text-2xl">
         {jobMessages.loadFailed}
       </p>
-      <a href={pathname + search} className={buttonClass('outline', 'mt-6')}>
+      <a href={here} className={buttonClass('outline', 'mt-6')}>
         {words.tryAgain}
       </a>
     </div>

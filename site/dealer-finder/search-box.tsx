@@ -5,6 +5,7 @@ import { type City, type Completion, findCompletions } from '#catalogue/cities.t
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/dealer-finder';
+import { languageRoot } from '#words/site/layout';
 import { useCombobox } from './use-combobox.ts';
 
 const maxCompletions = 6;
@@ -65,7 +66,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
         </label>
         {children}
       </div>
-      <form action="/find-a-dealer" onSubmit={search} className="flex gap-2">
+      <form action={`${languageRoot}/find-a-dealer`} onSubmit={search} className="flex gap-2">
         <div className="relative min-w-0 grow">
           <input
             {...(isHydrated && buildComboboxAria(listId, box))}

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/forms';
+import { languageRoot } from '#words/site/layout';
 import { CopyLink } from '../appointments/copy-link.tsx';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
@@ -109,7 +110,7 @@ function useAbsolute(path: string): string {
   const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
   const isHydrated = useHydrated();
   const origin = publicUrl || (isHydrated ? window.location.origin : '');
-  return origin && `${origin}${path}`;
+  return origin && `${origin}${languageRoot}${path}`;
 }
 
 /**

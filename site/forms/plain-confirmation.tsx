@@ -2,6 +2,7 @@ import type { AppointmentKind } from '#contract/appointments/kinds.ts';
 import { ResultBanner } from '#ui/result-banner.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/forms';
+import { languageRoot } from '#words/site/layout';
 
 /** The appointment that was made with a request. */
 export interface MadeAppointment {
@@ -54,7 +55,7 @@ export function PlainConfirmation({
               ),
               verify: (text) => (
                 <a
-                  href={`/verify?code=${verifyCode}`}
+                  href={`${languageRoot}/verify?code=${verifyCode}`}
                   className="font-semibold text-graphite-950 underline underline-offset-4"
                 >
                   {text}
@@ -67,7 +68,7 @@ export function PlainConfirmation({
       {appointment && (
         <p>
           <a
-            href={appointment.url}
+            href={languageRoot + appointment.url}
             className="inline-flex min-h-11 items-center font-semibold text-graphite-950 underline underline-offset-4"
           >
             {words.openAppointment}

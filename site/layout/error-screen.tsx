@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { isRouteErrorResponse, type MetaDescriptor, useLocation } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor, useHref, useLocation } from 'react-router';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import * as words from '#words/site/layout';
@@ -15,7 +15,7 @@ export function ErrorScreen({
   error: unknown;
   element?: 'div' | 'main';
 }) {
-  const { pathname, search } = useLocation();
+  const here = useHref(useLocation());
   const requestId = useContext(RequestId);
   return (
     <Element
@@ -33,10 +33,10 @@ export function ErrorScreen({
       </p>
       {/* Plain links that load the page again, since the code that is already loaded may be the problem. */}
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={pathname + search} className={buttonClass('signal')}>
+        <a href={here} className={buttonClass('signal')}>
           {words.tryAgain}
         </a>
-        <a href="/" className={buttonClass('outline-on-dark')}>
+        <a href={words.languageRoot || '/'} className={buttonClass('outline-on-dark')}>
           {words.goHome}
         </a>
       </div>
@@ -63,11 +63,11 @@ export function FailedData({ error, children }: { error: unknown; children: Reac
  * server, with the same search.
  */
 export function FailedList({ message }: { message: string }) {
-  const { pathname, search } = useLocation();
+  const here = useHref(useLocation());
   return (
     <div role="alert" className="border-t border-graphite-200 py-16">
       <p className="text-xl">{message}</p>
-      <a href={pathname + search} className={buttonClass('outline', 'mt-6')}>
+      <a href={here} className={buttonClass('outline', 'mt-6')}>
         {words.tryAgain}
       </a>
     </div>

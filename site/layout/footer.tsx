@@ -5,6 +5,7 @@ import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import * as words from '#words/site/layout';
 import { NewsletterBox } from '../newsletter/newsletter-form.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { footerColumns } from './menu.ts';
 import { useSiteConfig } from './use-site-config.ts';
 import { buildWhatsappUrl } from './whatsapp.ts';
@@ -109,7 +110,8 @@ export function Footer() {
         <FooterLink title={words.privacy} url="/privacy" />{' '}
         <FooterLink title={words.cookies} url="/cookies" />{' '}
         <FooterLink title={words.accessibility} url="/accessibility" />{' '}
-        <FooterLink title={words.testDriveTerms} url="/test-drive/terms" />
+        <FooterLink title={words.testDriveTerms} url="/test-drive/terms" />{' '}
+        <LanguageLink className="footer-link" />
       </div>
     </footer>
   );

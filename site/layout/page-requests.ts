@@ -1,8 +1,9 @@
+import * as words from '#words/site/layout';
 import { findPageLink } from './navigation.ts';
 
 /** A page's data could not be fetched because the connection was lost; the navigation waits for another try. */
 export interface Interruption {
-  /** The page's path. */
+  /** The page's path, without the language. */
   pathname: string;
   tryAgain: () => void;
 }
@@ -21,7 +22,7 @@ function waitForRetry(pathname: string, signal: AbortSignal | null, report: Repo
     const tryAgain = () => resolve();
     signal?.addEventListener('abort', onAbort, { once: true });
     window.addEventListener('online', tryAgain, { once: true });
-    report({ pathname, tryAgain });
+    report({ pathname: pathname.slice(words.languageRoot.length), tryAgain });
   }).finally(() => report(null));
 }
 
@@ -65,7 +66,7 @@ export function holdClicksWhileOffline(report: Report): () => void {
       report(null);
       link.click();
     };
-    report({ pathname: link.pathname, tryAgain });
+    report({ pathname: link.pathname.slice(words.languageRoot.length), tryAgain });
   }
   document.addEventListener('click', hold, { capture: true });
   return () => document.removeEventListener('click', hold, { capture: true });

@@ -3,6 +3,7 @@ import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageNavLink } from '#ui/page-link.tsx';
 import * as words from '#words/site/layout';
+import { LanguageLink } from './language-link.tsx';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -95,6 +96,7 @@ export function PhoneMenu() {
                   {words.findDealer}
                 </ButtonLink>
               </div>
+              <LanguageLink className="phone-menu-entry mt-3" />
             </li>
           </ul>
         </nav>

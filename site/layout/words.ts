@@ -1,6 +1,9 @@
 /** The language of the site, and its direction if that is not the usual one of browsers. */
 export const language = 'en';
 export const direction = undefined;
+/** The path below which the pages of this language are. */
+export const languageRoot = '';
+export const otherLanguage = 'ur';
 
 export const tagline = 'HAVAL, ORA and TANK in Pakistan.';
 export const studioPicture = (title: string) => `${title}: a picture from the studio`;

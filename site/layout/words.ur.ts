@@ -1,6 +1,9 @@
 /** The language of the site, and its direction if that is not the usual one of browsers. */
 export const language = 'ur';
 export const direction = 'rtl';
+/** The path below which the pages of this language are. */
+export const languageRoot = '/ur';
+export const otherLanguage = 'en';
 
 export const tagline = 'پاکستان میں HAVAL، ORA اور TANK۔';
 export const studioPicture = (title: string) => `${title}: اسٹوڈیو کی تصویر`;

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import * as subscriptionWords from '#words/contract/newsletter';
 import * as formWords from '#words/site/forms';
+import { languageRoot } from '#words/site/layout';
 import * as words from '#words/site/newsletter';
 import type { Outcome, OutcomeTexts } from '../forms/outcome.ts';
 import { useSending } from '../forms/use-sending.ts';
@@ -101,7 +102,7 @@ export function NewsletterForm({
   }
 
   return (
-    <form method="post" action="/newsletter" onSubmit={subscribe}>
+    <form method="post" action={`${languageRoot}/newsletter`} onSubmit={subscribe}>
       <label htmlFor={id} className="block text-sm text-graphite-300">
         {words.emailAddress}
       </label>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { sayFault } from '#words/site/forms/faults';
+import { languageRoot } from '#words/site/layout';
 import * as words from '#words/site/on-road';
 
 const anchor = 'quote';
@@ -53,7 +54,7 @@ export function KeepPrice({
       </div>
       <form
         method="post"
-        action={`/on-road-price${search}#${anchor}`}
+        action={`${languageRoot}/on-road-price${search}#${anchor}`}
         className="rounded-panel bg-paper p-5 text-graphite-950 md:p-8 lg:col-span-7"
       >
         {refused && (

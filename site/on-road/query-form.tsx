@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { rememberField } from './choices.ts';
 
 /** Marks navigations of the form itself. */
@@ -54,7 +54,7 @@ function FieldsForm({ action, className, children }: QueryFormProps) {
   return (
     <form
       method="get"
-      action={action}
+      action={useHref(action)}
       onChange={openChoice}
       onSubmit={openTyped}
       className={className}

@@ -3,6 +3,7 @@ import { buildShareText } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { languageRoot } from '#words/site/layout';
 import * as onRoadWords from '#words/site/on-road';
 import * as words from '#words/site/quotes';
 import { CopyLink } from '../appointments/copy-link.tsx';
@@ -41,7 +42,7 @@ export function QuoteActions({
         </ButtonLink>
       )}
       <a
-        href={`/quote/${quote.code}.pdf`}
+        href={`${languageRoot}/quote/${quote.code}.pdf`}
         download
         className={buttonClass('outline', 'grow sm:grow-0')}
       >

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { DesktopMenu } from '#site/layout/desktop-menu.tsx';
+import { LanguageLink } from '#site/layout/language-link.tsx';
 import { PhoneMenu } from '#site/layout/phone-menu.tsx';
 import { Wordmark } from '#site/layout/wordmark.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,12 +26,15 @@ function Header() {
         <Wordmark className="h-3.5 w-auto lg:h-4" />
       </PageLink>
       <DesktopMenu />
-      <ButtonLink
-        to="/test-drive"
-        className="min-h-10 px-3 text-sm leading-tight whitespace-nowrap max-md:hidden lg:px-5"
-      >
-        {words.testDrive}
-      </ButtonLink>
+      <div className="flex h-full items-center lg:gap-3 max-md:ms-auto max-md:pe-4">
+        <LanguageLink className="menu-bar-item" />
+        <ButtonLink
+          to="/test-drive"
+          className="min-h-10 px-3 text-sm leading-tight whitespace-nowrap max-md:hidden lg:px-5"
+        >
+          {words.testDrive}
+        </ButtonLink>
+      </div>
       <PhoneMenu />
     </header>
   );

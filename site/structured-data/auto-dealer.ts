@@ -1,4 +1,5 @@
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import { languageRoot } from '#words/site/layout';
 import type { Thing } from './schema-org.ts';
 
 interface AutoDealer extends Thing {
@@ -18,7 +19,7 @@ interface AutoDealer extends Thing {
 
 /** Builds the dealers without samples, which search engines must not see. */
 export function buildAutoDealers(publicUrl: string, dealers: readonly Dealer[]): AutoDealer[] {
-  const url = `${publicUrl}/find-a-dealer`;
+  const url = `${publicUrl}${languageRoot}/find-a-dealer`;
   return dealers
     .filter(({ isSample }) => !isSample)
     .map(({ _id, name, email, phone, address, city, lat, lng }) => ({

@@ -1,3 +1,4 @@
+import { languageRoot } from '#words/site/layout';
 import type { Thing } from './schema-org.ts';
 
 interface Car extends Thing {
@@ -30,7 +31,7 @@ interface CarDetails {
 /** Builds a model with its price as an offer. */
 export function buildCar(publicUrl: string, car: CarDetails): Car {
   const { name, brand, description, path, image, price } = car;
-  const url = publicUrl + path;
+  const url = publicUrl + languageRoot + path;
   return {
     '@type': 'Car',
     name,

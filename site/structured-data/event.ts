@@ -1,5 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
+import { languageRoot } from '#words/site/layout';
 import type { Thing } from './schema-org.ts';
 
 interface Event extends Thing {
@@ -23,6 +24,6 @@ export function buildEvents(publicUrl: string, events: readonly EventItem[]): Ev
       ...(endsAt && { endDate: endsAt }),
       ...(place && { location: { '@type': 'Place' as const, name: place, address: place } }),
       description: stripFormatting(content),
-      url: `${publicUrl}/news-and-events/events?open=${_id}`,
+      url: `${publicUrl}${languageRoot}/news-and-events/events?open=${_id}`,
     }));
 }

@@ -1,5 +1,6 @@
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
+import { languageRoot } from '#words/site/layout';
 import { buildAbsoluteUrl, type Thing } from './schema-org.ts';
 
 interface NewsArticle extends Thing {
@@ -19,7 +20,7 @@ export function buildNewsArticle(publicUrl: string, article: NewsItem): NewsArti
     headline: title,
     datePublished: findPublishedAt(article),
     dateModified: updatedAt,
-    url: `${publicUrl}/news/${_id}`,
+    url: `${publicUrl}${languageRoot}/news/${_id}`,
     ...(imageUrl && { image: buildAbsoluteUrl(publicUrl, imageUrl) }),
   };
 }

@@ -1,4 +1,6 @@
+import { localizePath } from '#contract/site/language.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
+import { language } from '#words/site/layout';
 import * as words from '#words/site/structured-data';
 import favicon from '../favicon.svg';
 
@@ -69,7 +71,7 @@ export function buildBreadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): B
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + path,
+      item: publicUrl + localizePath(language, path),
     })),
   };
 }

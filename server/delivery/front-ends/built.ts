@@ -1,8 +1,15 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { Language } from '#contract/site/language.ts';
 import { productRoot } from '#server/platform/product-root.ts';
-import { createRenderer, type FrontEnds } from './front-ends.ts';
+import {
+  createLanguageRenderer,
+  createRenderer,
+  type FrontEnds,
+  type RenderSite,
+} from './front-ends.ts';
 import { createPageMatcher, listIndexablePaths, listPagePaths } from './match-page.ts';
 
 /** The part of Vite's build manifest that this file uses. */
@@ -41,20 +48,39 @@ export function addScreenPreloads(html: string, manifest: Manifest, segment: str
 
 const buildDir = path.join(productRoot, 'build');
 
+const siteFolders = { en: 'site', ur: 'site-urdu' } as const satisfies Record<Language, string>;
+
+const findServerBuild = (language: Language): string =>
+  path.join(buildDir, siteFolders[language], 'server/index.js');
+
+const importServerBuild = async (language: Language): Promise<ServerBuild> =>
+  await import(pathToFileURL(findServerBuild(language)).href);
+
+/** Returns the renderer of each language's build. Urdu is loaded when its first page is requested. */
+function openRenderers(english: ServerBuild): RenderSite {
+  const opened = new Map([['en', Promise.resolve(createRenderer(english, 'production'))]]);
+  return createLanguageRenderer((language) => {
+    const renderer =
+      opened.get(language) ??
+      importServerBuild(language).then((build) => createRenderer(build, 'production'));
+    opened.set(language, renderer);
+    return renderer;
+  });
+}
+
 /** Loads the front ends that `npm run build` made. Throws an Error with that hint if there is no build. */
 export async function loadBuiltFrontEnds(): Promise<FrontEnds> {
-  const server = path.join(buildDir, 'site/server/index.js');
-  await access(server).catch(() => {
+  await access(findServerBuild('en')).catch(() => {
     throw new Error('The site is not built yet: run `npm run build` first');
   });
   const page = await readFile(path.join(buildDir, 'admin/index.html'), 'utf8');
   const manifest = JSON.parse(
     await readFile(path.join(buildDir, 'admin/.vite/manifest.json'), 'utf8'),
   );
-  const build = await import(pathToFileURL(server).href);
+  const build = await importServerBuild('en');
   const matchPage = createPageMatcher(build.routes);
   return {
-    renderSite: createRenderer(build, 'production'),
+    renderSite: openRenderers(build),
     listPagePaths: async () => listPagePaths(build.routes),
     getPageMatcher: async () => matchPage,
     listIndexablePaths: async () => listIndexablePaths(build.routes),

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type Language, splitLanguage } from '#contract/site/language.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import type { MatchPage } from './match-page.ts';
 
 /** Renders the response to a request for a page of the public site. */
-type RenderSite = (request: Request, context: SiteContext) => Promise<Response>;
+export type RenderSite = (request: Request, context: SiteContext) => Promise<Response>;
 
 /**
  * Creates the site's renderer from its server build. The context key is taken from the build, which bundles
@@ -22,14 +23,22 @@ export function createRenderer(build: ServerBuild, mode: 'production' | 'develop
   };
 }
 
+/** Renders each request by the build of its address's language. */
+export const createLanguageRenderer =
+  (getRenderer: (language: Language) => Promise<RenderSite>): RenderSite =>
+  async (request, context) => {
+    const { language } = splitLanguage(new URL(request.url).pathname);
+    return (await getRenderer(language))(request, context);
+  };
+
 /** The site and the office as the server hosts them: built for production, or served from their sources by Vite. */
 export interface FrontEnds {
   renderSite: RenderSite;
-  /** The paths of all pages of the site, with parameters as `:name`. */
+  /** The paths of all pages of the site in English, with parameters as `:name`. */
   listPagePaths: () => Promise<string[]>;
-  /** The function that matches a path to a page. */
+  /** The function that matches a path to a page, in every language. */
   getPageMatcher: () => Promise<MatchPage>;
-  /** The paths of the pages that search engines may index. */
+  /** The paths of the pages in English that search engines may index. */
   listIndexablePaths: () => Promise<string[]>;
   /** The office's HTML page, without its `<base>`. `segment` is the first path segment below the office. */
   renderOfficePage: (segment: string) => Promise<string>;

@@ -4,8 +4,9 @@ import path from 'node:path';
 import middie from '@fastify/middie';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { type Language, urduRoot } from '#contract/site/language.ts';
 import { productRoot } from '#server/platform/product-root.ts';
-import { createRenderer, type FrontEnds } from './front-ends.ts';
+import { createLanguageRenderer, createRenderer, type FrontEnds } from './front-ends.ts';
 import { createPageMatcher, listIndexablePaths, listPagePaths } from './match-page.ts';
 
 /** Starts the server through which both front ends send hot-reload messages to browsers. */
@@ -29,11 +30,11 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
     server: { middlewareMode: true, hmr },
     appType: 'custom',
   } as const;
-  const site = await createServer({
-    ...live,
-    root: productRoot,
-    configFile: path.join(productRoot, 'vite.config.ts'),
-  });
+  const siteFiles = { root: productRoot, configFile: path.join(productRoot, 'vite.config.ts') };
+  const sites = {
+    en: await createServer({ ...live, ...siteFiles }),
+    ur: await createServer({ ...live, ...siteFiles, mode: 'urdu', base: `${urduRoot}/` }),
+  };
   const office = await createServer({
     ...live,
     base: `/${adminPath}/`,
@@ -44,11 +45,12 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
   for (const listener of process.listeners('SIGTERM')) {
     if (!before.includes(listener)) process.off('SIGTERM', listener);
   }
-  const loadBuild = async () =>
-    (await site.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const loadBuild = async (language: Language = 'en') =>
+    (await sites[language].ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
-    renderSite: async (request, context) =>
-      createRenderer(await loadBuild(), 'development')(request, context),
+    renderSite: createLanguageRenderer(async (language) =>
+      createRenderer(await loadBuild(language), 'development'),
+    ),
     listPagePaths: async () => listPagePaths((await loadBuild()).routes),
     getPageMatcher: async () => createPageMatcher((await loadBuild()).routes),
     listIndexablePaths: async () => listIndexablePaths((await loadBuild()).routes),
@@ -67,9 +69,13 @@ export async function openLiveFrontEnds(adminPath: string): Promise<FrontEnds> {
         request.url = request.originalUrl ?? request.url;
         office.middlewares(request, response, next);
       });
-      app.use(site.middlewares);
+      app.use(`${urduRoot}/`, (request, response, next) => {
+        request.url = request.originalUrl ?? request.url;
+        sites.ur.middlewares(request, response, next);
+      });
+      app.use(sites.en.middlewares);
     },
-    close: () => closeAll([site, office], reload),
+    close: () => closeAll([...Object.values(sites), office], reload),
   };
 }
 

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { localizePath, splitLanguage } from '#contract/site/language.ts';
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 
@@ -56,10 +57,11 @@ const removeDataSuffix = (path: string): string =>
     ? path.slice(0, -`_${dataSuffix}`.length)
     : path.slice(0, -dataSuffix.length);
 
-/** Creates the function that matches paths to the pages of a build's routes. */
+/** Creates the function that matches paths to the pages of a build's routes, which are the same in each language. */
 export function createPageMatcher(routes: Routes): MatchPage {
   const tree = buildRouteTree(routes);
-  const matchDocument: MatchPage = (path) => {
+  const matchDocument: MatchPage = (address) => {
+    const { language, path } = splitLanguage(address);
     const matches = matchRoutes(tree, path) ?? [];
     const segments = matches.map(({ route }) => route.path).filter(Boolean);
     if (matches.length === 0 || segments.includes('*')) return null;
@@ -67,7 +69,12 @@ export function createPageMatcher(routes: Routes): MatchPage {
     const canonical = generatePath(pattern, matches[0]?.params);
     const isPrivate = privateParameters.some((parameter) => pattern.endsWith(`/${parameter}`));
     const query = matches.flatMap(({ route }) => (route.handle as PageHandle).query ?? []);
-    return { pattern, path: isPrivate ? canonical : canonical.toLowerCase(), isPrivate, query };
+    return {
+      pattern: localizePath(language, pattern),
+      path: localizePath(language, isPrivate ? canonical : canonical.toLowerCase()),
+      isPrivate,
+      query,
+    };
   };
   return (path) => {
     if (!path.toLowerCase().endsWith(dataSuffix)) return matchDocument(path);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsubscribePath } from '#contract/newsletter/newsletter.ts';
+import { inAllLanguages } from '#contract/site/language.ts';
 import { acceptForms } from '#server/platform/files/receive.ts';
 import { refuseForeignWrites } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
@@ -10,7 +11,7 @@ import { renderPage } from './render.ts';
 import { describeVisitor, findSlotOwner, type Rendering, sendRendered } from './render-routes.ts';
 
 const maxFormBytes = 64 * 1024;
-const pagesWithFiles = ['/careers/apply'];
+const pagesWithFiles = inAllLanguages('/careers/apply');
 const isPublic = { config: { access: 'public' } } as const;
 
 /**
@@ -80,10 +81,7 @@ async function registerOneClick(app: FastifyInstance, rendering: Rendering): Pro
     { parseAs: 'buffer', bodyLimit: maxFormBytes },
     (_request, _body, done) => done(null, null),
   );
-  app.route({
-    ...isPublic,
-    method: 'POST',
-    url: unsubscribePath,
-    handler: (request, reply) => handleForm(rendering, request, reply),
-  });
+  for (const url of inAllLanguages(unsubscribePath)) {
+    app.post(url, isPublic, (request, reply) => handleForm(rendering, request, reply));
+  }
 }

@@ -2,6 +2,7 @@ import { appointmentPage } from '#contract/appointments/appointment.ts';
 import { previewParameter } from '#contract/content/preview.ts';
 import { quotePage } from '#contract/on-road/quotes.ts';
 import { verifyPage } from '#contract/on-road/verify.ts';
+import { splitLanguage } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
 import { type PreviewedKind, readPreview } from '#server/records/publication.ts';
@@ -19,17 +20,14 @@ export const privateHeaders = {
 /** Whether a page's address contains a code to verify: such requests are strictly limited. */
 export function namesCode(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  return [verifyPage, `${verifyPage}.data`].includes(pathname) && searchParams.has('code');
+  const { path } = splitLanguage(pathname);
+  return [verifyPage, `${verifyPage}.data`].includes(path) && searchParams.has('code');
 }
 
 /** Whether the address of a page contains a secret or a code. */
 export function isPrivatePage(url: string): boolean {
-  const { pathname } = new URL(url);
-  return (
-    pathname.startsWith(`${appointmentPage}/`) ||
-    pathname.startsWith(quotePage('')) ||
-    namesCode(url)
-  );
+  const { path } = splitLanguage(new URL(url).pathname);
+  return path.startsWith(`${appointmentPage}/`) || path.startsWith(quotePage('')) || namesCode(url);
 }
 
 const finders: {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appointmentPage } from '#contract/appointments/appointment.ts';
 import { type Quote, quotePage, quotePicture } from '#contract/on-road/quotes.ts';
+import { inAllLanguages } from '#contract/site/language.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { refuseForeignWrites, siteOrigin } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
@@ -147,9 +148,9 @@ export async function registerAppointments(
   refuseForeignWrites(app, env.PUBLIC_URL, { acceptsNull: true });
   limitRequests(app, rendering.countRequest);
   acceptPlainForms(app);
-  app.post(`${appointmentPage}/:token`, isPublic, (request, reply) =>
-    handleForm(rendering, request, reply),
-  );
+  for (const url of inAllLanguages(`${appointmentPage}/:token`)) {
+    app.post(url, isPublic, (request, reply) => handleForm(rendering, request, reply));
+  }
   app.get<{ Params: { token: string } }>(
     `${appointmentPage}/:token.ics`,
     isPublic,
