@@ -7,7 +7,7 @@ const english = globSync('{catalogue,contract,site,ui}/**/words.ts').sort();
 const load = (file: string): Promise<Record<string, unknown>> => import(path.resolve(file));
 
 /** What a page tells the browser about its words is not one of them. */
-const attributes = new Set(['language', 'direction']);
+const attributes = new Set(['language', 'direction', 'languageRoot', 'otherLanguage']);
 
 /** Latin words that Urdu readers read as they are: names, units and abbreviations. */
 const latin = new Set(

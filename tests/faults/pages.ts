@@ -30,7 +30,7 @@ export const pageFaults: readonly Fault[] = [
   {
     promise: 'A page names its own canonical address',
     file: 'site/page-meta.ts',
-    find: "rel: 'canonical', href: publicUrl + path }",
+    find: "rel: 'canonical', href: address }",
     replace: "rel: 'canonical', href: `${publicUrl}/` }",
     caughtBy: 'tests/api/search-engines.test.ts',
     test: 'lists only pages that exist, by canonical address',
@@ -54,7 +54,7 @@ export const pageFaults: readonly Fault[] = [
   {
     promise: 'A customer’s appointment page is not indexed, and its address goes to no other site',
     file: 'server/delivery/pages/private-pages.ts',
-    find: 'pathname.startsWith(`${appointmentPage}/`) ||',
+    find: 'path.startsWith(`${appointmentPage}/`) ||',
     replace: '',
     caughtBy: 'tests/api/appointment-page.test.ts',
     test: 'is not cached, indexed or named to other sites',
