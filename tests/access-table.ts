@@ -12,9 +12,9 @@ const forVisitors: readonly RegExp[] = [
   // The link of an appointment holds its secret.
   /^(GET|HEAD) \/api\/appointments\/(slots|:token|:token\/slots)$/,
   /^POST \/api\/appointments\/:token\/(move|cancel)$/,
-  /^(GET|HEAD) \/appointment\/:token\.ics$/,
+  /^(GET|HEAD) (\/ur)?\/appointment\/:token\.ics$/,
   // A quote's code is not a secret, but cannot be guessed.
-  /^(GET|HEAD) \/(quote\/:code\.pdf|sharing\/quotes\/:code\.jpg)$/,
+  /^(GET|HEAD) \/((ur\/)?quote\/:code\.pdf|sharing\/quotes\/:code\.jpg)$/,
   /^(GET|HEAD) \/api\/(quotes\/(on-road|:code)|verify\/:code)$/,
   /^POST \/api\/(quotes|track\/find|page-views|price-calculator\/calculate|newsletter\/(popup-)?subscribe)$/,
   /^POST \/api\/(contact\/submit|(vehicle-booking|test-drive)\/book|service\/schedule)$/,
@@ -23,9 +23,9 @@ const forVisitors: readonly RegExp[] = [
   /^[A-Z]+ \/api\/\*$/,
   // The site and its files, and the back office's files and its page, which holds no data.
   /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|pictures\/thumbnails|files)\/\*|\/sharing\/:name\.jpg)$/,
-  /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|news\.xml|robots\.txt)$/,
+  /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|(ur\/)?news\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/admin-under-test(\/\*|\/assets\/:name)?$/,
-  /^POST (\*|\/newsletter\/unsubscribe|\/careers\/apply|\/appointment\/:token)$/,
+  /^POST (\*|(\/ur)?\/(newsletter\/unsubscribe|careers\/apply|appointment\/:token))$/,
 ];
 
 /** The staff who may call a route; the first line that matches counts. */

@@ -10,6 +10,9 @@ export const nameLanguage = (language: Language): string =>
 /** The path below which all Urdu pages are. */
 export const urduRoot = '/ur';
 
+/** The path below which the pages of a language are; '' for English. */
+export const languageRoot = (language: Language): string => (language === 'ur' ? urduRoot : '');
+
 const urduPath = /^\/ur(?=\/|\.data$|$)/i;
 
 /** Returns the path of a page in a language: '/models' is '/ur/models' in Urdu. A query and an anchor stay. */

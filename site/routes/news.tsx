@@ -1,5 +1,6 @@
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import type { NewsItem } from '#contract/content/content.ts';
+import { languageRoot } from '#words/site/layout';
 import * as words from '#words/site/news';
 import { siteContext } from '../entry.server.tsx';
 import { FailedData, FailedList } from '../layout/error-screen.tsx';
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     rel: 'alternate',
     type: 'application/rss+xml',
     title: words.pageTitle,
-    href: '/news.xml',
+    href: `${languageRoot}/news.xml`,
   },
 ];
 

@@ -50,6 +50,7 @@ describe('the sitemap', () => {
     for (const path of ['/', '/about-us/gwm', '/warranty', '/features/app-control']) {
       expect(addresses).toContain(publicUrl + path);
     }
+    expect(addresses).toContain(`${publicUrl}/ur/about-us/gwm`);
     const articles = addresses.filter((address) => address.startsWith(`${publicUrl}/news/`));
     expect(articles.sort()).toEqual(shownNews.map(({ _id }) => `${publicUrl}/news/${_id}`).sort());
     expect(addresses).not.toContain(`${publicUrl}/newsletter`);

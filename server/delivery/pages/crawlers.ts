@@ -4,6 +4,7 @@ import { vehicles } from '#catalogue/vehicles.ts';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
+import { type Language, languageRoot, languages, localizePath } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { type CountRequest, limitRequests } from '#server/platform/http/rate-limits.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
@@ -18,24 +19,41 @@ const escapeXml = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const renderItem = (origin: string, { _id, title, content, ...times }: NewsItem) => `  <item>
+const renderItem = (site: string, { _id, title, content, ...times }: NewsItem) => `  <item>
     <title>${escapeXml(title)}</title>
-    <link>${escapeXml(`${origin}/news/${_id}`)}</link>
+    <link>${escapeXml(`${site}/news/${_id}`)}</link>
     <guid isPermaLink="false">${_id}</guid>
     <pubDate>${new Date(findPublishedAt(times)).toUTCString()}</pubDate>
     <description>${escapeXml(stripFormatting(content))}</description>
   </item>`;
 
-/** The news as an RSS 2.0 feed, in the order given. */
-export function renderFeed(origin: string, title: string, articles: readonly NewsItem[]): string {
+const feedTexts = {
+  en: {
+    title: 'News of HAVAL, ORA and TANK in Pakistan',
+    description: 'News of HAVAL, ORA and TANK in Pakistan.',
+  },
+  ur: {
+    title: 'پاکستان میں HAVAL، ORA اور TANK کی خبریں',
+    description: 'پاکستان میں HAVAL، ORA اور TANK کی خبریں۔',
+  },
+} as const satisfies Record<Language, { title: string; description: string }>;
+
+/** The news as an RSS 2.0 feed in a language, in the order given. */
+export function renderFeed(
+  origin: string,
+  language: Language,
+  articles: readonly NewsItem[],
+): string {
+  const site = origin + languageRoot(language);
+  const { title, description } = feedTexts[language];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
   <title>${escapeXml(title)}</title>
-  <link>${escapeXml(`${origin}/news-and-events/news`)}</link>
-  <atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${origin}/${feedSegment}`)}"/>
-  <description>News of HAVAL, ORA and TANK in Pakistan.</description>
-  <language>en</language>
-${articles.map((article) => renderItem(origin, article)).join('\n')}
+  <link>${escapeXml(`${site}/news-and-events/news`)}</link>
+  <atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${site}/${feedSegment}`)}"/>
+  <description>${escapeXml(description)}</description>
+  <language>${language}</language>
+${articles.map((article) => renderItem(site, article)).join('\n')}
 </channel></rss>
 `;
 }
@@ -59,17 +77,29 @@ export async function expandPaths(
   return expanded.flat();
 }
 
-/** Renders the XML sitemap of these paths below an origin. */
+/** Renders the addresses of a page in all languages, each with its alternates. */
+function renderAddresses(origin: string, path: string): string {
+  const addressOf = (language: Language) => escapeXml(origin + localizePath(language, path));
+  const links = languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}-PK" href="${addressOf(language)}"/>`,
+  );
+  return languages
+    .map((language) => `  <url><loc>${addressOf(language)}</loc>${links.join('')}</url>`)
+    .join('\n');
+}
+
+/** Renders the XML sitemap of these paths below an origin, in all languages. */
 export async function renderSitemap(
   origin: string,
   paths: readonly string[],
   parameterValues: ParameterValues,
 ): Promise<string> {
-  const lines = (await expandPaths(paths, parameterValues)).map(
-    (path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`,
+  const lines = (await expandPaths(paths, parameterValues)).map((path) =>
+    renderAddresses(origin, path),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${lines.join('\n')}
 </urlset>
 `;
@@ -116,11 +146,13 @@ export function registerCrawlers(
     );
     return prepareReply(reply, 'application/xml').send(sitemap);
   });
-  app.get(`/${feedSegment}`, isPublic, async (request, reply) => {
-    const { data } = await listForVisitors(services.database.db, newsContent);
-    const feed = renderFeed(findOrigin(request), 'News of HAVAL, ORA and TANK in Pakistan', data);
-    return prepareReply(reply, 'application/rss+xml').send(feed);
-  });
+  for (const language of languages) {
+    app.get(localizePath(language, `/${feedSegment}`), isPublic, async (request, reply) => {
+      const { data } = await listForVisitors(services.database.db, newsContent);
+      const feed = renderFeed(findOrigin(request), language, data);
+      return prepareReply(reply, 'application/rss+xml').send(feed);
+    });
+  }
   // Leaves out the back office: an entry would reveal its secret path.
   app.get('/robots.txt', isPublic, async (request, reply) =>
     prepareReply(reply, 'text/plain').send(

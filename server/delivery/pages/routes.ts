@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Failure } from '#contract/http/http.ts';
+import { sayFaultInUrdu } from '#contract/input/urdu-faults.ts';
+import { type Language, localizePath, splitLanguage } from '#contract/site/language.ts';
 import { registerSharingPictures } from '#server/delivery/sharing/routes.ts';
 import { registerAssets } from '#server/platform/http/assets.ts';
 import {
@@ -11,6 +14,7 @@ import { createRequestLimits } from '#server/platform/http/rate-limits.ts';
 import { logAnswer, reserveLogLine } from '#server/platform/http/request-log.ts';
 import { buildNoStoreHeaders } from '#server/platform/http/security-headers.ts';
 import { registerDocuments, registerIcons, registerPictures } from './built-files.ts';
+import { splitTarget } from './canonical.ts';
 import { registerCrawlers } from './crawlers.ts';
 import { registerForms } from './form-routes.ts';
 import type { PageServices } from './loader-context.ts';
@@ -47,18 +51,36 @@ export async function registerPages(
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const renderErrorPage = (message: string, requestId: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Unexpected Application Error!</title></head>
-<body><h1>Unexpected Application Error!</h1><p>${escapeHtml(message)}</p><p><a href="/">Home page</a></p>
-<p><small>Request ${escapeHtml(requestId)}</small></p>
+const errorTexts = {
+  en: {
+    title: 'Unexpected Application Error!',
+    home: 'Home page',
+    request: (id: string) => `Request ${id}`,
+  },
+  ur: {
+    title: 'معذرت، کوئی مسئلہ پیش آ گیا',
+    home: 'صفحۂ اول',
+    request: (id: string) => `درخواست نمبر <bdi>${id}</bdi>`,
+  },
+} as const satisfies Record<Language, object>;
+
+function renderErrorPage(language: Language, failure: Failure, requestId: string): string {
+  const { title, home, request } = errorTexts[language];
+  const message = language === 'ur' ? sayFaultInUrdu(failure) : failure.message;
+  return `<!doctype html>
+<html lang="${language}" dir="${language === 'ur' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title></head>
+<body><h1>${title}</h1><p>${escapeHtml(message)}</p><p><a href="${localizePath(language, '/')}">${home}</a></p>
+<p><small>${request(escapeHtml(requestId))}</small></p>
 </body></html>`;
+}
 
 /** Responds with an HTML page to errors outside rendering, such as a form that is too large, and logs them. */
 function handlePageErrors(app: FastifyInstance, publicUrl: string | undefined): void {
   const headers = buildNoStoreHeaders(publicUrl);
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = describeFailure(error);
+    const { language } = splitLanguage(splitTarget(request.url).path);
     reportFailure(request, error, status);
     reserveLogLine(request);
     keepConnection(reply);
@@ -66,7 +88,7 @@ function handlePageErrors(app: FastifyInstance, publicUrl: string | undefined): 
       .headers({ ...headers, ...retryHeaders(status) })
       .status(status)
       .type('text/html; charset=utf-8')
-      .send(renderErrorPage(body.message, request.id));
+      .send(renderErrorPage(language, body, request.id));
     logAnswer(request, reply);
     return reply;
   });
