@@ -5,6 +5,7 @@ import { formatCode } from '#contract/on-road/codes.ts';
 import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
+import { languageRoot } from '#words/site/layout';
 import * as words from '#words/site/quotes';
 import { siteContext } from '../entry.server.tsx';
 import { noteInstalments } from '../finance/instalments.ts';
@@ -62,8 +63,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code) : null,
     ...(await findPaymentFacts(site, quote, isExpired)),
     place: await findPlace(site, quote),
-    url: `${origin}${buildPath(quote.code)}`,
-    qrCode: drawQrCode(`${origin}/verify?code=${quote.code}`),
+    url: `${origin}${languageRoot}${buildPath(quote.code)}`,
+    qrCode: drawQrCode(`${origin}${languageRoot}/verify?code=${quote.code}`),
   };
   return data({ found });
 }

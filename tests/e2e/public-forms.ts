@@ -71,11 +71,16 @@ export const publicForms: Record<string, PublicForm> = {
 export const startAgain = (page: Page) =>
   page.getByRole('link', { name: 'Send another request' }).click();
 
-/** Selects the option with this text, ignoring case, or the last option if there is none. */
+/** Selects the option with this text or value, ignoring case, or the last option if there is none. */
 async function choose(select: Locator, wanted: string): Promise<void> {
-  const choices = await select.locator('option').allTextContents();
+  const choices = await select
+    .locator('option')
+    .evaluateAll((options) =>
+      (options as HTMLOptionElement[]).map(({ label, value }) => ({ label, value })),
+    );
   const isWanted = (choice: string) => choice.toLowerCase() === wanted.toLowerCase();
-  await select.selectOption(choices.find(isWanted) ?? choices.at(-1) ?? '');
+  const chosen = choices.find(({ label, value }) => isWanted(label) || isWanted(value));
+  await select.selectOption({ value: (chosen ?? choices.at(-1))?.value ?? '' });
 }
 
 /** Chooses a sample file. */
@@ -90,11 +95,12 @@ export class FormOnPage {
   readonly #accepted: Record<string, unknown>;
   readonly button: Locator;
 
-  constructor(page: Page, slug: string) {
+  /** `button` is the text of the form's button, which differs by language. */
+  constructor(page: Page, slug: string, button: string | RegExp = publicForms[slug]?.button ?? '') {
     const main = page.getByRole('main');
-    const name = publicForms[slug]?.button ?? '';
-    this.button = main.getByRole('button', { name, exact: true });
-    this.#form = main.locator('form', { has: page.getByRole('button', { name, exact: true }) });
+    const named = { name: button, exact: true };
+    this.button = main.getByRole('button', named);
+    this.#form = main.locator('form', { has: page.getByRole('button', named) });
     this.#accepted = acceptedInputs[slug]?.() ?? {};
   }
 
@@ -126,6 +132,11 @@ export class FormOnPage {
         (elements as HTMLInputElement[]).map(({ name, type }): [string, string] => [name, type]),
       );
     return new Map(kinds.reverse());
+  }
+
+  /** The fields for texts of several lines. */
+  areas(): Promise<Locator[]> {
+    return this.#form.locator('textarea').filter({ visible: true }).all();
   }
 
   /** The names of all fields, in the order of the form. */
