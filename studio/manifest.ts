@@ -1,6 +1,6 @@
 /**
  * Writes catalogue/pictures/<slug>.ts for every model from the pictures on disk, so that the site knows
- * widths, size, description and preview of each one without reading files; and left-out.ts, the list of
+ * widths, size and preview of each one without reading files; and left-out.ts, the list of
  * missing pictures. The build runs it whenever a picture has changed.
  *
  *     npm run studio:manifest
@@ -14,16 +14,14 @@ import { filmFiles, filmPath } from '#catalogue/film.ts';
 import { still, stills } from '#catalogue/pictures/decorations.ts';
 import { paintFolder } from '#catalogue/pictures/painted.ts';
 import {
-  type Picture,
-  type VehiclePictures,
-  type ViewPicture,
+  type ListedPicture,
+  type ListedPictures,
+  type ListedView,
   views,
   viewWidths,
 } from '#catalogue/pictures/picture.ts';
 import { type Vehicle, type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
-import { describeCabin } from './cabin-descriptions.ts';
 import { listCabinPictures, seatsShot } from './cabin-pictures.ts';
-import { describeShot, describeView } from './descriptions.ts';
 import { films } from './films/storyboard.ts';
 import { picturesFolder } from './folders.ts';
 import { readPicture, type WantedPicture } from './read-picture.ts';
@@ -38,7 +36,7 @@ const listsFolder = join(import.meta.dirname, '..', 'catalogue', 'pictures');
 const leftOut: string[] = [];
 
 /** Reads a picture; one that is missing or broken is logged and left out. */
-async function readOrLeaveOut(wanted: WantedPicture): Promise<Picture | undefined> {
+async function readOrLeaveOut(wanted: WantedPicture): Promise<ListedPicture | undefined> {
   try {
     return await readPicture(picturesFolder, wanted);
   } catch (error) {
@@ -48,33 +46,30 @@ async function readOrLeaveOut(wanted: WantedPicture): Promise<Picture | undefine
   }
 }
 
-async function readViews({ slug, label }: Model, color: Color) {
-  const found: Partial<Record<(typeof views)[number], ViewPicture>> = {};
+async function readViews({ slug }: Model, color: Color) {
+  const found: Partial<Record<(typeof views)[number], ListedView>> = {};
   const lines = readWheelLines(slug);
   for (const view of views) {
-    const alt = describeView(slug, label, color.name, view);
     const path = `${slug}/${paintFolder(color.name)}/${view}`;
-    const picture = await readOrLeaveOut({ path, widths: viewWidths, alt });
+    const picture = await readOrLeaveOut({ path, widths: viewWidths });
     const line = lines[view];
     if (picture && line) found[view] = { ...picture, wheelLine: Math.round(line * picture.height) };
   }
   return found;
 }
 
-async function readModel(model: Model): Promise<VehiclePictures> {
+async function readModel(model: Model): Promise<ListedPictures> {
   const { exterior } = palettes[model.slug];
-  const colors: Record<string, VehiclePictures['views'][string]> = {};
+  const colors: Record<string, ListedPictures['views'][string]> = {};
   for (const color of exterior) {
     const found = await readViews(model, color);
     if (Object.keys(found).length > 0) colors[color.name] = found;
   }
-  const pictures: Record<string, Picture> = {};
-  const defaultColor = exterior[0]?.name ?? '';
+  const pictures: Record<string, ListedPicture> = {};
   const isRendered = ({ name, widths }: Shot) =>
     existsSync(join(picturesFolder, model.slug, `${name}-${widths.at(-1)}.webp`));
   for (const { name, widths } of [...shots, ...worldShots.filter(isRendered)]) {
-    const alt = describeShot(model.slug, model.label, defaultColor, name);
-    const picture = await readOrLeaveOut({ path: `${model.slug}/${name}`, widths, alt });
+    const picture = await readOrLeaveOut({ path: `${model.slug}/${name}`, widths });
     if (picture) pictures[name] = picture;
   }
   const cabin = await readCabin(model);
@@ -82,14 +77,12 @@ async function readModel(model: Model): Promise<VehiclePictures> {
 }
 
 async function readCabin(model: Model) {
-  const seats: Record<string, Picture> = {};
-  const pictures: Record<string, Picture> = {};
+  const seats: Record<string, ListedPicture> = {};
+  const pictures: Record<string, ListedPicture> = {};
   for (const { shot, interior, path } of listCabinPictures(model.slug)) {
-    const alt = describeCabin(model, interior.name, shot.name);
     const picture = await readOrLeaveOut({
       path: `${model.slug}/${path}`,
       widths: shot.widths,
-      alt,
     });
     if (!picture) continue;
     if (shot.name === seatsShot) seats[interior.name] = picture;
@@ -100,7 +93,7 @@ async function readCabin(model: Model) {
 
 /** Checks the stills and videos, which no model's manifest lists. */
 async function checkCommonFiles(): Promise<void> {
-  for (const { path, widths } of stills.map(still)) await readOrLeaveOut({ path, widths, alt: '' });
+  for (const { path, widths } of stills.map(still)) await readOrLeaveOut({ path, widths });
   for (const { name } of films) {
     const missing = filmFiles(name).find((file) => !existsSync(join(picturesFolder, file)));
     if (!missing) continue;
@@ -125,10 +118,10 @@ for (const model of vehicles) {
     write(
       model.slug,
       `studio/pictures/${model.slug}`,
-      `import type { VehiclePictures } from './picture.ts';
+      `import type { ListedPictures } from './picture.ts';
 
 /** The pictures of the ${model.label}. */
-export const pictures: VehiclePictures = ${JSON.stringify(pictures)};`,
+export const pictures: ListedPictures = ${JSON.stringify(pictures)};`,
     ),
   );
 }

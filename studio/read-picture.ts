@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Picture, pictureFile } from '#catalogue/pictures/picture.ts';
+import { type ListedPicture, pictureFile } from '#catalogue/pictures/picture.ts';
 
 const formats = ['avif', 'webp'] as const;
 
-/** A picture to read: its path below the folder, its widths and its description. */
-export type WantedPicture = Pick<Picture, 'path' | 'widths' | 'alt'>;
+/** A picture to read: its path below the folder, and its widths. */
+export type WantedPicture = Pick<ListedPicture, 'path' | 'widths'>;
 
 async function checkReadable(file: string): Promise<void> {
   await sharp(file)
@@ -33,8 +33,8 @@ async function buildPreview(file: string): Promise<string> {
  */
 export async function readPicture(
   folder: string,
-  { path, widths, alt }: WantedPicture,
-): Promise<Picture> {
+  { path, widths }: WantedPicture,
+): Promise<ListedPicture> {
   const buildPath = (width: number, format: (typeof formats)[number]) =>
     join(folder, pictureFile({ path }, width, format));
   for (const width of widths) {
@@ -42,5 +42,5 @@ export async function readPicture(
   }
   const { width, height } = await sharp(buildPath(Math.max(...widths), 'webp')).metadata();
   const preview = await buildPreview(buildPath(Math.min(...widths), 'webp'));
-  return { path, width, height, widths, alt, preview };
+  return { path, width, height, widths, preview };
 }

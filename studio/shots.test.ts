@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeShot } from '#catalogue/pictures/descriptions.ts';
 import { outdoorSides } from '#catalogue/pictures/outdoors.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
-import { describeShot } from './descriptions.ts';
 import { findWorld, shots, worldShots } from './shots.ts';
 
 const slugs = vehicles.map(({ slug }) => slug);
@@ -27,15 +27,15 @@ describe('the worlds of the pictures', () => {
   });
 
   it('are named in the descriptions of their pictures, which differ from shot to shot', () => {
-    for (const { slug, label } of vehicles) {
+    for (const model of vehicles) {
       const descriptions = [...shots, ...worldShots].map(({ name }) =>
-        describeShot(slug, label, 'Onyx Black', name),
+        describeShot(model, 'Onyx Black', name),
       );
       expect(new Set(descriptions).size).toBe(descriptions.length);
       for (const world of ['daylight', 'dusk']) {
         const described = descriptions.filter((text) => text.includes(` ${world}, `));
-        const shown = worldShots.filter(({ name }) => findWorld(slug, name) === world);
-        expect(described, slug).toHaveLength(shown.length);
+        const shown = worldShots.filter(({ name }) => findWorld(model.slug, name) === world);
+        expect(described, model.slug).toHaveLength(shown.length);
       }
     }
   });

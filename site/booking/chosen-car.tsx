@@ -6,6 +6,7 @@ import { findTrimByLabel } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { priceMessages } from '#contract/prices/pricing.ts';
+import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/booking';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 import { Paint, PaintedCar, PaintGlow } from '../vehicles/paint.tsx';
@@ -94,7 +95,7 @@ export function BookingSummary({
                   className="size-3 flex-none rounded-full border border-white/40"
                 />
               )}
-              {color?.name ?? words.noColour}
+              {color ? nameColor(color.name) : words.noColour}
             </p>
           )}
         </div>

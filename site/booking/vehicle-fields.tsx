@@ -5,6 +5,7 @@ import { findTrimByLabel, soldTrims } from '#catalogue/trims.ts';
 import { type VehicleSlug, vehicles } from '#catalogue/vehicles.ts';
 import { buildAriaState, FieldNotes, NoAnswer } from '#ui/fields.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/booking';
 import * as onRoadWords from '#words/site/on-road';
 import type { SectionProps } from '../forms/common-fields.tsx';
@@ -144,7 +145,7 @@ function ColorChoice({ color, isFirstChoice }: { color: Color; isFirstChoice: bo
         className="paint h-16 w-full rounded-control border border-graphite-950/20"
       />
       <span className="mt-2 block text-graphite-600 transition-colors group-hover:text-graphite-950 group-has-checked:text-graphite-950">
-        {color.name}
+        {nameColor(color.name)}
       </span>
     </label>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/models';
 import { Paint } from '../vehicles/paint.tsx';
 import { chooseColor } from './model-links.ts';
@@ -33,7 +34,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
           <span className="block text-sm font-normal tracking-normal text-graphite-300 md:text-base">
             {words.color}
           </span>{' '}
-          {paint.name}
+          {nameColor(paint.name)}
         </legend>
         <div className="flex flex-wrap gap-2.5">
           {paints.map((each, index) => (
@@ -88,7 +89,7 @@ export function Swatch({
         className="paint-choice"
       />
       <Paint hex={hex} className={`paint rounded-full border ${className}`} />
-      <span className="sr-only">{name}</span>
+      <span className="sr-only">{nameColor(name)}</span>
     </label>
   );
 }

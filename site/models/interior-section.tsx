@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Interior } from '#catalogue/colors.ts';
 import { brochureDocument } from '#catalogue/documents.ts';
 import type { Highlight, InteriorShot } from '#catalogue/models/models.ts';
+import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/models';
 import { DownloadLink } from '../documents/download-link.tsx';
 import { Film } from '../film/film.tsx';
@@ -120,9 +121,9 @@ function Materials({ interior: { name, parts } }: { interior: Interior }) {
           />
         ))}
       </span>
-      <span className="mt-3 block font-medium">{name}</span>{' '}
+      <span className="mt-3 block font-medium">{nameColor(name)}</span>{' '}
       <span className="block text-sm text-graphite-600">
-        {words.materials(parts.map((part) => part.name))}
+        {words.materials(parts.map((part) => nameColor(part.name)))}
       </span>
     </li>
   );
@@ -167,7 +168,7 @@ function SeatsByInterior({
             />
           ))}
           <span aria-hidden="true" className="text-sm text-graphite-600">
-            {words.seatsIn(shown.name)}
+            {words.seatsIn(nameColor(shown.name))}
           </span>
         </fieldset>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { pictureSrcSet, pictureUrl, viewWidths } from '#catalogue/pictures/picture.ts';
 import type { Vehicle } from '#catalogue/vehicles.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/models';
 import * as vehicleWords from '#words/site/vehicles';
 import { NoImage } from '../vehicles/no-image.tsx';
@@ -49,7 +50,7 @@ export function Turntable({
   }
   const isMissing = failedPaths.includes(views[current]?.path ?? '');
   const view = views[current]?.view ?? 'front';
-  const label = words.viewOf(vehicle.label, paint.name, view);
+  const label = words.viewOf(vehicle.label, nameColor(paint.name), view);
   const stageClass =
     'relative aspect-video w-full overflow-hidden xl:aspect-2/1 xl:max-h-[max(24rem,calc(100svh-13rem))] rounded-control bg-graphite-900';
   const pictures = views.map(
@@ -69,7 +70,7 @@ export function Turntable({
           />
           <img
             src={pictureUrl({ path }, 1280, 'webp')}
-            alt={words.viewOf(vehicle.label, paint.name, side)}
+            alt={words.viewOf(vehicle.label, nameColor(paint.name), side)}
             width={1280}
             height={720}
             loading="lazy"

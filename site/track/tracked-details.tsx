@@ -9,6 +9,7 @@ import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-requ
 import { ButtonLink } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import { nameColor } from '#words/catalogue/colors';
 import * as requestWords from '#words/contract/leads';
 import { yourRequest } from '#words/contract/leads/options';
 import * as words from '#words/site/track';
@@ -49,7 +50,7 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
         )}
         {vehicle && (
           <Fact title={words.vehicle}>
-            {color === null ? vehicle : words.vehicleInColor(vehicle, color)}
+            {color === null ? vehicle : words.vehicleInColor(vehicle, nameColor(color))}
           </Fact>
         )}
         {price !== null && (
