@@ -1,3 +1,6 @@
+import { foldLetters } from '#contract/format/fold-letters.ts';
+import { nameCity } from '#words/catalogue/cities';
+
 /** A city of Pakistan. Coordinates of its center in degrees, accurate to about a kilometer. */
 export interface City {
   slug: string;
@@ -130,11 +133,14 @@ export function findCityBySlug(slug: string | null): City | undefined {
   return cities.find((city) => city.slug === slug);
 }
 
+/** Lists a city's names as they are compared with typed text: the stored one, and that of the page's language. */
+const listNames = ({ name }: City) => [name, nameCity(name)].map(foldLetters);
+
 /** Finds a city by its full name or a full postcode. */
 export function findCityByName(text: string): City | undefined {
-  const name = text.trim().toLowerCase();
+  const name = foldLetters(text.trim());
   const fromPostcode = name.length === postcodeLength ? findByPostcode(name)[0]?.city : undefined;
-  return cities.find((city) => city.name.toLowerCase() === name) ?? fromPostcode;
+  return cities.find((city) => listNames(city).includes(name)) ?? fromPostcode;
 }
 
 /**
@@ -142,16 +148,19 @@ export function findCityByName(text: string): City | undefined {
  * name come before matches at a later word.
  */
 export function findCompletions(text: string, max: number): Completion[] {
-  const typed = text.trim().toLowerCase();
+  const typed = foldLetters(text.trim());
   if (typed === '') return [];
   const found = /^\d+$/.test(typed) ? findByPostcode(typed) : findByName(typed);
   return found.slice(0, max);
 }
 
 function findByName(typed: string): Completion[] {
-  const first = cities.filter(({ name }) => name.toLowerCase().startsWith(typed));
-  const later = cities.filter(({ name }) => name.toLowerCase().includes(` ${typed}`));
-  return [...first, ...later].map((city) => ({ city, postcode: city.postcodes[0] ?? '' }));
+  const first = cities.filter((city) => listNames(city).some((name) => name.startsWith(typed)));
+  const later = cities.filter((city) => listNames(city).some((name) => name.includes(` ${typed}`)));
+  return [...new Set([...first, ...later])].map((city) => ({
+    city,
+    postcode: city.postcodes[0] ?? '',
+  }));
 }
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Rejects English texts in the site's sources outside its words files: the Urdu site would show them. It reports text
+ * Rejects English texts in the sources of the site, and of what it shares with the back office, outside their words files: the
+ * Urdu site would show them. It reports text
  * between tags, attributes that are read to somebody, and strings that look like a sentence.
  */
 import { execFileSync } from 'node:child_process';
@@ -116,7 +117,11 @@ export function findTexts(source: string, file: string): string[] {
 const isChecked = (file: string) => !/\.test\.tsx?$|\/words(?:\.ur)?\.ts$/.test(file);
 
 function checkAll(): number {
-  const files = execFileSync('git', ['ls-files', 'site/*.ts', 'site/*.tsx'], { encoding: 'utf8' })
+  const files = execFileSync(
+    'git',
+    ['ls-files', 'site/*.ts', 'site/*.tsx', 'ui/*.ts', 'ui/*.tsx'],
+    { encoding: 'utf8' },
+  )
     .split('\n')
     .filter((file) => file && existsSync(file) && isChecked(file));
   const texts = files.flatMap((file) =>

@@ -1,4 +1,5 @@
 import { cities } from '#catalogue/cities.ts';
+import { nameCity } from '#words/catalogue/cities';
 import outlines from './pakistan.json' with { type: 'json' };
 
 /** The south-west and north-east corners of the outlines. */
@@ -8,4 +9,7 @@ export const pakistanCorners: [[number, number], [number, number]] = [
 ];
 
 /** The data of the map of Pakistan: outlines of the provinces, and cities, larger ones first. */
-export const pakistan = { outlines, cities };
+export const pakistan = {
+  outlines,
+  cities: cities.map(({ name, lat, lng }) => ({ name: nameCity(name), lat, lng })),
+};

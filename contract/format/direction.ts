@@ -1,11 +1,18 @@
+import { isStoredLanguage } from '#words/contract/format';
+
 /** Letters of Arabic script, in which Urdu is written. */
 const urduLetter = /[\u0600-\u06ff]/;
 /** Letters of scripts that are written from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Returns the language of a text for `lang`: 'ur' if it has Urdu letters, else that of the page. */
-export const findLanguage = (text: string | null | undefined): 'ur' | undefined =>
-  urduLetter.test(text ?? '') ? 'ur' : undefined;
+/**
+ * Returns the language of a text for `lang`: 'ur' if it has Urdu letters. Others are English, which only a page in another
+ * language has to say.
+ */
+export function findLanguage(text: string | null | undefined): 'ur' | 'en' | undefined {
+  if (urduLetter.test(text ?? '')) return 'ur';
+  return isStoredLanguage ? undefined : 'en';
+}
 
 /** Returns the direction of a text, which is that of its first letter. */
 export const findDirection = (text: string): 'ltr' | 'rtl' =>

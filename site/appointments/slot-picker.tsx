@@ -4,6 +4,7 @@ import type { SlotDay } from '#contract/appointments/slots.ts';
 import { buildAriaState, FieldNotes } from '#ui/fields.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/appointments';
+import * as uiWords from '#words/ui';
 import { listDaySlots } from './free-slots.ts';
 import { DayRail } from './slot-day-rail.tsx';
 import { findFirstFree, formatLongDay, formatWeek, splitWeeks } from './slot-days.ts';
@@ -52,7 +53,7 @@ export function SlotPicker({
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p id="slot-label" className="text-sm font-medium text-graphite-800">
           {words.dayAndTime}
-          {isOptional && <span className="font-normal text-graphite-500"> {words.optional}</span>}
+          {isOptional && <span className="font-normal text-graphite-500"> {uiWords.optional}</span>}
         </p>
         <div className="-mx-3 flex items-center justify-between max-md:w-[calc(100%+1.5rem)] md:ms-0">
           <WeekButton

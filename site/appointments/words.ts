@@ -61,7 +61,6 @@ export const timesFailed = 'The free times could not be loaded. Please try again
 
 export const yourVisit = 'Your visit';
 export const dayAndTime = 'Day and time';
-export const optional = '(optional)';
 export const days = 'Days';
 export const earlierDays = 'Earlier days';
 export const laterDays = 'Later days';

@@ -63,7 +63,6 @@ export const timesFailed = 'دستیاب اوقات لوڈ نہیں ہو سکے�
 
 export const yourVisit = 'آپ کی آمد';
 export const dayAndTime = 'دن اور وقت';
-export const optional = '(اختیاری)';
 export const days = 'دن';
 export const earlierDays = 'پہلے کے دن';
 export const laterDays = 'بعد کے دن';

@@ -1,3 +1,5 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
 export const pageTitle = 'گاڑی بک کریں';
 export const pageDescription =
   'HAVAL، ORA یا TANK آن لائن بک کریں: ماڈل، رنگ اور قریبی ڈیلرشپ منتخب کریں اور اپنے شہر میں قیمت کا حساب لگائیں۔';
@@ -14,8 +16,8 @@ export const sampleQuotedPrice = 'آپ کی کوٹیشن کی قیمت (نمون
 export const plusFreight = (price: string) => `${price}، فریٹ الگ`;
 export const withFreight = 'فریٹ سمیت';
 export const sampleWithFreight = 'فریٹ سمیت (نمونہ)';
-export const withFreightTo = (city: string) => `${city} تک فریٹ سمیت`;
-export const sampleWithFreightTo = (city: string) => `${city} تک فریٹ سمیت (نمونہ)`;
+export const withFreightTo = (city: string) => `${nameCity(city)} تک فریٹ سمیت`;
+export const sampleWithFreightTo = (city: string) => `${nameCity(city)} تک فریٹ سمیت (نمونہ)`;
 
 export const unknownQuote = (code: string) => `کوٹیشن \u2066${code}\u2069 ہمارے پاس نہیں ہے۔`;
 export const quoteExpired = (moment: string) => `آپ کی کوٹیشن کی مدت ختم ہو چکی ہے: ${moment}۔`;
@@ -25,7 +27,7 @@ export const quoteCovers = (
   exFactory: string,
   { city, onRoad }: { city: string; onRoad: string },
 ) =>
-  `${car}: ایکس فیکٹری ${exFactory}، ${city} میں آن روڈ ${onRoad}۔ یہ کوٹیشن صرف اسی گاڑی کے لیے ہے، اور اس کا فریٹ ${city} میں ڈیلیوری کے لیے۔ ٹیکس رجسٹریشن کے دن کے قانون کے مطابق لگتے ہیں۔`;
+  `${car}: ایکس فیکٹری ${exFactory}، ${nameCity(city)} میں آن روڈ ${onRoad}۔ یہ کوٹیشن صرف اسی گاڑی کے لیے ہے، اور اس کا فریٹ ${nameCity(city)} میں ڈیلیوری کے لیے۔ ٹیکس رجسٹریشن کے دن کے قانون کے مطابق لگتے ہیں۔`;
 
 export const vehicleSection = 'گاڑی کا انتخاب';
 export const vehicleSectionText = 'گاڑی اور اس کا رنگ۔';

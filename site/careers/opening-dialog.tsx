@@ -5,6 +5,7 @@ import { buildDirection, findDirection, findLanguage } from '#contract/format/di
 import { parseExtension } from '#contract/format/file-extension.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { nameCity } from '#words/catalogue/cities';
 import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/careers';
 import { FormattedText } from '../published/formatted-text.tsx';
@@ -55,8 +56,10 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
               {opening.isSample && <SampleMark />}
             </h2>
             <p className="mt-1 text-graphite-700 wrap-anywhere">
-              <bdi lang={findLanguage(opening.location)}>{opening.location}</bdi> ·{' '}
-              {nameChoice(opening.type)}
+              <bdi lang={findLanguage(nameCity(opening.location))}>
+                {nameCity(opening.location)}
+              </bdi>{' '}
+              · {nameChoice(opening.type)}
             </p>
           </div>
           <form method="dialog" className="-mr-3 shrink-0">

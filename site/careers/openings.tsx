@@ -5,6 +5,8 @@ import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { nameCity } from '#words/catalogue/cities';
+import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/careers';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -77,12 +79,12 @@ function OpeningRow({
       <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-graphite-700 md:mt-0 md:block">
         <span className="inline-flex items-center gap-1.5 font-medium text-graphite-950">
           <MapPin aria-hidden="true" className="size-4 shrink-0 md:hidden" />
-          <bdi lang={findLanguage(location)}>{location}</bdi>
+          <bdi lang={findLanguage(nameCity(location))}>{nameCity(location)}</bdi>
         </span>
         <span aria-hidden="true" className="md:hidden">
           ·
         </span>
-        <span className="md:block">{type}</span>
+        <span className="md:block">{nameChoice(type)}</span>
       </p>
       <ButtonLink
         to={buildApplyUrl(title)}

@@ -1,3 +1,5 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
 export const pageTitle = 'ملازمت کے مواقع';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کے ڈسٹری بیوٹر کے ہاں خالی اسامیاں: تفصیل پڑھیں اور اپنی سی وی کے ساتھ آن لائن درخواست دیں۔';
@@ -19,7 +21,7 @@ export const category = 'شعبہ';
 export const division = 'ڈویژن';
 export const reportsTo = 'کس کو جوابدہ';
 export const placeOfWork = 'کام کی جگہ';
-export const addressAndCity = (address: string, city: string) => `${address}، ${city}`;
+export const addressAndCity = (address: string, city: string) => `${address}، ${nameCity(city)}`;
 export const showOnMap = 'نقشے پر دیکھیں (نئے ٹیب میں)';
 export const qualification = 'تعلیمی قابلیت';
 export const experience = 'تجربہ';

@@ -2,6 +2,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { StoredText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/compare';
 import { QueryForm } from '../on-road/query-form.tsx';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -75,10 +76,10 @@ function EnergySource({ kept }: Pick<DrivingChoice, 'kept'>) {
   const { from, sourceTitle, sourceUrl, isSample } = kept;
   const source = sourceUrl ? (
     <a href={sourceUrl} rel="noopener nofollow" className="underline underline-offset-4">
-      {sourceTitle}
+      <StoredText text={sourceTitle} />
     </a>
   ) : (
-    sourceTitle
+    <StoredText text={sourceTitle} />
   );
   return (
     <p>

@@ -1,3 +1,5 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
 export const pageTitle = 'ماڈلز کا موازنہ';
 export const pageDescription =
   'HAVAL، ORA اور TANK کا ساتھ ساتھ موازنہ کریں: تفصیلات، ایکس فیکٹری اور آن روڈ قیمتیں، وارنٹی، اور پٹرول یا بجلی کا ماہانہ خرچ۔';
@@ -22,7 +24,7 @@ export const prices = 'قیمت اور چلانے کا خرچ، روپے میں'
 export const exFactoryPrice = 'ایکس فیکٹری قیمت';
 export const pricedOn = (day: string) => `${day} کی قیمت`;
 export const onTheRoad = (city: string | undefined, buyer: string) =>
-  `آن روڈ قیمت، ${city ? `${city}، ` : ''}${buyer}`;
+  `آن روڈ قیمت، ${city ? `${nameCity(city)}، ` : ''}${buyer}`;
 export const notSoldToNonFilers = 'نان فائلر کو فروخت نہیں';
 export const runningCost = 'پٹرول اور بجلی کا ماہانہ خرچ';
 export const atOwnPrices = 'آپ کی لکھی ہوئی قیمتوں پر';

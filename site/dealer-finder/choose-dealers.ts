@@ -2,6 +2,7 @@ import { type City, findCityByName, findCityBySlug } from '#catalogue/cities.ts'
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import { distanceKm, type Place } from '#contract/format/distance.ts';
 import { foldLetters } from '#contract/format/fold-letters.ts';
+import { nameCity } from '#words/catalogue/cities';
 
 /** A search for dealers: by text, or by distance from a city. */
 export interface DealerSearchQuery {
@@ -28,7 +29,9 @@ function findMatchingDealers(dealers: readonly Dealer[], text: string): readonly
   const wanted = foldLetters(text.trim());
   if (wanted === '') return dealers;
   return dealers.filter((dealer) =>
-    [dealer.name, dealer.city, dealer.address].some((part) => foldLetters(part).includes(wanted)),
+    [dealer.name, dealer.city, nameCity(dealer.city), dealer.address].some((part) =>
+      foldLetters(part).includes(wanted),
+    ),
   );
 }
 

@@ -6,7 +6,11 @@ import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { describeOpening, groupWeek, type WeekHours } from '#contract/format/opening-state.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
+import { StoredText } from '#ui/stored-text.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameCity } from '#words/catalogue/cities';
+import { nameService } from '#words/contract/dealers';
+import { comma } from '#words/contract/format';
 import * as words from '#words/site/dealer-finder';
 import * as publishedWords from '#words/site/published';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
@@ -52,8 +56,19 @@ export const DealerCard = memo(function DealerCard({
         {...buildDirection(address)}
         className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere"
       >
-        {[address, services.join(', ')].filter(Boolean).join(' · ')}
-        {isSample && `\u00a0· ${publishedWords.sample}`}
+        {address}
+        {services.length > 0 && (
+          <>
+            {' · '}
+            <StoredText text={services.map(nameService).join(comma)} />
+          </>
+        )}
+        {isSample && (
+          <>
+            {'\u00a0· '}
+            <StoredText text={publishedWords.sample} />
+          </>
+        )}
       </p>
       <OpeningHours hours={workingHours} />
       <Actions dealer={dealer} visitor={visitor} />
@@ -88,8 +103,8 @@ function ShowOnMap({
 function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
   return (
     <>
-      <bdi lang={findLanguage(city)} className="font-medium">
-        {city}
+      <bdi lang={findLanguage(nameCity(city))} className="font-medium">
+        {nameCity(city)}
       </bdi>
       {distance !== undefined && (
         <>

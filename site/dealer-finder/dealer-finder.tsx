@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import { nameCity } from '#words/catalogue/cities';
 import * as words from '#words/site/dealer-finder';
 import { chooseDealers } from './choose-dealers.ts';
 import { DealerList } from './dealer-list.tsx';
@@ -34,7 +35,7 @@ function CityLinks({ dealers, chosen }: { dealers: readonly Dealer[]; chosen: st
               aria-current={city.toLowerCase() === chosen.toLowerCase() || undefined}
               className="flex min-h-11 items-center rounded-full border border-graphite-300 px-4 text-[0.9375rem] font-medium whitespace-nowrap no-underline transition-colors contrast-more:border-graphite-950 hover:border-graphite-950 aria-current:border-graphite-950 aria-current:bg-graphite-950 aria-current:text-white"
             >
-              {city}
+              {nameCity(city)}
             </Link>
           </li>
         ))}

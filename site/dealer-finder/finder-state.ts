@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { City } from '#catalogue/cities.ts';
 import type { Dealer } from '#contract/dealers/dealers.ts';
+import { nameCity } from '#words/catalogue/cities';
 import { type DealerSearchQuery, readDealerSearch } from './choose-dealers.ts';
 
 /**
@@ -27,7 +28,7 @@ export function useSearch(dealers: readonly Dealer[]) {
 
   return {
     query,
-    text: isTyping ? typed.text : (fromUrl.near?.name ?? fromUrl.search),
+    text: isTyping ? typed.text : fromUrl.near ? nameCity(fromUrl.near.name) : fromUrl.search,
     type: (text: string) => setTyped({ text, locationKey: key }),
     search: (text: string) => go('search', text),
     goNear: (city: City) => go('near', city.slug),

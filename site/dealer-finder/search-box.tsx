@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type City, type Completion, findCompletions } from '#catalogue/cities.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { nameCity } from '#words/catalogue/cities';
 import * as words from '#words/site/dealer-finder';
 import { languageRoot } from '#words/site/layout';
 import { useCombobox } from './use-combobox.ts';
@@ -165,7 +166,7 @@ function Completions({
           onClick={() => onChoose(completion)}
           className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3.5 hover:bg-paper-deep aria-selected:bg-graphite-950 aria-selected:text-white"
         >
-          {completion.city.name}
+          {nameCity(completion.city.name)}
           <span className="tabular text-sm opacity-75">{completion.postcode}</span>
         </div>
       ))}

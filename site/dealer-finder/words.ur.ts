@@ -1,3 +1,5 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
 export const pageTitle = 'ڈیلر تلاش کریں';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کی ڈیلرشپس نقشے پر اور فہرست میں: شہر یا پوسٹ کوڈ سے تلاش کریں، قریب ترین ڈیلرشپ دیکھیں اور وہاں کا راستہ معلوم کریں۔';
@@ -31,7 +33,7 @@ export const showResults = 'نتائج دکھائیں';
 export const showAllDealers = 'تمام ڈیلرز دکھائیں';
 /** A pin for several dealers; `hasMore` says that they are in other cities, too. */
 export const dealersAt = (count: number, cities: readonly string[], hasMore: boolean) =>
-  `${count} ڈیلر: ${cities.join('، ')}${hasMore ? ' اور دیگر شہر' : ''}`;
+  `${count} ڈیلر: ${cities.map(nameCity).join('، ')}${hasMore ? ' اور دیگر شہر' : ''}`;
 export const showInList = 'فہرست میں دکھائیں';
 export const close = 'بند کریں';
 
@@ -43,10 +45,10 @@ export function results(
   isByVisitor: boolean,
 ): string {
   const matching = search && `”${search}“ کے لیے `;
-  const place = city ?? (isByVisitor && 'آپ');
+  const place = city ? nameCity(city) : isByVisitor && 'آپ';
   return `${matching}${count} ڈیلر${place ? `، ${place} کے قریب ترین پہلے` : ''}`;
 }
-export const showNearest = (city: string) => `${city} کے قریب ترین ڈیلرز دکھائیں`;
+export const showNearest = (city: string) => `${nameCity(city)} کے قریب ترین ڈیلرز دکھائیں`;
 export const clearSearch = 'تلاش ختم کریں';
 
 export const dealers = 'ڈیلرز';

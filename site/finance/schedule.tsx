@@ -4,6 +4,7 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakhRange } from '#contract/format/rupee-range.ts';
 import { formatLakh, groupDigits } from '#contract/format/rupees.ts';
 import { joinWords } from '#contract/on-road/on-road-price.ts';
+import { MixedText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/finance';
 import * as onRoadWords from '#words/site/on-road';
 import { ArrowLink } from '../layout/links.tsx';
@@ -158,7 +159,9 @@ export function RulesSection({
               )}
             </p>
             {tariffs && (
-              <p className="mt-2 max-w-prose text-graphite-600">{words.usedTariffs(tariffs)}</p>
+              <p className="mt-2 max-w-prose text-graphite-600">
+                <MixedText text={words.usedTariffs(tariffs)} />
+              </p>
             )}
           </div>
         </>

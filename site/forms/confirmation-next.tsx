@@ -10,6 +10,7 @@ import {
 } from '#contract/leads/next-step.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { MixedText } from '#ui/stored-text.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/forms';
 import { languageRoot } from '#words/site/layout';
@@ -45,7 +46,11 @@ export function NextStepSection({ step, reference, appointment, isBooking }: Ste
         <li className={itemClass}>
           <p>
             <strong className="font-semibold text-graphite-950">
-              {appointment ? words.confirmsTime(who, deadline) : words.contactsYou(who, deadline)}
+              <MixedText
+                text={
+                  appointment ? words.confirmsTime(who, deadline) : words.contactsYou(who, deadline)
+                }
+              />
             </strong>
           </p>
           <Contact dealer={dealer} reference={reference} />

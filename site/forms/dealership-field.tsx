@@ -1,5 +1,6 @@
 import { type Dealer, dealerMessages, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { SelectField } from '#ui/fields.tsx';
+import { nameCity } from '#words/catalogue/cities';
 import * as words from '#words/site/forms';
 import type { FieldState } from './common-fields.tsx';
 import { buildGroups } from './groups.ts';
@@ -46,7 +47,7 @@ export function DealershipField({
     <SelectField required {...select} {...field}>
       <option value="">{cities.length === 0 ? dealerMessages.noneToChoose : none}</option>
       {cities.map((city) => (
-        <optgroup key={city.name} label={city.name}>
+        <optgroup key={city.name} label={nameCity(city.name)}>
           {city.dealerships.map((dealership) => (
             <option key={dealership}>{dealership}</option>
           ))}

@@ -1,3 +1,5 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
 export const phoneHint = 'مثلاً \u20660300 1234567\u2069';
 export const cnicHint = '13 ہندسے، مثلاً \u206612345-1234567-1\u2069';
 export const kilometersHint = 'کلومیٹر میں، مثلاً 45,000';
@@ -31,9 +33,9 @@ export const sendAnother = 'ایک اور درخواست بھیجیں';
 export const whatHappensNext = 'آگے کیا ہو گا';
 export const ourTeam = 'ہماری ٹیم';
 export const confirmsTime = (who: string, deadline: string) =>
-  `${who} ${deadline} آپ کے وقت کی تصدیق کرے گی۔`;
+  `\u2066${who}\u2069 ${deadline} آپ کے وقت کی تصدیق کرے گی۔`;
 export const contactsYou = (who: string, deadline: string) =>
-  `${who} ${deadline} آپ سے رابطہ کرے گی۔`;
+  `\u2066${who}\u2069 ${deadline} آپ سے رابطہ کرے گی۔`;
 export const yourPrice = (price: string) => `آپ کی قیمت: ${price}۔`;
 export const nothingPaid = 'آپ نے کچھ ادا نہیں کیا، اور ابھی آپ پر کوئی رقم واجب نہیں۔';
 export const changeBooking = (isWithDealer: boolean, reference: string) =>
@@ -49,4 +51,4 @@ export const sendToOwnWhatsapp =
   'یہ میرے WhatsApp پر بھیجیں<hidden> (نئے ٹیب میں کھلتا ہے)</hidden>';
 export const referenceLine = (reference: string) => `حوالہ نمبر: \u2066${reference}\u2069`;
 export const dealerLine = (name: string, city: string, phone: string) =>
-  `${name}، ${city}، \u2066${phone}\u2069`;
+  `${name}، ${nameCity(city)}، \u2066${phone}\u2069`;

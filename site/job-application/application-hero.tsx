@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
+import { nameCity } from '#words/catalogue/cities';
 import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/job-application';
 
@@ -34,7 +35,7 @@ export function ApplicationHero({
       </h1>
       {opening && (
         <p className="mt-4 text-graphite-300 wrap-anywhere md:text-lg">
-          {opening.location} · {nameChoice(opening.type)}
+          {nameCity(opening.location)} · {nameChoice(opening.type)}
         </p>
       )}
       {isClosed && (

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type Taxpayer, taxpayerLabels, taxpayers } from '#contract/on-road/tariff-lines.ts';
 import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { nameCity } from '#words/catalogue/cities';
 import * as words from '#words/site/models';
 import { QueryForm } from '../on-road/query-form.tsx';
 import type { PricedCity } from '../price-calculator/price-list.ts';
@@ -38,7 +39,7 @@ export function BudgetForm({
         <select name="cityId" defaultValue={cityId}>
           {cities.map(({ _id, name }) => (
             <option key={_id} value={_id}>
-              {name}
+              {nameCity(name)}
             </option>
           ))}
         </select>

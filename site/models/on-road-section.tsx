@@ -1,4 +1,5 @@
 import { formatRupees } from '#contract/format/rupees.ts';
+import { MixedText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/models';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
 import { ArrowLink } from '../layout/links.tsx';
@@ -38,7 +39,7 @@ export function OnRoadSection({ slug, price }: { slug: string; price: ModelOnRoa
           ))}
         </dl>
         <p className="mt-4 text-sm text-graphite-600">
-          {words.estimate} {rateDays}
+          {words.estimate} <MixedText text={rateDays} />
           {isSample && ` ${words.sampleNote}`}
         </p>
         <p className="mt-4 flex flex-wrap gap-x-8">

@@ -1,3 +1,4 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
 import type { View } from '#catalogue/pictures/picture.ts';
 import type { Power } from '#catalogue/vehicles.ts';
 
@@ -35,7 +36,8 @@ export const showModels = 'ماڈلز دکھائیں';
 
 export const aboutModel = (label: string) => `${label} کے بارے میں`;
 export const tapForOverlay = 'تفصیل سامنے رکھنے کے لیے ٹیپ کریں';
-export const onTheRoadFor = (city: string, buyer: string) => `آن روڈ قیمت، ${city}، ${buyer}`;
+export const onTheRoadFor = (city: string, buyer: string) =>
+  `آن روڈ قیمت، ${nameCity(city)}، ${buyer}`;
 export const notSoldToNonFilers = 'نان فائلر کو فروخت نہیں';
 export const exploreModel = (label: string) => `${label} کی تفصیل دیکھیں`;
 export const explore = 'تفصیل دیکھیں';
@@ -97,7 +99,8 @@ export const specificationsNote =
   'فیچرز اور اعداد و شمار ہر ویرینٹ میں مختلف ہو سکتے ہیں۔ بکنگ سے پہلے آپ کا ڈیلر ان کی تصدیق کرتا ہے۔';
 
 export const onRoadPrice = 'آن روڈ قیمت';
-export const registeredIn = (label: string, place: string) => `${label}، رجسٹریشن: ${place}`;
+export const registeredIn = (label: string, place: string) =>
+  `${label}، رجسٹریشن: ${nameCity(place)}`;
 export const exFactoryPrice = 'ایکس فیکٹری قیمت';
 export const pricedOn = (day: string) => `${day} کی قیمت`;
 export const estimate = 'یہ ایک اندازہ ہے، پیشکش نہیں؛ چارجز فائلر کے حساب سے ہیں۔';

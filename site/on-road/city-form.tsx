@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { nameCity } from '#words/catalogue/cities';
 import * as words from '#words/site/on-road';
 import type { PricedCity } from '../price-calculator/price-list.ts';
 import { QueryForm } from './query-form.tsx';
@@ -24,7 +25,7 @@ export function CityForm({
         <select name="cityId" defaultValue={cityId} className="control control-select">
           {cities.map(({ _id, name }) => (
             <option key={_id} value={_id}>
-              {name}
+              {nameCity(name)}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { joinWords } from '#contract/on-road/on-road-price.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { StoredText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/on-road';
 import type { CarDeal, CompanyDeal } from './deal-terms.ts';
 
@@ -37,7 +38,7 @@ const listFacts = (car: CarDeal | undefined, { payee, restDue, papers }: Company
     value: papers[0],
     more: papers.slice(1).map((paper) => (
       <span key={paper} className="block">
-        {paper}
+        <StoredText text={paper} />
       </span>
     )),
   },
@@ -78,7 +79,7 @@ export function DealBox({
             >
               <dt className="text-graphite-600">{label}</dt>
               <dd className="font-semibold wrap-anywhere">
-                {value}
+                <StoredText text={value ?? ''} />
                 {more}
               </dd>
             </div>
@@ -103,7 +104,10 @@ export function DealBox({
               {ask.name ? (
                 <Sentence
                   text={words.nameAndPhone}
-                  parts={{ name: ask.name, phone: <Phone phone={ask.phone} /> }}
+                  parts={{
+                    name: <StoredText text={ask.name} />,
+                    phone: <Phone phone={ask.phone} />,
+                  }}
                 />
               ) : (
                 <Phone phone={ask.phone} />

@@ -4,6 +4,7 @@ import { omitCurrency } from '#contract/format/rupee-range.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import type { DueGroup } from '#contract/on-road/due-groups.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
+import { StoredText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/on-road';
 import {
   type BothLine,
@@ -134,7 +135,11 @@ function LineHead({ label, note }: { label: string; note: string | null }) {
   return (
     <th scope="row" className="py-3.5 pe-1 align-top font-medium md:text-lg">
       {label}
-      {note && <span className="block text-sm font-normal text-graphite-500">{note}</span>}
+      {note && (
+        <span className="block text-sm font-normal text-graphite-500">
+          <StoredText text={note} />
+        </span>
+      )}
     </th>
   );
 }
@@ -191,7 +196,11 @@ function OpenLines({ groups }: { groups: readonly DueGroup<BothLine>[] }) {
             {lines.map(({ charge, label, legalRef }) => (
               <dd key={charge} className="mt-2">
                 {label}
-                {legalRef && <span className="block text-sm text-graphite-600">{legalRef}</span>}
+                {legalRef && (
+                  <span className="block text-sm text-graphite-600">
+                    <StoredText text={legalRef} />
+                  </span>
+                )}
               </dd>
             ))}
           </div>

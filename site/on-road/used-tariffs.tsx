@@ -1,6 +1,7 @@
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
 import type { UsedTariff } from '#contract/on-road/on-road-price.ts';
+import { StoredText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/on-road';
 import { SampleMark } from '../published/sample-mark.tsx';
 
@@ -39,7 +40,9 @@ function TariffFacts({
       <h3 className="text-xl font-semibold tracking-tight md:text-2xl">
         {jurisdictions[jurisdiction]} {isMarked && <SampleMark />}
       </h3>
-      <p className="mt-1 text-graphite-700 md:text-lg">{label}</p>
+      <p className="mt-1 text-graphite-700 md:text-lg">
+        <StoredText text={label} />
+      </p>
       <p className="mt-1 text-graphite-600">
         {words.inForce(formatDayInPakistan(from), checkedOn && formatDayInPakistan(checkedOn))}
       </p>
@@ -51,7 +54,7 @@ function TariffFacts({
               rel="noopener nofollow"
               className="inline-flex min-h-11 items-center text-[0.9375rem] text-graphite-700 underline decoration-graphite-400 underline-offset-4 hover:text-graphite-950"
             >
-              {title}
+              <StoredText text={title} />
             </a>
           </li>
         ))}

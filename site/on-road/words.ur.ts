@@ -1,3 +1,5 @@
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
 export const pageTitle = 'آن روڈ قیمت';
 export const pageDescription =
   'آپ کے صوبے میں HAVAL، ORA یا TANK کی آن روڈ قیمت: ہر ٹیکس اور فیس اپنے قانون کے ساتھ، فائلر اور نان فائلر دونوں کے لیے۔';
@@ -18,7 +20,7 @@ export const unknownCity = 'یہ شہر قیمتوں کی فہرست میں نہ
 export const unknownProvince = 'ایسا کوئی صوبہ نہیں';
 
 export const forExample = 'مثال کے طور پر:';
-export const carIn = (car: string, place: string) => `${place} میں ${car}`;
+export const carIn = (car: string, place: string) => `${nameCity(place)} میں ${car}`;
 export const registeredIn = (place: string, date: string) => `رجسٹریشن: ${place}، ${date}`;
 export const thisProvince = 'یہی صوبہ';
 export const bothTaxpayers = 'فائلر اور نان فائلر';
@@ -95,7 +97,7 @@ export const noTariff =
   'اس تاریخ کے لیے ابھی کوئی ٹیرف شائع نہیں ہوا۔ واجب رقم آپ کا ڈیلر بتا سکتا ہے۔';
 export const inForce = (from: string, checkedOn: string | null) =>
   `${from} سے لاگو، ${checkedOn ? `${checkedOn} کو جانچا گیا` : 'ابھی جانچا نہیں گیا'}`;
-export const tariffSince = (tariff: string, date: string) => `${tariff}، ${date} سے`;
+export const tariffSince = (tariff: string, date: string) => `\u2066${tariff}\u2069، ${date} سے`;
 /** Of when the figures are; `tariffs` may be ''. */
 export const rateDays = (date: string, tariffs: string) =>
   `${date} کی قیمت${tariffs && `؛ ٹیرف: ${tariffs}`}۔`;

@@ -1,3 +1,5 @@
+import { nameCity } from '#words/catalogue/cities';
+import { nameOption } from '#words/contract/leads/options';
 import { buildGroups } from '../forms/groups.ts';
 import type { PricedCity } from './price-list.ts';
 
@@ -10,10 +12,10 @@ export function CityOptions({
   getValue?: (city: PricedCity) => string;
 }) {
   return buildGroups(cities, ({ province }) => province).map(({ name, items }) => (
-    <optgroup key={name} label={name}>
+    <optgroup key={name} label={nameOption(name)}>
       {items.map((city) => (
         <option key={city._id} value={getValue(city)}>
-          {city.name}
+          {nameCity(city.name)}
         </option>
       ))}
     </optgroup>

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { carLabel, type PriceCalculation, priceMessages } from '#contract/prices/pricing.ts';
+import { MixedText } from '#ui/stored-text.tsx';
 import * as onRoadWords from '#words/site/on-road';
 import * as words from '#words/site/price-calculator';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
@@ -119,7 +120,7 @@ function OnRoad({ onRoad, url }: { onRoad: OnRoadSums | null; url: string }) {
             ))}
           </dl>
           <p className="mt-4 max-w-lg text-sm text-graphite-300">
-            {words.onRoadEstimates} {onRoad.rateDays}
+            {words.onRoadEstimates} <MixedText text={onRoad.rateDays} />
             {onRoad.isSample && ` ${words.onRoadSample}`}
             {open && ` ${words.onRoadOpen(open)}`}
           </p>

@@ -4,6 +4,7 @@ import { groupByDue } from '#contract/on-road/due-groups.ts';
 import { nameLine, type OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import { describeSum, formatLineAmount } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
+import { StoredText } from '#ui/stored-text.tsx';
 import * as onRoadWords from '#words/site/on-road';
 import * as words from '#words/site/quotes';
 import { InstalmentLines } from '../finance/instalment-lines.tsx';
@@ -89,7 +90,9 @@ function ChargeRow({ line }: { line: OnRoadLine }) {
       <th scope="row" className={labelClass}>
         {nameLine(line)}
         {facts && (
-          <span className="mt-0.5 block text-sm font-normal text-graphite-600">{facts}</span>
+          <span className="mt-0.5 block text-sm font-normal text-graphite-600">
+            <StoredText text={facts} />
+          </span>
         )}
         {isAdjustable && (
           <span className="mt-0.5 block text-sm font-normal text-good">{words.adjustable}</span>

@@ -5,11 +5,13 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { sayNote } from '#contract/on-road/notes.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import { estimateText, formatMomentWords, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { MixedText, StoredText } from '#ui/stored-text.tsx';
 import * as onRoadWords from '#words/site/on-road';
 import * as words from '#words/site/quotes';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -130,7 +132,9 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
       {notes.length > 0 && (
         <ul className="grid gap-2 text-graphite-700">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <MixedText text={sayNote(note)} />
+            </li>
           ))}
         </ul>
       )}
@@ -153,7 +157,7 @@ function TariffSources({ tariff }: { tariff: Quote['tariffs'][number] }) {
   return (
     <div className="mt-4 border-t border-graphite-200 pt-4">
       <h3 className="font-semibold">
-        {label} {isSample && <SampleMark />}
+        <StoredText text={label} /> {isSample && <SampleMark />}
       </h3>
       <p className="mt-1 text-sm text-graphite-600">
         {words.inForce(
@@ -171,7 +175,7 @@ function TariffSources({ tariff }: { tariff: Quote['tariffs'][number] }) {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center underline decoration-current/30 underline-offset-4 wrap-anywhere hover:decoration-current md:min-h-8"
             >
-              {title}
+              <StoredText text={title} />
               <span className="sr-only"> {words.inNewTab}</span>
             </a>
           </li>

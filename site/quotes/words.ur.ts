@@ -1,6 +1,9 @@
-export const pageTitle = (car: string, city: string) => `${city} میں ${car} کی آن روڈ قیمت`;
+import { nameCity } from '#catalogue/cities/words.ur.ts';
+
+export const pageTitle = (car: string, city: string) =>
+  `${nameCity(city)} میں ${car} کی آن روڈ قیمت`;
 export const pageDescription = (car: string, { city, code }: { city: string; code: string }) =>
-  `کوٹیشن ${code}: ${city} میں ${car} کی آن روڈ قیمت، ہر چارج اور اس کے ماخذ کے ساتھ۔`;
+  `کوٹیشن ${code}: ${nameCity(city)} میں ${car} کی آن روڈ قیمت، ہر چارج اور اس کے ماخذ کے ساتھ۔`;
 export const pictureAlt = (car: string) => `${car} اور اس کی آن روڈ قیمت`;
 export const unknownPageTitle = 'نامعلوم کوٹیشن';
 export const unknownPageDescription =
@@ -8,7 +11,7 @@ export const unknownPageDescription =
 
 export const expiredOn = (moment: string) => `مدت ختم: ${moment}`;
 /** Below the car's name. */
-export const onTheRoadIn = (city: string) => `${city} میں آن روڈ قیمت`;
+export const onTheRoadIn = (city: string) => `${nameCity(city)} میں آن روڈ قیمت`;
 export const quote = 'کوٹیشن \u2066{code}\u2069';
 export const quoteFor = 'کوٹیشن \u2066{code}\u2069، {name} کے نام';
 

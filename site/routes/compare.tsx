@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { MixedText } from '#ui/stored-text.tsx';
 import * as quoteWords from '#words/contract/on-road/quotes';
 import * as words from '#words/site/compare';
 import { CompareHead } from '../compare/compare-head.tsx';
@@ -110,7 +111,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           {hasSum(cars, quoteWords.from) && ` ${words.fromNote}`}
         </p>
         <p className="mt-3 max-w-prose text-sm text-graphite-600">
-          {nameTariffs(cars)}
+          <MixedText text={nameTariffs(cars)} />
           {words.estimate}
           {cars.some(({ isSample }) => isSample) && ` ${words.sampleNote}`}
         </p>

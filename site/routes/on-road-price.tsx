@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
+import { sayNote } from '#contract/on-road/notes.ts';
 import { sumAdjustable, usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { BothPrices } from '#contract/on-road/quotes.ts';
 import { priceMessages } from '#contract/prices/pricing.ts';
+import { MixedText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/on-road';
 import { siteContext } from '../entry.server.tsx';
 import { ArrowLink } from '../layout/links.tsx';
@@ -158,7 +160,7 @@ function PriceNotes({ notes }: { notes: readonly string[] }) {
     <ul className="mt-6 grid max-w-prose xl:mt-3 gap-3 text-graphite-700">
       {notes.map((note) => (
         <li key={note} className="border-s-2 border-graphite-300 ps-4">
-          {note}
+          <MixedText text={sayNote(note)} />
         </li>
       ))}
       <li className="border-s-2 border-graphite-300 ps-4">

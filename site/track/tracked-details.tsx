@@ -8,7 +8,9 @@ import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step
 import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { MixedText } from '#ui/stored-text.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import { nameCity } from '#words/catalogue/cities';
 import { nameColor } from '#words/catalogue/colors';
 import * as requestWords from '#words/contract/leads';
 import { yourRequest } from '#words/contract/leads/options';
@@ -38,7 +40,12 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
           {states[state]}
           {state === 'received' && (
             <Small>
-              {words.contactsYou(dealer?.name ?? words.ourTeam, formatDeadlineFrom(respondBy))}
+              <MixedText
+                text={words.contactsYou(
+                  dealer?.name ?? words.ourTeam,
+                  formatDeadlineFrom(respondBy),
+                )}
+              />
             </Small>
           )}
         </Fact>
@@ -62,7 +69,7 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
               text={words.dealerInCity}
               parts={{
                 name: <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>,
-                city: dealer.city,
+                city: nameCity(dealer.city),
               }}
             />
             <DealerLinks dealer={dealer} reference={reference} />

@@ -19,7 +19,7 @@ export const state = 'حیثیت';
 export const ourTeam = 'ہماری ٹیم';
 /** `deadline` as `formatDeadlineFrom` words it. */
 export const contactsYou = (who: string, deadline: string) =>
-  `${who} کی طرف سے ${deadline} آپ سے رابطہ ہو گا۔`;
+  `\u2066${who}\u2069 کی طرف سے ${deadline} آپ سے رابطہ ہو گا۔`;
 export const appointment = 'اپائنٹمنٹ';
 export const appointmentStates: Readonly<Record<string, string>> = {
   requested: 'تصدیق باقی',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { StoredText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/verify';
 
 /** The company's accounts, to which alone buyers pay; null if they could not be read. */
@@ -45,18 +46,24 @@ function Account({ account }: { account: OfficialAccount }) {
   return (
     <li className="border-t border-graphite-200 py-4">
       <p className="font-semibold md:text-lg">
-        {title}
+        <StoredText text={title} />
         {isSample && (
           <span className="ms-2 inline-block rounded-control bg-warn-soft px-2 py-0.5 text-sm font-medium text-warn">
             {words.sampleAccount}
           </span>
         )}
       </p>
-      <p className="text-graphite-700">{bank}</p>
+      <p className="text-graphite-700">
+        <StoredText text={bank} />
+      </p>
       <p className="tabular mt-1 text-lg wrap-anywhere md:text-xl">
         <bdi dir="ltr">{number}</bdi>
       </p>
-      {note && <p className="mt-1 text-sm text-graphite-600">{note}</p>}
+      {note && (
+        <p className="mt-1 text-sm text-graphite-600">
+          <StoredText text={note} />
+        </p>
+      )}
     </li>
   );
 }

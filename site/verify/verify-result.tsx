@@ -7,6 +7,7 @@ import { formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words
 import type { Verified } from '#contract/on-road/verify.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import { nameCity } from '#words/catalogue/cities';
 import * as onRoadWords from '#words/site/on-road';
 import * as quoteWords from '#words/site/quotes';
 import * as words from '#words/site/verify';
@@ -156,7 +157,7 @@ const listBookingFacts = (booking: Kind<'booking'>) => [
 
 const listDealerFacts = (dealer: Kind<'dealer'>) => [
   [words.dealership, dealer.name],
-  [words.city, dealer.city],
+  [words.city, nameCity(dealer.city)],
   [words.address, dealer.address],
   [words.phone, dealer.phone],
   [words.whatsapp, dealer.whatsapp],

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { latinWords } from '#tests/support/latin-words.ts';
 
 const english = globSync('{catalogue,contract,site,ui}/**/words.ts').sort();
 
@@ -8,13 +9,6 @@ const load = (file: string): Promise<Record<string, unknown>> => import(path.res
 
 /** What a page tells the browser about its words is not one of them. */
 const attributes = new Set(['language', 'direction', 'languageRoot', 'otherLanguage']);
-
-/** Latin words that Urdu readers read as they are: names, units and abbreviations. */
-const latin = new Set(
-  'HAVAL ORA TANK GWM Jolion H6 HEV PHEV BEV SUV VIN CNIC NTN PDF PKR WhatsApp Google Maps Analytics YouTube Facebook Instagram LinkedIn TikTok FBR NADRA KIBOR SMS https cc km kW kWh mm cm Nm USB LED ADAS ABS CSV CRM ERP RSS HTML WCAG AA axe ga O I Q DOC DOCX JPEG PNG GIF WebP AVIF BMP HEIC YYYY MM DD HH Comfort Tek DTS AC DC'.split(
-    ' ',
-  ),
-);
 
 /** The texts of a word, by their place in it; functions are left to the compiler. */
 function listTexts(value: unknown, place: string): [place: string, text: string][] {
@@ -32,7 +26,7 @@ function findFaults(text: string): string[] {
   // A letter after a digit is part of a number: section 114C.
   const words = plain.match(/\b[A-Za-z][A-Za-z0-9]*/g) ?? [];
   return [
-    ...words.filter((word) => !latin.has(word)).map((word) => `the Latin word ${word}`),
+    ...words.filter((word) => !latinWords.has(word)).map((word) => `the Latin word ${word}`),
     ...(/[يىكةە]/.test(plain) ? ['letters of an Arabic keyboard'] : []),
     ...(/[?;]|[\u0600-\u06ff],|[\u0600-\u06ff]\.(?:\s|$)/.test(plain) ? ['Latin punctuation'] : []),
     ...(/[٠-٩۰-۹]/.test(plain) ? ['digits that are not Western'] : []),

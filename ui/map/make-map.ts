@@ -1,5 +1,6 @@
-import { geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
+import { control, geoJSON, type Map as LeafletMap, map, tileLayer } from 'leaflet';
 import type { MapTiles } from '#contract/site/site-config.ts';
+import * as words from '#words/ui';
 import { addCityNames, type Land } from './city-names.ts';
 
 /** How long the hint shows after the last touch. */
@@ -9,7 +10,7 @@ const shownMs = 1_200;
 function addTouchHint(container: HTMLElement): void {
   const hint = document.createElement('p');
   hint.className = 'map-hint';
-  hint.textContent = 'Use two fingers to move the map';
+  hint.textContent = words.twoFingers;
   hint.setAttribute('aria-hidden', 'true');
   container.append(hint);
   let timer: ReturnType<typeof setTimeout>;
@@ -48,7 +49,7 @@ export function makeMap(container: HTMLElement, { tiles, land }: MapContent): Le
     maxZoom,
     // Outlines are sharp at any zoom, pictures only at whole levels.
     zoomSnap: tiles ? 1 : 0.25,
-    zoomControl: true,
+    zoomControl: false,
     dragging: !isTouched,
     scrollWheelZoom: false,
     fadeAnimation: !isCalm(),
@@ -56,6 +57,7 @@ export function makeMap(container: HTMLElement, { tiles, land }: MapContent): Le
     markerZoomAnimation: !isCalm(),
     inertia: !isCalm(),
   });
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(created);
   created.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
   addOutlines(created, land);
   runInSeparateTask(created, () => {

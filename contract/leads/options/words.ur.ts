@@ -24,7 +24,8 @@ type Option =
     )[number]
   | typeof otherInquiry;
 
-const names: Readonly<Record<Option, string>> = {
+/** Cities of the price list store another name of one province. */
+const names: Readonly<Record<Option | 'Azad Kashmir', string>> = {
   'Other Inquiry': 'کوئی اور سوال',
 
   'Purchase Booking': 'خریداری کی بکنگ',
@@ -47,6 +48,7 @@ const names: Readonly<Record<Option, string>> = {
   'Renovation Required': 'تزئین و مرمت درکار',
   'Land Available': 'زمین دستیاب',
   'Azad Jammu and Kashmir': 'آزاد جموں و کشمیر',
+  'Azad Kashmir': 'آزاد کشمیر',
   Balochistan: 'بلوچستان',
   'Gilgit-Baltistan': 'گلگت بلتستان',
   'Islamabad Capital Territory': 'وفاقی دارالحکومت اسلام آباد',
