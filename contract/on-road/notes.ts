@@ -12,15 +12,21 @@ type Values = Readonly<Record<string, string>>;
 export const fillNote = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** The texts of which notes consist, as they are stored and in the page's language. */
-const texts: readonly (readonly [stored: string, shown: string])[] = (
-  [
+/**
+ * Lists the texts of which notes consist, as they are stored and in the page's language. Longer ones come first: what one
+ * leaves open may hold the words of another.
+ */
+function listTexts(): (readonly [stored: string, shown: string])[] {
+  const pairs: readonly (readonly [Values, Values])[] = [
     [storedWords, words],
     [storedOnRoadWords, onRoadWords],
-  ] as readonly (readonly [Values, Values])[]
-).flatMap(([stored, shown]) =>
-  Object.entries(stored).map(([name, text]) => [text, shown[name] ?? text] as const),
-);
+  ];
+  return pairs
+    .flatMap(([stored, shown]) =>
+      Object.entries(stored).map(([name, text]) => [text, shown[name] ?? text] as const),
+    )
+    .toSorted(([one], [other]) => other.length - one.length);
+}
 
 /** Finds the values of a text's placeholders in a stored note; null if the note is another one. */
 function readValues(text: string, note: string): Values | null {
@@ -49,7 +55,7 @@ const sayValue: Readonly<Record<string, (value: string) => string>> = {
 };
 
 function sayText(stored: string): string {
-  for (const [text, shown] of texts) {
+  for (const [text, shown] of listTexts()) {
     const values = text.toLowerCase() === stored.toLowerCase() ? {} : readValues(text, stored);
     if (values) {
       const said = Object.entries(values).map(([name, value]) => [

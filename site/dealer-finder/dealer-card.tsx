@@ -2,7 +2,6 @@ import { ArrowUpRight, ChevronDown, MapPin, ShieldCheck } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
-import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { describeOpening, groupWeek, type WeekHours } from '#contract/format/opening-state.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
@@ -42,33 +41,17 @@ export const DealerCard = memo(function DealerCard({
       aria-current={isSelected || undefined}
       className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-4 pb-2 transition-colors md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
-      <h2
-        {...buildDirection(name)}
-        className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere"
-      >
-        {name}
+      <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
+        <StoredText text={name} />
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
       <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pr-12">
         <CityAndDistance dealer={dealer} />
       </p>
-      <p
-        {...buildDirection(address)}
-        className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere"
-      >
-        {address}
-        {services.length > 0 && (
-          <>
-            {' · '}
-            <StoredText text={services.map(nameService).join(comma)} />
-          </>
-        )}
-        {isSample && (
-          <>
-            {'\u00a0· '}
-            <StoredText text={publishedWords.sample} />
-          </>
-        )}
+      <p className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere">
+        <StoredText text={address} />
+        {services.length > 0 && ` · ${services.map(nameService).join(comma)}`}
+        {isSample && `\u00a0· ${publishedWords.sample}`}
       </p>
       <OpeningHours hours={workingHours} />
       <Actions dealer={dealer} visitor={visitor} />
@@ -103,9 +86,9 @@ function ShowOnMap({
 function CityAndDistance({ dealer: { city, distance } }: { dealer: Dealer }) {
   return (
     <>
-      <bdi lang={findLanguage(nameCity(city))} className="font-medium">
-        {nameCity(city)}
-      </bdi>
+      <span className="font-medium">
+        <StoredText text={nameCity(city)} />
+      </span>
       {distance !== undefined && (
         <>
           <span aria-hidden="true" className="h-3.5 w-px bg-graphite-300" />

@@ -4,6 +4,7 @@ import type { FaultCode } from '#contract/input/fault-codes.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import type { Progress } from '#ui/transmit.ts';
+import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/forms';
 import type { SectionProps } from './common-fields.tsx';
 import type { Answer, WayBack } from './confirmation.tsx';
@@ -217,6 +218,6 @@ function listAnswers(
     const label = labels[field];
     const value = sent[field];
     if (!label || typeof value !== 'string' || value === '') return [];
-    return [{ label, value }];
+    return [{ label, value: field === 'selectedColor' ? nameColor(value) : value }];
   });
 }

@@ -3,6 +3,7 @@ import { buildShareText } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { nameCity } from '#words/catalogue/cities';
 import { languageRoot } from '#words/site/layout';
 import * as onRoadWords from '#words/site/on-road';
 import * as words from '#words/site/quotes';
@@ -26,7 +27,9 @@ export function QuoteActions({
   place: Parameters<typeof buildChoiceUrl>[1];
 }) {
   const { vehicle, cityId } = place;
-  const text = encodeURIComponent(buildShareText({ ...quote, ...quote.choice }, url));
+  const text = encodeURIComponent(
+    buildShareText({ ...quote, ...quote.choice, city: nameCity(quote.choice.city) }, url),
+  );
   return (
     <div className="flex flex-wrap gap-3">
       {isExpired ? (

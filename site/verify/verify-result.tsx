@@ -6,6 +6,7 @@ import { formatCode, parseCode } from '#contract/on-road/codes.ts';
 import { formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
 import type { Verified } from '#contract/on-road/verify.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { StoredText } from '#ui/stored-text.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
 import { nameCity } from '#words/catalogue/cities';
 import * as onRoadWords from '#words/site/on-road';
@@ -46,7 +47,7 @@ export function VerifyResult({
           >
             <dt className="text-graphite-700">{title}</dt>
             <dd dir="auto" className="text-start font-semibold wrap-anywhere">
-              {value}
+              <StoredText text={value} />
             </dd>
           </div>
         ))}

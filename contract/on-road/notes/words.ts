@@ -1,4 +1,4 @@
-/** A price's notes. Quotes store them in English. Of two that begin alike, the longer comes first. */
+/** A price's notes. Quotes store them in English. */
 export const includedIfDue =
   '{label}, if it is due for this car, is taken to be part of the ex-factory price and is not added.';
 export const included = '{label} is taken to be part of the ex-factory price and is not added.';
