@@ -5,7 +5,6 @@ import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { formatLakh, formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
-import { sayNote } from '#contract/on-road/notes.ts';
 import { sumAdjustable } from '#contract/on-road/on-road-price.ts';
 import { estimateText, formatMomentWords, isEstimate } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
@@ -133,7 +132,7 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
         <ul className="grid gap-2 text-graphite-700">
           {notes.map((note) => (
             <li key={note}>
-              <MixedText text={sayNote(note)} />
+              <MixedText text={note} />
             </li>
           ))}
         </ul>

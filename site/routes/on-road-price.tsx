@@ -83,7 +83,7 @@ function describePrice(both: BothPrices) {
     exFactory,
     sums: sumPrices(both),
     groups: groupLines(both),
-    notes: [...new Set([...both.atl.notes, ...both['non-atl'].notes])],
+    notes: [...new Set([...both.atl.notes, ...both['non-atl'].notes])].map(sayNote),
     isSample: usesSamples(both.atl),
     facts: {
       saving: findSaving(both),
@@ -160,7 +160,7 @@ function PriceNotes({ notes }: { notes: readonly string[] }) {
     <ul className="mt-6 grid max-w-prose xl:mt-3 gap-3 text-graphite-700">
       {notes.map((note) => (
         <li key={note} className="border-s-2 border-graphite-300 ps-4">
-          <MixedText text={sayNote(note)} />
+          <MixedText text={note} />
         </li>
       ))}
       <li className="border-s-2 border-graphite-300 ps-4">
