@@ -8,7 +8,7 @@ export function StoredText({ text }: { text: string }) {
 
 /** A text of the page with stored ones in it, which its words isolate by U+2066 and U+2069; or a stored one as a whole. */
 export function MixedText({ text }: { text: string }) {
-  const parts = text.split(/\u2066([^\u2069]*)\u2069/);
+  const parts = text.split(/[\u2066\u2069]/);
   if (parts.length === 1) return <StoredText text={text} />;
   return parts.map((part, index) => {
     const key = `${index} ${part}`;

@@ -30,10 +30,19 @@ function listTexts(): (readonly [stored: string, shown: string])[] {
 
 /** Finds the values of a text's placeholders in a stored note; null if the note is another one. */
 function readValues(text: string, note: string): Values | null {
-  const pattern = text
-    .replace(/[.?()]/g, String.raw`\$&`)
-    .replace(/\\?\{(\w+)\}/g, '(?<$1>.{1,2000})');
-  return new RegExp(`^${pattern}$`, 'i').exec(note)?.groups ?? (text === note ? {} : null);
+  const [start = '', ...pieces] = text.split(/[{}]/);
+  if (!note.startsWith(start)) return null;
+  const values: Record<string, string> = {};
+  let from = start.length;
+  for (let index = 0; index < pieces.length; index += 2) {
+    const [name = '', next = ''] = pieces.slice(index);
+    const isLast = index + 2 >= pieces.length;
+    const to = isLast ? note.length - next.length : note.indexOf(next, from);
+    if (to <= from || !note.startsWith(next, to)) return null;
+    values[name] = note.slice(from, to);
+    from = to + next.length;
+  }
+  return from === note.length ? values : null;
 }
 
 /** Words a day that is stored as '1 July 2026'. */

@@ -46,7 +46,7 @@ export function VerifyResult({
             className="grid gap-x-6 border-t border-good/25 py-3 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="text-graphite-700">{title}</dt>
-            <dd dir="auto" className="text-start font-semibold wrap-anywhere">
+            <dd className="font-semibold wrap-anywhere">
               <StoredText text={value} />
             </dd>
           </div>

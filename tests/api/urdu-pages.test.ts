@@ -60,8 +60,10 @@ const writtenByStaff = new Set([
 /** Finds the Latin words of a text that are no name, no unit and no part of an address. */
 function findEnglish(text: string): string[] {
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), text);
-  const words = rest.replaceAll(/\S+[@/]\S+/g, '').match(/[A-Za-z]{2,}/g) ?? [];
-  return words.filter((word) => !latinWords.has(word));
+  const words = rest.split(/\s/).filter((word) => !/[@/]/.test(word));
+  return words
+    .flatMap((word) => word.match(/[A-Za-z]{2,}/g) ?? [])
+    .filter((word) => !latinWords.has(word));
 }
 
 describe.each(pages)('%s in Urdu', (path) => {

@@ -47,7 +47,9 @@ function sayInUrdu(stored: readonly string[]): string[] {
 
 it('every note has Urdu words, with the names of tariffs and the figures of the English one', () => {
   const said = sayInUrdu(notes);
-  const leftOver = said.map((note) => note.replaceAll(/\u2066[^\u2069]*\u2069/g, ''));
+  const leftOver = said.flatMap((note) =>
+    note.split(/[\u2066\u2069]/).filter((_, index) => index % 2 === 0),
+  );
   expect(leftOver.filter((note) => /[A-Za-z{}]/.test(note))).toEqual([]);
   expect(new Set(said).size).toBe(new Set(notes).size);
   expect(said).toContain(
