@@ -60,11 +60,15 @@ export const createCachedQueries = (db: Db) => ({
   energyPrices: new CachedQuery('tariffs', () => listAllEnergyPrices(db)),
   specifications: new CachedQuery('specifications', () => listAllSpecifications(db)),
   officialAccounts: new CachedQuery('accounts', () => listOfficialAccounts(db)),
-  jobs: new CachedQuery('jobs', () => listAllJobs(db)),
+  jobsInEnglish: new CachedQuery('jobs', () => listAllJobs(db, 'en')),
+  jobsInUrdu: new CachedQuery('jobs', () => listAllJobs(db, 'ur')),
   jobCategories: new CachedQuery('jobs', () => listJobCategories(db)),
-  news: new CachedQuery('news', () => listForVisitors(db, newsContent)),
-  events: new CachedQuery('events', () => listForVisitors(db, eventContent)),
-  media: new CachedQuery('media', () => listForVisitors(db, mediaContent)),
+  newsInEnglish: new CachedQuery('news', () => listForVisitors(db, newsContent, 'en')),
+  newsInUrdu: new CachedQuery('news', () => listForVisitors(db, newsContent, 'ur')),
+  eventsInEnglish: new CachedQuery('events', () => listForVisitors(db, eventContent, 'en')),
+  eventsInUrdu: new CachedQuery('events', () => listForVisitors(db, eventContent, 'ur')),
+  mediaInEnglish: new CachedQuery('media', () => listForVisitors(db, mediaContent, 'en')),
+  mediaInUrdu: new CachedQuery('media', () => listForVisitors(db, mediaContent, 'ur')),
 });
 
 /** Drops the results of one kind of content, or all of them. */
