@@ -27,12 +27,6 @@ export const buildUrduInput = <Fields extends UrduFields>(fields: Fields) => ({
   urduStillRight: jsonList(names(fields)),
 });
 
-/** Builds the same fields for the office's form, which holds them as values. */
-export const buildUrduValues = <Fields extends UrduFields>(fields: Fields) => ({
-  urdu: z.partial(z.object(fields)),
-  urduStillRight: names(fields),
-});
-
 const urduStates = ['missing', 'stale'] as const;
 
 /** Whether a staff list shows only records with texts that are not translated, or no longer. */
