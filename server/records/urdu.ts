@@ -76,6 +76,17 @@ export function isInUrduState(table: UrduTable, fields: readonly string[], state
 export const selectSearchedUrdu = (table: UrduTable, fields: readonly string[]): SQL[] =>
   fields.map((field) => selectUrdu(table, field));
 
+/** Returns the hashes of the English texts of some fields. */
+const hashFields = (record: object, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(fields.map((field) => [field, hashText((record as Values)[field])]));
+
+/** Adds texts in Urdu to a record that is stored without its form, such as a sample. */
+export const addUrdu = <Item extends object>(record: Item, urdu: UrduTexts) => ({
+  ...record,
+  urdu,
+  urduSource: hashFields(record, Object.keys(urdu)),
+});
+
 /** Replaces texts by the sent ones; null and blank ones are removed. */
 function mergeTexts(before: UrduTexts, sent: Values): UrduTexts {
   const named = Object.entries(sent).filter(([, text]) => text !== undefined);
@@ -95,8 +106,7 @@ export function buildUrduValues(table: UrduTable, before: Values | null, changes
   );
   const fields = [...sent.map(([field]) => field), ...((urduStillRight ?? []) as string[])];
   if (fields.length === 0) return values;
-  const after: Values = { ...before, ...values };
-  const hashes = Object.fromEntries(fields.map((field) => [field, hashText(after[field])]));
+  const hashes = hashFields({ ...before, ...values }, fields);
   return {
     ...values,
     urdu: mergeTexts(known, Object.fromEntries(sent)),

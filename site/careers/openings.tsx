@@ -5,6 +5,7 @@ import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { ButtonLink, buttonClass } from '#ui/button.tsx';
+import { nameChoice } from '#words/contract/jobs';
 import * as words from '#words/site/careers';
 import { buildOpenLink } from '../published/open-record.ts';
 import { SampleMark } from '../published/sample-mark.tsx';
@@ -82,10 +83,10 @@ function OpeningRow({
         <span aria-hidden="true" className="md:hidden">
           ·
         </span>
-        <span className="md:block">{type}</span>
+        <span className="md:block">{nameChoice(type)}</span>
       </p>
       <ButtonLink
-        to={buildApplyUrl(title)}
+        to={buildApplyUrl(opening)}
         variant="outline"
         aria-label={words.applyFor(title)}
         className="relative mt-3 justify-self-end md:mt-0"
@@ -98,12 +99,13 @@ function OpeningRow({
 
 /** The sentence with which all texts begin; '' if they differ, or if there is one text only. */
 export function findSharedSentence(texts: readonly string[]): string {
-  const sentence = texts[0]?.match(/^.+?[.!?](?= )/)?.[0] ?? '';
+  const sentence = texts[0]?.match(/^.+?[.!?۔؟](?= )/)?.[0] ?? '';
   return texts.length > 1 && texts.every((text) => text.startsWith(sentence)) ? sentence : '';
 }
 
 /** The URL of the [application form](docs/spec/forms.md#job-application) for an opening. */
-export const buildApplyUrl = (title: string) => `/careers/apply?job=${encodeURIComponent(title)}`;
+export const buildApplyUrl = ({ title, storedTitle = title }: JobOpening) =>
+  `/careers/apply?job=${encodeURIComponent(storedTitle)}`;
 
 /** The query string of the list for a category; '' for all. */
 export const buildCategoryQuery = (category: string | null) =>
