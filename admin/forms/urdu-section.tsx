@@ -6,6 +6,12 @@ import { CheckboxField } from '../ui/fields.tsx';
 import { FormInput, FormTextArea } from './form-fields.tsx';
 import { stillRightField, toUrduName, type UrduField } from './urdu-values.ts';
 
+/** Whether a record has an English text to translate. */
+function isFilled(record: WithUrdu | null, field: string): boolean {
+  const value = Object.entries(record ?? {}).find(([name]) => name === field)?.[1];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
 interface UrduSectionProps {
   record: WithUrdu | null;
   fields: readonly UrduField[];
@@ -20,6 +26,7 @@ interface UrduSectionProps {
 export function UrduSection({ record, fields, children }: UrduSectionProps) {
   const { urdu = {}, staleUrdu = [] } = record ?? {};
   const [isOpen, setIsOpen] = useState(Object.keys(urdu).length > 0);
+  const texts = fields.filter(({ name }) => urdu[name] !== undefined || isFilled(record, name));
   const count = fields.filter(({ name }) => urdu[name] !== undefined).length;
   return (
     <details
@@ -35,7 +42,7 @@ export function UrduSection({ record, fields, children }: UrduSectionProps) {
         />
         <span>Urdu</span>
         <span className="font-normal text-ink-soft">
-          {describeState({ count, all: fields.length, stale: staleUrdu.length })}
+          {describeState({ count, all: texts.length, stale: staleUrdu.length })}
         </span>
       </summary>
       {isOpen && (
