@@ -84,14 +84,20 @@ function UrduText({ field, isStale }: { field: UrduField; isStale: boolean }) {
   );
 }
 
-/** Says that a text may be out of date, with a way to say that it is not. */
+/** Says that a text may be out of date, above the box that says it is not. */
+export const StaleText = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-4 rounded-panel bg-amber-soft px-3 py-1 text-amber">
+    <p>The English text has changed since.</p>
+    {children}
+  </div>
+);
+
 function StaleMark({ name, label }: { name: string; label: string }) {
   const { control } = useFormContext();
   const { field } = useController({ name: stillRightField, control });
   const confirmed: string[] = field.value;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 rounded-panel bg-amber-soft px-3 py-1 text-amber">
-      <p>The English text has changed since.</p>
+    <StaleText>
       <CheckboxField
         label="Still right"
         aria-label={`${label} in Urdu is still right`}
@@ -102,6 +108,6 @@ function StaleMark({ name, label }: { name: string; label: string }) {
           )
         }
       />
-    </div>
+    </StaleText>
   );
 }

@@ -27,6 +27,12 @@ export const buildUrduInput = <Fields extends UrduFields>(fields: Fields) => ({
   urduStillRight: jsonList(names(fields)),
 });
 
+/** Builds the same fields for a body of JSON, which holds them as values. */
+export const buildUrduBody = <Fields extends UrduFields>(fields: Fields) => ({
+  urdu: z.optional(z.partial(z.object(fields))),
+  urduStillRight: z.optional(names(fields)),
+});
+
 const urduStates = ['missing', 'stale'] as const;
 
 /** Whether a staff list shows only records with texts that are not translated, or no longer. */

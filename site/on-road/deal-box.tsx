@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { joinWords } from '#contract/on-road/on-road-price.ts';
 import { Sentence } from '#ui/sentence.tsx';
@@ -36,7 +37,7 @@ const listFacts = (car: CarDeal | undefined, { payee, restDue, papers }: Company
     open: words.openPapers,
     value: papers[0],
     more: papers.slice(1).map((paper) => (
-      <span key={paper} className="block">
+      <span key={paper} {...buildDirection(paper)} className="block">
         {paper}
       </span>
     )),
@@ -78,7 +79,7 @@ export function DealBox({
             >
               <dt className="text-graphite-600">{label}</dt>
               <dd className="font-semibold wrap-anywhere">
-                {value}
+                <bdi lang={findLanguage(value)}>{value}</bdi>
                 {more}
               </dd>
             </div>

@@ -108,3 +108,25 @@ test('an opening is translated with its lists', async ({ page, request }) => {
   const { data } = await (await request.get(`/api/jobs/${_id}`)).json();
   expect(data.urdu).toEqual({ title: 'ڈرائیور', skills: ['احتیاط', 'صبر'] });
 });
+
+test('the payment terms are translated, and say what is out of date', async ({ page, request }) => {
+  await addRecord(request, '/jobs', { multipart: {} });
+  const terms = '/api/price-calculator/terms';
+  const urdu = { restDue: 'روانگی سے پہلے', papers: 'شناختی کارڈ' };
+  await request.put(terms, { data: { restDue: 'Before delivery', papers: 'CNIC', urdu } });
+  await request.put(terms, { data: { restDue: 'On delivery', papers: 'CNIC, NTN' } });
+  await openOffice(page, '/price-calculator?tab=terms');
+  await expect(page.getByText(stale)).toHaveCount(2);
+  await page
+    .getByRole('checkbox', { name: 'When the rest is due, in Urdu, is still right' })
+    .check();
+  await page.getByLabel('Papers in Urdu, one a line').fill('شناختی کارڈ، NTN');
+  await expectAccessibleInThemes(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(stale)).toHaveCount(0);
+  const { data } = await (await request.get(terms)).json();
+  expect(data).toMatchObject({ urdu: { ...urdu, papers: 'شناختی کارڈ، NTN' }, staleUrdu: [] });
+  await request.put(terms, {
+    data: { restDue: '', papers: '', urdu: { restDue: '', papers: '' } },
+  });
+});

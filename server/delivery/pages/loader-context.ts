@@ -154,7 +154,8 @@ export function createLoaderContext(
     listDealers: () => readCached(cachedQueries.dealers),
     listCars: () => readCached(cachedQueries.cars),
     listCities: () => readCached(cachedQueries.cities),
-    readPaymentTerms: () => readCached(cachedQueries.paymentTerms),
+    readPaymentTerms: () =>
+      readCached(isUrdu ? cachedQueries.paymentTermsInUrdu : cachedQueries.paymentTermsInEnglish),
     listSpecifications: () => readCached(cachedQueries.specifications),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
     createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),

@@ -5,4 +5,6 @@ ALTER TABLE "media_items" ADD COLUMN "urdu_source" jsonb DEFAULT '{}'::jsonb NOT
 ALTER TABLE "news_items" ADD COLUMN "urdu" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "news_items" ADD COLUMN "urdu_source" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_openings" ADD COLUMN "urdu" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "job_openings" ADD COLUMN "urdu_source" jsonb DEFAULT '{}'::jsonb NOT NULL;
+ALTER TABLE "job_openings" ADD COLUMN "urdu_source" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_terms" ADD COLUMN "urdu" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_terms" ADD COLUMN "urdu_source" jsonb DEFAULT '{}'::jsonb NOT NULL;
