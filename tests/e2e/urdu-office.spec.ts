@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openingForm } from '#tests/submissions.ts';
-import { addRecord, uniqueName } from './office-records.ts';
+import { addRecord, changeRecord, uniqueName } from './office-records.ts';
 import { findRow, openContent, publish, republish, uniqueTitle } from './published-content.ts';
 import { office, openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessibleInThemes, expectNoSidewaysScroll, test } from './test.ts';
@@ -110,11 +110,11 @@ test('an opening is translated with its lists', async ({ page, request }) => {
 });
 
 test('the payment terms are translated, and say what is out of date', async ({ page, request }) => {
-  await addRecord(request, '/jobs', { multipart: {} });
-  const terms = '/api/price-calculator/terms';
+  const terms = '/price-calculator/terms';
   const urdu = { restDue: 'روانگی سے پہلے', papers: 'شناختی کارڈ' };
-  await request.put(terms, { data: { restDue: 'Before delivery', papers: 'CNIC', urdu } });
-  await request.put(terms, { data: { restDue: 'On delivery', papers: 'CNIC, NTN' } });
+  const before = { restDue: 'Before delivery', papers: 'CNIC', urdu };
+  await changeRecord(request, terms, { data: before });
+  await changeRecord(request, terms, { data: { restDue: 'On delivery', papers: 'CNIC, NTN' } });
   await openOffice(page, '/price-calculator?tab=terms');
   await expect(page.getByText(stale)).toHaveCount(2);
   await page
@@ -124,9 +124,8 @@ test('the payment terms are translated, and say what is out of date', async ({ p
   await expectAccessibleInThemes(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(stale)).toHaveCount(0);
-  const { data } = await (await request.get(terms)).json();
+  const { data } = await (await request.get(`/api${terms}`)).json();
   expect(data).toMatchObject({ urdu: { ...urdu, papers: 'شناختی کارڈ، NTN' }, staleUrdu: [] });
-  await request.put(terms, {
-    data: { restDue: '', papers: '', urdu: { restDue: '', papers: '' } },
-  });
+  const none = { restDue: '', papers: '' };
+  await changeRecord(request, terms, { data: { ...none, urdu: none } });
 });
