@@ -49,5 +49,5 @@ export function packUrdu(fields: readonly UrduField[], values: FormValues): Form
   const texts = Object.fromEntries(names.map((name) => [name, values[toUrduName(name)]]));
   const formNames = new Set(names.map(toUrduName));
   const rest = Object.entries(values).filter(([name]) => !formNames.has(name));
-  return { ...Object.fromEntries(rest), urdu: JSON.stringify(texts) };
+  return { ...Object.fromEntries(rest), urdu: texts };
 }

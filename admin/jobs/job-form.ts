@@ -84,7 +84,7 @@ function buildFormData(values: FormValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) form.set(name, value);
-    else if (Array.isArray(value)) form.set(name, JSON.stringify(value));
+    else if (name === 'urdu' || Array.isArray(value)) form.set(name, JSON.stringify(value));
     else if (name !== 'image' && name !== 'document') form.set(name, String(value ?? ''));
   }
   return form;

@@ -27,9 +27,9 @@ export const buildUrduInput = <Fields extends UrduFields>(fields: Fields) => ({
   urduStillRight: jsonList(names(fields)),
 });
 
-/** Builds the same fields for a body of JSON, which holds them as values. */
-export const buildUrduBody = <Fields extends UrduFields>(fields: Fields) => ({
-  urdu: z.optional(z.partial(z.object(fields))),
+/** Builds the same fields for a body of JSON, which holds them as values; null removes a text. */
+export const buildUrduBody = (fields: UrduFields) => ({
+  urdu: z.optional(z.partial(z.object(fields)) as unknown as z.ZodMiniType<UrduTexts, UrduTexts>),
   urduStillRight: z.optional(names(fields)),
 });
 

@@ -156,7 +156,10 @@ export function createLoaderContext(
     listCities: () => readCached(cachedQueries.cities),
     readPaymentTerms: () =>
       readCached(isUrdu ? cachedQueries.paymentTermsInUrdu : cachedQueries.paymentTermsInEnglish),
-    listSpecifications: () => readCached(cachedQueries.specifications),
+    listSpecifications: () =>
+      readCached(
+        isUrdu ? cachedQueries.specificationsInUrdu : cachedQueries.specificationsInEnglish,
+      ),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
     createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),
     findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
