@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { findLanguage, splitNumbers } from '#contract/format/direction.ts';
+import { isUrdu, splitNumbers } from '#contract/format/direction.ts';
 
 /** Keeps the parts of numbers in a text with Urdu letters in their order. Other texts stay as they are. */
 export function isolateNumbers(text: string): ReactNode {
-  if (findLanguage(text) !== 'ur') return text;
+  if (!isUrdu(text)) return text;
   return splitNumbers(text).map((part, index) => {
     const key = `${index} ${part}`;
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;

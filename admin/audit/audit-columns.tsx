@@ -17,15 +17,15 @@ import { Changes } from './changes.tsx';
 const formatKind = (kind: string): string => auditKinds.get(kind)?.label ?? kind;
 
 /** Derived fields, such as the time of a price: a sentence names them only if nothing else changed. */
-const followingFields = ['isSample', 'sampleFacts', 'pricedAt'];
+const followingFields = ['isSample', 'sampleFacts', 'pricedAt', 'staleUrdu'];
 
 /** The most changed fields that a sentence names; it counts the rest. */
 const namedFields = 3;
 
-/** Formats a field's label within a sentence: 'base price', but 'CNIC'. */
+/** Formats a field's label within a sentence: 'base price', but 'CNIC' and 'Urdu texts'. */
 function formatField(name: string): string {
   const label = fieldLabel(name);
-  return /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^(?:[A-Z]{2}|Urdu)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** Lists the changed fields: 'the status', 'the status, notes and city', 'the status, notes and 3 more fields'. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFieldText, listRemovedFields } from './changes.tsx';
+import { formatFieldText, listRemovedFields, splitUrdu } from './changes.tsx';
 
 it.each([
   [null, ''],
@@ -18,6 +18,16 @@ it('formats dates and times as all others, also within an object', () => {
   expect(formatFieldText({ opens: '09:00', closes: '18:00' })).toMatch(
     /^Opens: 9:00\sAM; Closes: 6:00\sPM$/,
   );
+});
+
+it('shows each Urdu text as a field', () => {
+  const urdu = { title: 'گاڑی', skills: ['صبر'] };
+  expect(splitUrdu({ title: 'A car', urdu })).toEqual({
+    title: 'A car',
+    titleInUrdu: 'گاڑی',
+    skillsInUrdu: ['صبر'],
+  });
+  expect(splitUrdu({ title: 'A car' })).toEqual({ title: 'A car' });
 });
 
 const at = '2026-05-04T05:00:00.000Z';

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { findLanguage } from '#contract/format/direction.ts';
 import { fieldLabel } from '#contract/format/field-label.ts';
 import type { AuditLine } from '#contract/staff/audit.ts';
 import { formatStoredTimes } from '../lists/dates.tsx';
@@ -32,7 +33,7 @@ export function Changes({ line }: { line: AuditLine }) {
   if (line.old && line.new) return <OldAndNew line={line} before={line.old} after={line.new} />;
   const removed = listRemovedFields(line);
   if (!line.old && !line.new) return <p className="text-ink-soft">{summaries[line.action]}.</p>;
-  const fields = Object.entries(line.new ?? line.old ?? {}).filter(
+  const fields = Object.entries(splitUrdu(line.new ?? line.old ?? {})).filter(
     ([name, value]) => name !== '_id' && formatFieldText(value),
   );
   return (
@@ -57,7 +58,9 @@ export function Changes({ line }: { line: AuditLine }) {
               {fieldLabel(name)}
               <span className="table:sr-only">: </span>
             </dt>
-            <dd className="inline">{formatFieldText(value)}</dd>
+            <dd className="inline">
+              <bdi lang={findLanguage(formatFieldText(value))}>{formatFieldText(value)}</bdi>
+            </dd>
           </div>
         ))}
         <RemovedValues names={removed} />
@@ -94,13 +97,24 @@ function RemovedValues({ names }: { names: readonly string[] }) {
   );
 }
 
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the fields of a record with each Urdu text as a field, so that only changed ones show. */
+export function splitUrdu({ urdu, ...fields }: Fields): Fields {
+  const texts = Object.entries(urdu ?? {}).map(([name, text]) => [`${name}InUrdu`, text]);
+  return { ...fields, ...Object.fromEntries(texts) };
+}
+
 function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; after: Fields }) {
   const removed = listRemovedFields(line);
-  const kept = Object.keys(after).filter((name) => !removed.includes(name));
+  const [from, to] = [splitUrdu(before), splitUrdu(after)];
+  const kept = Object.keys({ ...to, ...from }).filter(
+    (name) => !removed.includes(name) && !isDeepEqual(from[name], to[name]),
+  );
   return (
     <dl className={fieldGrid}>
       {kept.map((name) => (
-        <FieldChange key={name} name={name} from={before[name]} to={after[name]} />
+        <FieldChange key={name} name={name} from={from[name]} to={to[name]} />
       ))}
       <RemovedValues names={removed} />
     </dl>
@@ -110,6 +124,7 @@ function OldAndNew({ line, before, after }: { line: AuditLine; before: Fields; a
 /** The old and the new value of a field, inside a list of terms. */
 export function FieldChange({ name, from, to }: { name: string; from: unknown; to: unknown }) {
   const before = formatFieldText(from);
+  const after = formatFieldText(to);
   return (
     <div className="wrap-anywhere">
       <dt className="inline text-ink-soft">
@@ -121,12 +136,12 @@ export function FieldChange({ name, from, to }: { name: string; from: unknown; t
           className={`text-ink-soft decoration-edge ${before ? 'line-through' : 'no-underline'}`}
         >
           <span className="sr-only">from </span>
-          {before || 'empty'}
+          <bdi lang={findLanguage(before)}>{before || 'empty'}</bdi>
         </del>
         <span aria-hidden="true"> → </span>
         <ins className="font-medium no-underline">
           <span className="sr-only">to </span>
-          {formatFieldText(to) || 'empty'}
+          <bdi lang={findLanguage(after)}>{after || 'empty'}</bdi>
         </ins>
       </dd>
     </div>

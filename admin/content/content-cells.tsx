@@ -8,7 +8,7 @@ import { isolateNumbers } from '#ui/isolate-numbers.tsx';
 import { openedHere, useDialogAddress } from '../lists/list-address.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
-import { PeriodBadge } from '../lists/visibility.tsx';
+import { PeriodBadge, StaleUrduBadge } from '../lists/visibility.tsx';
 import { type ContentItem, useContentAdmin } from './content-view.ts';
 
 const previewLength = 100;
@@ -69,6 +69,7 @@ export function TitleAndText({ item }: { item: ContentItem }) {
     <div className="min-w-0 max-table:col-start-2 max-table:row-start-1">
       <TitleLink item={item} />
       <PeriodBadge period={item} />
+      <StaleUrduBadge record={item} />
       <p
         {...buildDirection(item.content)}
         className="text-xs leading-row text-ink-soft wrap-anywhere max-table:line-clamp-1 xl:line-clamp-1"

@@ -8,6 +8,7 @@ import {
 import { youtubeLinks } from '#contract/content/form-lists.ts';
 import { listMediaFiles, type MediaFile, type WithMedia } from '#contract/content/media-file.ts';
 import { FormattingHint, FormInput, FormSelect, FormTextArea } from '../forms/form-fields.tsx';
+import type { UrduField } from '../forms/urdu-values.ts';
 import { InputField } from '../ui/fields.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { TranscriptField } from './files/file-text-fields.tsx';
@@ -27,6 +28,12 @@ export function TextFields() {
     </>
   );
 }
+
+/** The texts in Urdu that all kinds of content have. */
+export const urduContentFields: readonly UrduField[] = [
+  { name: 'title', label: 'Title', maxLength: 200 },
+  { name: 'content', label: 'Content', maxLength: 20_000, rows: 6 },
+];
 
 /** The fields status and publishAt: whether, and from when on, visitors see the record. */
 export function StatusField() {

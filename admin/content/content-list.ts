@@ -12,7 +12,7 @@ export function buildContentList(admin: ContentAdmin, pageSize: number): ListSou
     kind: admin,
     shape: {
       statuses: contentStatuses,
-      filters,
+      filters: [...filters, 'urdu'],
       sortKeys: sorts,
       defaultOrder: { sortBy: defaultSort, sortOrder: 'desc' },
     },

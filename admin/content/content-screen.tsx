@@ -11,6 +11,7 @@ import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { EditingRow } from '../lists/record-row.tsx';
 import type { DeletionTexts } from '../lists/record-view.ts';
+import { urduChoices } from '../lists/visibility.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { mediaTypeLabels } from './content-columns.tsx';
 import {
@@ -70,6 +71,13 @@ interface ContentFiltersProps {
   onChange: (changes: Partial<ListState>, history?: 'replace') => void;
 }
 
+/** Finds what is still to be translated, and what is to be translated again. */
+export const urduFilter: OfferedFilter = {
+  field: 'urdu',
+  label: 'Urdu',
+  choices: urduChoices,
+};
+
 /** The search and the filters of a content list. Its tabs filter by the same fields. */
 function ContentFilters({ filters, state, onChange }: ContentFiltersProps) {
   return (
@@ -86,7 +94,7 @@ function ContentFilters({ filters, state, onChange }: ContentFiltersProps) {
               ? { status: value }
               : { filters: { ...state.filters, [field]: value } },
           ),
-        hasTabs: true,
+        hasTabs: field !== 'urdu',
       }))}
     />
   );

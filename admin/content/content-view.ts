@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 import type { ContentStatus } from '#contract/content/content.ts';
 import type { ContentAdmin } from '#contract/content/content-admin.ts';
+import type { WithUrdu } from '#contract/content/urdu-texts.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import type { ListedRecord, ListSource, RecordColumns } from '../lists/record-view.ts';
 
 /** The fields that all kinds of content share. */
-export interface ContentItem extends ListedRecord {
+export interface ContentItem extends ListedRecord, WithUrdu {
   title: string;
   content: string;
   status: ContentStatus;

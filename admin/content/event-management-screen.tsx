@@ -11,6 +11,8 @@ import { z } from '#contract/zod.ts';
 import { FormInput } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { preferServerMessage } from '../forms/saving.ts';
+import { UrduSection } from '../forms/urdu-section.tsx';
+import { buildUrduSchema, fillUrdu, labelUrdu, type UrduField } from '../forms/urdu-values.ts';
 import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { columnWidths } from '../lists/record-columns.tsx';
@@ -23,12 +25,18 @@ import {
   mediaLabels,
   StatusField,
   TextFields,
+  urduContentFields,
 } from './content-fields.tsx';
 import { eventList } from './content-list.ts';
-import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
+import { ContentScreen, mediaTypeFilter, statusFilter, urduFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { buildSubmission, buildTextValues, formatFieldValue } from './form-values.ts';
 import { StatusChoice } from './status-choice.tsx';
+
+const urduFields: readonly UrduField[] = [
+  ...urduContentFields,
+  { name: 'place', label: 'Place', maxLength: 120 },
+];
 
 function Fields({ record }: { record: EventItem | null }) {
   return (
@@ -46,6 +54,7 @@ function Fields({ record }: { record: EventItem | null }) {
         <StatusField />
       </div>
       <MediaFields admin={eventsAdmin} files={record ? listMediaFiles(record) : []} />
+      <UrduSection record={record} fields={urduFields} />
     </>
   );
 }
@@ -61,13 +70,20 @@ export const eventForm: RecordForm<EventItem> = {
     },
     edit: { title: 'Edit Event', submit: 'Update Event' },
   },
-  schema: z.object({ ...eventFields, ...buildMediaFields(eventsAdmin) }).check(checkEventEnd),
+  schema: z
+    .object({
+      ...eventFields,
+      ...buildMediaFields(eventsAdmin),
+      ...buildUrduSchema(eventsAdmin.urdu),
+    })
+    .check(checkEventEnd),
   toFormValues: (record) => ({
     ...buildTextValues(record),
     eventDate: record ? formatMoment(record.eventDate) : '',
     endsAt: record?.endsAt ? formatMoment(record.endsAt) : '',
     place: record?.place ?? '',
     ...buildMediaValues(record),
+    ...fillUrdu(urduFields, record),
   }),
   labels: {
     title: 'Title',
@@ -78,12 +94,13 @@ export const eventForm: RecordForm<EventItem> = {
     status: 'Status',
     publishAt: 'Publish at',
     ...mediaLabels,
+    ...labelUrdu(urduFields),
   },
   formatValue: formatFieldValue,
   formatName: ({ title }) => title,
   failed: preferServerMessage(eventsAdmin.texts.saveFailed),
   Fields,
-  send: buildSubmission<EventItem>(eventsAdmin, listMediaFiles),
+  send: buildSubmission<EventItem>(eventsAdmin, listMediaFiles, urduFields),
 };
 
 const column = { ...buildContentColumns<EventItem>(), ...buildMediaColumns<EventItem>() };
@@ -98,7 +115,7 @@ const view: ContentView<EventItem> = {
     imageEvents: 'Images',
     videoEvents: 'Videos',
   } satisfies Partial<Record<keyof EventStats, string>>,
-  filters: [statusFilter, mediaTypeFilter],
+  filters: [statusFilter, mediaTypeFilter, urduFilter],
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Event Details', (item) => <TitleAndText item={item} />, {

@@ -12,6 +12,7 @@ import { formatMoment } from '#contract/input/moment.ts';
 import { z } from '#contract/zod.ts';
 import type { FormValues } from '../forms/editing.ts';
 import { sendRecordForm, type Transport } from '../forms/send-record.ts';
+import { packUrdu, type UrduField } from '../forms/urdu-values.ts';
 import type { ContentItem } from './content-view.ts';
 import {
   buildDetails,
@@ -102,7 +103,7 @@ function buildFormData(
   const form = new FormData();
   const fields = { ...rest, fileDetails: buildDetails(texts, described) };
   for (const [name, value] of Object.entries(fields)) {
-    form.set(name, Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''));
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''));
   }
   const uploads = Object.keys(admin.uploads);
   for (const [index, file] of (files as File[]).entries()) {
@@ -119,12 +120,13 @@ function buildFormData(
 export function buildSubmission<Item extends ContentItem>(
   admin: ContentAdmin,
   listFiles: (record: Item) => readonly MediaFile[],
+  urduFields: readonly UrduField[],
 ) {
   return (version: Item | null, values: FormValues, transport: Transport): Promise<Item> => {
     const files = version ? listFiles(version) : [];
     const own = new Set(files.map(({ url }) => url));
     const filesToRemove = (values.filesToRemove as string[]).filter((url) => own.has(url));
-    const form = buildFormData(admin, files, { ...values, filesToRemove });
+    const form = buildFormData(admin, files, packUrdu(urduFields, { ...values, filesToRemove }));
     return sendRecordForm<Item>(admin, version, form, transport);
   };
 }

@@ -4,6 +4,8 @@ import { type MediaStats, mediaAdmin } from '#contract/content/media-admin.ts';
 import { listMediaFiles } from '#contract/content/media-file.ts';
 import { z } from '#contract/zod.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
+import { UrduSection } from '../forms/urdu-section.tsx';
+import { buildUrduSchema, fillUrdu, labelUrdu } from '../forms/urdu-values.ts';
 import { formatInList } from '../lists/dates.tsx';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { columnWidths } from '../lists/record-columns.tsx';
@@ -16,9 +18,10 @@ import {
   mediaLabels,
   StatusField,
   TextFields,
+  urduContentFields,
 } from './content-fields.tsx';
 import { mediaList } from './content-list.ts';
-import { ContentScreen, mediaTypeFilter, statusFilter } from './content-screen.tsx';
+import { ContentScreen, mediaTypeFilter, statusFilter, urduFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { buildSubmission, buildTextValues, formatFieldValue } from './form-values.ts';
 import { StatusChoice } from './status-choice.tsx';
@@ -31,6 +34,7 @@ function Fields({ record }: { record: MediaItem | null }) {
         <StatusField />
       </div>
       <MediaFields admin={mediaAdmin} files={record ? listMediaFiles(record) : []} />
+      <UrduSection record={record} fields={urduContentFields} />
     </>
   );
 }
@@ -42,20 +46,29 @@ export const mediaForm: RecordForm<MediaItem> = {
     create: { title: 'Add Media', submit: 'Create Media' },
     edit: { title: 'Edit Media', submit: 'Update Media' },
   },
-  schema: z.object({ ...contentFields, ...buildMediaFields(mediaAdmin) }),
-  toFormValues: (record) => ({ ...buildTextValues(record), ...buildMediaValues(record) }),
+  schema: z.object({
+    ...contentFields,
+    ...buildMediaFields(mediaAdmin),
+    ...buildUrduSchema(mediaAdmin.urdu),
+  }),
+  toFormValues: (record) => ({
+    ...buildTextValues(record),
+    ...buildMediaValues(record),
+    ...fillUrdu(urduContentFields, record),
+  }),
   labels: {
     title: 'Title',
     content: 'Content',
     status: 'Status',
     publishAt: 'Publish at',
     ...mediaLabels,
+    ...labelUrdu(urduContentFields),
   },
   formatValue: formatFieldValue,
   formatName: ({ title }) => title,
   failed: mediaAdmin.texts.saveFailed,
   Fields,
-  send: buildSubmission<MediaItem>(mediaAdmin, listMediaFiles),
+  send: buildSubmission<MediaItem>(mediaAdmin, listMediaFiles, urduContentFields),
 };
 
 const column = { ...buildContentColumns<MediaItem>(), ...buildMediaColumns<MediaItem>() };
@@ -70,7 +83,7 @@ const view: ContentView<MediaItem> = {
     imageMedia: 'Image Media',
     videoMedia: 'Video Media',
   } satisfies Record<keyof MediaStats, string>,
-  filters: [statusFilter, mediaTypeFilter],
+  filters: [statusFilter, mediaTypeFilter, urduFilter],
   columns: column.list([
     column.thumbnail(),
     column.sorted('title', 'Title', (item) => <TitleLink item={item} />, {

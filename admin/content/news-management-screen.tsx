@@ -1,17 +1,20 @@
 import type { NewsItem } from '#contract/content/content.ts';
+import { maxAltLength } from '#contract/content/file-details.ts';
 import { listPictures, type MediaFile } from '#contract/content/media-file.ts';
 import { type NewsStats, newsAdmin, newsFields, newsTypes } from '#contract/content/news-admin.ts';
 import { z } from '#contract/zod.ts';
 import { FormSelect } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
+import { UrduSection } from '../forms/urdu-section.tsx';
+import { buildUrduSchema, fillUrdu, labelUrdu, type UrduField } from '../forms/urdu-values.ts';
 import { RecordActions } from '../lists/record-actions.tsx';
 import { columnWidths } from '../lists/record-columns.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { formatNewsDay, TitleAndText, ViewOnSite } from './content-cells.tsx';
 import { buildContentColumns } from './content-columns.tsx';
-import { StatusField, TextFields } from './content-fields.tsx';
+import { StatusField, TextFields, urduContentFields } from './content-fields.tsx';
 import { newsList } from './content-list.ts';
-import { ContentScreen, newsTypeFilter, statusFilter } from './content-screen.tsx';
+import { ContentScreen, newsTypeFilter, statusFilter, urduFilter } from './content-screen.tsx';
 import type { ContentView } from './content-view.ts';
 import { FilesField } from './files/files-field.tsx';
 import {
@@ -23,6 +26,11 @@ import {
 } from './form-values.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+
+const urduFields: readonly UrduField[] = [
+  ...urduContentFields,
+  { name: 'imageAlt', label: 'Alternative text', maxLength: maxAltLength },
+];
 
 function Fields({ record }: { record: NewsItem | null }) {
   return (
@@ -45,6 +53,7 @@ function Fields({ record }: { record: NewsItem | null }) {
         label="Choose a picture, or drop it here"
         hint="JPG, PNG, GIF, WebP, AVIF or BMP, up to 15 MB"
       />
+      <UrduSection record={record} fields={urduFields} />
     </>
   );
 }
@@ -56,11 +65,16 @@ export const newsForm: RecordForm<NewsItem> = {
     create: { title: 'Create News', submit: 'Create News' },
     edit: { title: 'Edit News', submit: 'Update News' },
   },
-  schema: z.object({ ...newsFields, ...buildFileFields(newsAdmin) }),
+  schema: z.object({
+    ...newsFields,
+    ...buildFileFields(newsAdmin),
+    ...buildUrduSchema(newsAdmin.urdu),
+  }),
   toFormValues: (record) => ({
     ...buildTextValues(record),
     type: record?.type ?? newsTypes[0],
     ...buildFileValues(record ? listPictures(record) : []),
+    ...fillUrdu(urduFields, record),
   }),
   labels: {
     title: 'Title',
@@ -70,12 +84,13 @@ export const newsForm: RecordForm<NewsItem> = {
     publishAt: 'Publish at',
     files: 'New picture',
     fileDetails: 'Alternative text',
+    ...labelUrdu(urduFields),
   },
   formatValue: formatFieldValue,
   formatName: ({ title }) => title,
   failed: newsAdmin.texts.saveFailed,
   Fields,
-  send: buildSubmission<NewsItem>(newsAdmin, listPictures),
+  send: buildSubmission<NewsItem>(newsAdmin, listPictures, urduFields),
 };
 
 const column = buildContentColumns<NewsItem>();
@@ -99,7 +114,7 @@ const view: ContentView<NewsItem> = {
     newsCount: 'News',
     newsletterCount: 'Newsletters',
   } satisfies Record<keyof NewsStats, string>,
-  filters: [newsTypeFilter, statusFilter],
+  filters: [newsTypeFilter, statusFilter, urduFilter],
   columns: column.list([
     column.sorted(
       'title',

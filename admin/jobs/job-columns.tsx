@@ -13,7 +13,7 @@ import { RecordLink } from '../lists/record-link.tsx';
 import type { listFeatures } from '../lists/record-view.ts';
 import { useRowTabIndex } from '../lists/row-keys.ts';
 import { SiteLink } from '../lists/site-link.tsx';
-import { PeriodBadge } from '../lists/visibility.tsx';
+import { PeriodBadge, StaleUrduBadge } from '../lists/visibility.tsx';
 import { isPermitted, useUser } from '../session/session.ts';
 import { formatCount } from '../ui/format.ts';
 
@@ -59,6 +59,7 @@ export const jobColumns = column.list([
       <div className="min-w-0">
         <RecordLink id={job._id} name={job.title} isSample={job.isSample} opens="edit" />
         <PeriodBadge period={job} />
+        <StaleUrduBadge record={job} />
         <p
           {...buildDirection(job.description)}
           title={job.description}

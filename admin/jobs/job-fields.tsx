@@ -12,6 +12,25 @@ import {
   FormTextArea,
   WholeWidth,
 } from '../forms/form-fields.tsx';
+import { UrduSection } from '../forms/urdu-section.tsx';
+import type { UrduField } from '../forms/urdu-values.ts';
+
+/** The texts of an opening that staff translate. */
+export const jobUrduFields: readonly UrduField[] = [
+  { name: 'title', label: 'Title', maxLength: 200 },
+  { name: 'description', label: 'Description', maxLength: 5000, rows: 4 },
+  { name: 'division', label: 'Division', maxLength: 200 },
+  { name: 'reportsTo', label: 'Reports to', maxLength: 200 },
+  { name: 'salaryRange', label: 'Salary range', maxLength: 200 },
+  { name: 'purpose', label: 'Purpose', maxLength: 5000, rows: 2 },
+  { name: 'location', label: 'Location', maxLength: 200 },
+  { name: 'jobLocation', label: 'Job location', maxLength: 500 },
+  { name: 'qualification', label: 'Qualification', maxLength: 500 },
+  { name: 'responsibilities', label: 'Responsibilities', rows: 2 },
+  { name: 'requirements', label: 'Requirements', rows: 2 },
+  { name: 'skills', label: 'Skills', rows: 2 },
+  { name: 'imageAlt', label: 'What the image shows', maxLength: maxAltLength },
+];
 
 /** The fields of a job opening. */
 export function JobFields({ record }: { record: StaffJobOpening | null }) {
@@ -47,6 +66,9 @@ export function JobFields({ record }: { record: StaffJobOpening | null }) {
       </FieldGroup>
       <RequirementFields />
       <FileFields record={record} />
+      <UrduSection record={record} fields={jobUrduFields}>
+        <p className="text-ink-soft">Write one responsibility, requirement or skill per line.</p>
+      </UrduSection>
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { findFileFault, type UploadRule } from '#contract/http/uploads.ts';
 import { formatList } from '#contract/input/list-input.ts';
 import { formatMoment } from '#contract/input/moment.ts';
 import { newJobDefaults, type StaffJobOpening } from '#contract/jobs/jobs.ts';
-import { jobAdmin, jobInput, jobUploads } from '#contract/jobs/jobs-admin.ts';
+import { jobAdmin, jobInput, jobUploads, jobUrdu } from '#contract/jobs/jobs-admin.ts';
 import { z } from '#contract/zod.ts';
 import { formatYesOrNo } from '../forms/edit-conflict.tsx';
 import type { FormValues } from '../forms/editing.ts';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecordForm } from '../forms/send-record.ts';
-import { JobFields } from './job-fields.tsx';
+import { buildUrduSchema, fillUrdu, labelUrdu, packUrdu } from '../forms/urdu-values.ts';
+import { JobFields, jobUrduFields } from './job-fields.tsx';
 
 const { texts } = jobAdmin;
 
@@ -21,6 +22,7 @@ const chosenFile = (rule: UploadRule) =>
   );
 
 const schema = z.safeExtend(jobInput, {
+  ...buildUrduSchema(jobUrdu),
   image: chosenFile(jobUploads.image),
   document: chosenFile(jobUploads.document),
   removeImage: z.boolean(),
@@ -73,6 +75,7 @@ function fillForm(job: StaffJobOpening | null): FormValues {
     document: null,
     removeImage: false,
     removeDocument: false,
+    ...fillUrdu(jobUrduFields, job),
   };
 }
 
@@ -81,7 +84,7 @@ function buildFormData(values: FormValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) form.set(name, value);
-    else if (Array.isArray(value)) form.set(name, JSON.stringify(value));
+    else if (name === 'urdu' || Array.isArray(value)) form.set(name, JSON.stringify(value));
     else if (name !== 'image' && name !== 'document') form.set(name, String(value ?? ''));
   }
   return form;
@@ -96,11 +99,11 @@ export const jobForm: RecordForm<StaffJobOpening> = {
     edit: { title: 'Edit Job Opening', submit: 'Update Job' },
   },
   failed: texts.saveFailed,
-  labels,
+  labels: { ...labels, ...labelUrdu(jobUrduFields) },
   formatValue: formatYesOrNo,
   formatName: ({ title }) => title,
   toFormValues: fillForm,
   Fields: JobFields,
   send: (version, values, transport) =>
-    sendRecordForm(jobAdmin, version, buildFormData(values), transport),
+    sendRecordForm(jobAdmin, version, buildFormData(packUrdu(jobUrduFields, values)), transport),
 };

@@ -12,6 +12,7 @@ import { NewRecordButton } from '../lists/record-link.tsx';
 import { RecordList } from '../lists/record-list.tsx';
 import { EditingRow } from '../lists/record-row.tsx';
 import type { RecordView } from '../lists/record-view.ts';
+import { urduChoices } from '../lists/visibility.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { jobColumns } from './job-columns.tsx';
 import { jobForm } from './job-form.ts';
@@ -28,10 +29,10 @@ function listChoices(known: readonly string[], found: Tally[] | undefined, chose
   return [...new Set(names)].map((name) => ({ value: name, label: name }));
 }
 
-/** The filters of Job Openings: search, category, type and location. */
+/** The filters of Job Openings: search, category, type, location and Urdu texts. */
 export function JobFilters({ state, onChange }: JobFiltersProps) {
   const { data: stats } = useRecordStats<JobStats>(jobAdmin);
-  const { category = '', type = '', location = '' } = state.filters;
+  const { category = '', type = '', location = '', urdu = '' } = state.filters;
   const choose = (changes: Record<string, string>) =>
     onChange({ filters: { ...state.filters, ...changes } });
   return (
@@ -59,6 +60,13 @@ export function JobFilters({ state, onChange }: JobFiltersProps) {
           choices: listChoices([], stats?.jobsByLocation, location),
           chosen: location,
           onChoose: (value) => choose({ location: value }),
+        },
+        {
+          label: 'Urdu',
+          allLabel: 'All',
+          choices: urduChoices,
+          chosen: urdu,
+          onChoose: (value) => choose({ urdu: value }),
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import { findPeriodState, type PublicationPeriod } from '#contract/content/publication.ts';
+import type { UrduState, WithUrdu } from '#contract/content/urdu-texts.ts';
 import { sendRecord } from '../forms/send-record.ts';
 import { Badge, State } from '../ui/badge.tsx';
 import { formatInSentence } from './dates.tsx';
@@ -51,6 +52,22 @@ export function buildActiveChange<Item extends ListedRecord & { isActive: boolea
     toFields: (state) => ({ isActive: state === 'active' }) as Partial<Item>,
     save: (version, state) => sendRecord<Item>(kind, version, { isActive: state === 'active' }),
   };
+}
+
+/** The choices of a filter by the Urdu texts of records. */
+export const urduChoices: readonly { value: UrduState; label: string }[] = [
+  { value: 'missing', label: 'Not fully translated' },
+  { value: 'stale', label: 'Out of date' },
+];
+
+/** Says that a record has Urdu texts whose English ones have changed since. */
+export function StaleUrduBadge({ record: { staleUrdu = [] } }: { record: WithUrdu }) {
+  if (staleUrdu.length === 0) return null;
+  return (
+    <p className="my-1">
+      <Badge color="amber" text="Urdu out of date" />
+    </p>
+  );
 }
 
 /** Says that a record is not public yet or no longer; nothing while it is public. */

@@ -6,18 +6,35 @@ import {
   type Specification,
   specificationAdmin,
   specificationInput,
+  specificationUrdu,
 } from '#contract/prices/specifications.ts';
-import { FormInput, FormSelect } from '../forms/form-fields.tsx';
+import { z } from '#contract/zod.ts';
+import { FormInput, FormSelect, WholeWidth } from '../forms/form-fields.tsx';
 import type { RecordForm } from '../forms/record-dialog.tsx';
 import { sendRecord } from '../forms/send-record.ts';
+import { UrduSection } from '../forms/urdu-section.tsx';
+import {
+  buildUrduSchema,
+  fillUrdu,
+  labelUrdu,
+  packUrdu,
+  type UrduField,
+} from '../forms/urdu-values.ts';
 
 const { texts } = specificationAdmin;
 
 /** Formats a model's slug as its label. */
 export const formatVehicle = (slug: string) => findVehicleBySlug(slug)?.label ?? slug;
 
+const urduFields: readonly UrduField[] = [
+  { name: 'group', label: 'Group', maxLength: 100 },
+  { name: 'label', label: 'Label', maxLength: 100 },
+  { name: 'value', label: 'Value', maxLength: 300 },
+  { name: 'unit', label: 'Unit', maxLength: 30 },
+];
+
 /** The fields of a specification. */
-function SpecificationFields() {
+function SpecificationFields({ record }: { record: Specification | null }) {
   const vehicle = findVehicleBySlug(useWatch({ name: 'vehicleId' }));
   const trims = vehicle ? listTrims(vehicle).map(({ label }) => label) : [];
   const trim: string = useWatch({ name: 'trim' });
@@ -66,6 +83,9 @@ function SpecificationFields() {
       <FormInput label="Unit" name="unit" maxLength={30} />
       <FormInput label="Source (for staff only)" name="source" maxLength={300} />
       <FormInput label="Position" name="position" inputMode="numeric" />
+      <WholeWidth>
+        <UrduSection record={record} fields={urduFields} />
+      </WholeWidth>
     </div>
   );
 }
@@ -73,7 +93,7 @@ function SpecificationFields() {
 /** The form of a specification (docs/spec/content.md#specifications). */
 export const specificationForm: RecordForm<Specification> = {
   kind: specificationAdmin,
-  schema: specificationInput,
+  schema: z.extend(specificationInput, buildUrduSchema(specificationUrdu)),
   texts: {
     create: {
       title: 'Add New Specification',
@@ -92,6 +112,7 @@ export const specificationForm: RecordForm<Specification> = {
     unit: 'Unit',
     source: 'Source',
     position: 'Position',
+    ...labelUrdu(urduFields),
   },
   formatValue: (name, value) =>
     name === 'vehicleId' ? formatVehicle(String(value)) : String(value),
@@ -105,7 +126,8 @@ export const specificationForm: RecordForm<Specification> = {
     unit: specification?.unit ?? '',
     source: specification?.source ?? '',
     position: String(specification?.position ?? 0),
+    ...fillUrdu(urduFields, specification),
   }),
   Fields: SpecificationFields,
-  send: (version, values) => sendRecord(specificationAdmin, version, values),
+  send: (version, values) => sendRecord(specificationAdmin, version, packUrdu(urduFields, values)),
 };

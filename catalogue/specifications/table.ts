@@ -1,4 +1,4 @@
-import type { Specification } from '#contract/prices/specifications.ts';
+import type { PublicFact } from '#contract/prices/specifications.ts';
 import * as words from '#words/catalogue/specifications';
 import { listTrims } from '../trims.ts';
 import type { SoldVehicle } from '../vehicles.ts';
@@ -18,19 +18,23 @@ export interface SpecificationTable {
 
 /** The part of a staff fact that the table shows. */
 export type StaffFact = Pick<
-  Specification,
-  'vehicleId' | 'trim' | 'group' | 'label' | 'value' | 'unit' | 'position'
+  PublicFact,
+  'vehicleId' | 'trim' | 'group' | 'label' | 'value' | 'unit' | 'position' | 'shown'
 >;
 
 /** A row while it is filled: values by trim, '' for all trims. */
 interface OpenRow {
   label: string;
+  /** Its translation by staff. */
+  shown?: string | undefined;
   staff: Map<string, string>;
   shipped: Map<string, string>;
 }
 
 interface OpenGroup {
   name: string;
+  /** Its translation by staff. */
+  shown?: string | undefined;
   rows: Map<string, OpenRow>;
 }
 
@@ -45,36 +49,49 @@ function findOrAdd<Entry>(entries: Map<string, Entry>, name: string, create: () 
 function addFact(
   groups: Map<string, OpenGroup>,
   origin: 'staff' | 'shipped',
-  { trim, group, label, value }: SpecificationFact,
+  { trim, group, label, value, shown }: SpecificationFact & Pick<StaffFact, 'shown'>,
 ): void {
-  const { rows } = findOrAdd(groups, group, () => ({ name: group, rows: new Map() }));
-  const row = findOrAdd(rows, label, () => ({ label, staff: new Map(), shipped: new Map() }));
+  const open = findOrAdd<OpenGroup>(groups, group, () => ({ name: group, rows: new Map() }));
+  const row = findOrAdd<OpenRow>(open.rows, label, () => ({
+    label,
+    staff: new Map(),
+    shipped: new Map(),
+  }));
+  open.shown ??= shown?.group;
+  row.shown ??= shown?.label;
   row[origin].set(trim, value);
 }
 
-function buildRow({ label, staff, shipped }: OpenRow, trims: readonly string[]): SpecificationRow {
+function buildRow(
+  { label, shown, staff, shipped }: OpenRow,
+  trims: readonly string[],
+): SpecificationRow {
   const cells = trims.map(
     (trim) => staff.get(trim) ?? staff.get('') ?? shipped.get(trim) ?? shipped.get('') ?? '',
   );
   return {
-    label: findName(words.labels, label),
+    label: findName(words.labels, label, shown),
     cells: new Set(cells).size === 1 ? cells.slice(0, 1) : cells,
   };
 }
 
-/** What the table shows for the stored name of a group or a label; names that staff chose show as they are. */
-const findName = (names: Readonly<Record<string, string>>, stored: string): string =>
-  (Object.hasOwn(names, stored) && names[stored]) || stored;
+/** What the table shows for the stored name of a group or a label. A name that staff chose shows as they translated it. */
+const findName = (
+  names: Readonly<Record<string, string>>,
+  stored: string,
+  shown: string | undefined,
+): string => (Object.hasOwn(names, stored) && names[stored]) || shown || stored;
 
 /** Converts the staff facts of a model that have a value, in their order. */
-function readStaffFacts(slug: string, facts: readonly StaffFact[]): SpecificationFact[] {
+function readStaffFacts(slug: string, facts: readonly StaffFact[]) {
   return facts
     .filter(({ vehicleId, value }) => vehicleId === slug && value)
     .toSorted((a, b) => a.position - b.position)
-    .map(({ trim, group, label, value, unit }) => ({
+    .map(({ trim, group, label, value, unit, shown }) => ({
       trim,
       group,
       label,
+      shown,
       value: [value, unit].filter(Boolean).join(' '),
     }));
 }
@@ -93,8 +110,8 @@ export function buildSpecificationTable(
   for (const fact of readStaffFacts(vehicle.slug, staffFacts)) addFact(groups, 'staff', fact);
   return {
     trims,
-    groups: [...groups.values()].map(({ name, rows }) => ({
-      name: findName(words.groups, name),
+    groups: [...groups.values()].map(({ name, shown, rows }) => ({
+      name: findName(words.groups, name, shown),
       rows: [...rows.values()].map((row) => buildRow(row, trims)),
     })),
   };

@@ -1,12 +1,13 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { type UploadRule, uploadRules } from '../http/uploads.ts';
 import { checkboxInput } from '../input/number-input.ts';
-import { optionalText, text } from '../input/text.ts';
+import { clearableText, optionalText, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 import type { ContentFacts } from './content.ts';
 import { captionsRule, fileDetailList } from './file-details.ts';
 import { fileAddressList, youtubeLinkList } from './form-lists.ts';
 import { periodMoment } from './publication.ts';
+import { type UrduFields, urduQuery } from './urdu-texts.ts';
 
 /** Visitors see active content only. */
 export const contentStatuses = ['active', 'inactive'] as const;
@@ -29,6 +30,8 @@ export interface ContentAdmin {
   /** The schema of a change: absent fields keep their values, blank text removes optional ones. */
   update: z.ZodMiniObject;
   query: z.ZodMiniObject;
+  /** The texts that staff can translate. */
+  urdu: UrduFields;
   /** Fields that lists can be filtered by, besides the status. */
   filters: readonly string[];
   sorts: readonly string[];
@@ -61,6 +64,12 @@ export const contentFields = {
   content: text({ max: 20_000, missing: 'Please enter the content' }),
   status: z.optional(z.enum(contentStatuses, { error: 'status must be one of: active, inactive' })),
   publishAt: periodMoment,
+};
+
+/** The texts that all kinds of content have in Urdu. */
+export const urduContentFields = {
+  title: clearableText({ max: 200 }),
+  content: clearableText({ max: 20_000 }),
 };
 
 /** The fields that change a record's files: docs/spec/content.md#media-files. */
@@ -107,4 +116,5 @@ export const contentQuery = (limit: number, sorts: readonly [string, ...string[]
   ...orderQuery(sorts, sorts[0]),
   status: contentFields.status,
   search: optionalText({ max: 200 }),
+  ...urduQuery,
 });

@@ -1,15 +1,17 @@
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { fault } from '../input/fault.ts';
+import { languageField } from '../site/language-query.ts';
 import type { Permission } from '../staff/staff.ts';
 import { z } from '../zod.ts';
 import type { WithMedia } from './media-file.ts';
 import type { TextBlock } from './rich-text.ts';
+import type { WithUrdu } from './urdu-texts.ts';
 
 /** Visitors see active content only. */
 export type ContentStatus = 'active' | 'inactive';
 
 /** The fields of every published record (times in ISO 8601, UTC). */
-interface Published {
+interface Published extends WithUrdu {
   _id: string;
   title: string;
   /** Plain text as entered, never HTML. */
@@ -116,5 +118,6 @@ export const publicContentQuery = ({ sorts, timely }: ContentFacts) =>
         .string({ error: cursorInvalid })
         .check(z.refine((text) => parseContentCursor(text) !== null, cursorInvalid)),
     ),
+    ...languageField,
     ...orderQuery(timely ? [...sorts, timely] : sorts, sorts[0]),
   });

@@ -11,7 +11,9 @@ import {
   mediaChangeFields,
   mediaTypeQuery,
   mediaUploads,
+  urduContentFields,
 } from './content-admin.ts';
+import { buildUrduInput } from './urdu-texts.ts';
 
 const sorts = ['eventDate', 'createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
 
@@ -54,13 +56,27 @@ export const checkEventEnd = z.refine<{ eventDate: string; endsAt: string | null
   path: ['endsAt'],
 });
 
+/** The texts that staff can translate. */
+export const eventsUrdu = {
+  ...urduContentFields,
+  place: clearableText({ max: 120 }),
+};
+
 /** The facts of docs/spec/content.md#events. */
 export const eventsAdmin = {
   slug: 'event-management',
   content: events,
   paths: { records: '/events', stats: '/events/stats' },
-  input: z.object({ ...eventFields, ...mediaChangeFields }).check(checkEventEnd),
-  update: buildContentUpdate({ ...eventFields, ...clearedEventFields, ...mediaChangeFields }),
+  input: z
+    .object({ ...eventFields, ...mediaChangeFields, ...buildUrduInput(eventsUrdu) })
+    .check(checkEventEnd),
+  update: buildContentUpdate({
+    ...eventFields,
+    ...clearedEventFields,
+    ...mediaChangeFields,
+    ...buildUrduInput(eventsUrdu),
+  }),
+  urdu: eventsUrdu,
   query: z.object({ ...contentQuery(10, sorts), ...mediaTypeQuery }),
   filters: ['mediaType'],
   sorts,

@@ -4,26 +4,40 @@ import { youtubeFormat } from './youtube.ts';
 
 const maxLinks = 20;
 
-function isList(json: string): boolean {
+function parseJson(json: string): unknown {
   try {
-    return Array.isArray(JSON.parse(json));
+    return JSON.parse(json);
   } catch {
-    // Not JSON, so not a list.
-    return false;
+    // Not JSON, so neither a list nor an object.
+    return undefined;
   }
 }
 
-/** A list that a form sends as JSON in one field; undefined if it is absent. */
-export const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value that a form sends as JSON in one field; undefined if it is absent. */
+const jsonField = <Value>(
+  schema: z.ZodMiniType<Value, unknown>,
+  { isKind, error }: { isKind: (value: unknown) => boolean; error: string },
+) =>
   z.optional(
     z.pipe(
       z.pipe(
-        z.string().check(z.refine(isList, { error: 'This must be a list in JSON', abort: true })),
+        z.string().check(z.refine((json) => isKind(parseJson(json)), { error, abort: true })),
         z.transform((json): unknown => JSON.parse(json)),
       ),
-      list,
+      schema,
     ),
   );
+
+/** A list that a form sends as JSON. */
+export const jsonList = <Item>(list: z.ZodMiniType<Item[], unknown>) =>
+  jsonField(list, { isKind: Array.isArray, error: 'This must be a list in JSON' });
+
+/** An object that a form sends as JSON. */
+export const jsonObject = <Fields extends object>(object: z.ZodMiniType<Fields, unknown>) =>
+  jsonField(object, { isKind: isObject, error: 'This must be an object in JSON' });
 
 /** YouTube links in embed form; blank and repeated ones are dropped. */
 export const youtubeLinks = z.pipe(

@@ -9,7 +9,9 @@ import {
   mediaChangeFields,
   mediaTypeQuery,
   mediaUploads,
+  urduContentFields,
 } from './content-admin.ts';
+import { buildUrduInput } from './urdu-texts.ts';
 
 const sorts = ['createdAt', 'updatedAt', 'title', 'mediaType', 'status'] as const;
 
@@ -18,8 +20,13 @@ export const mediaAdmin = {
   slug: 'media-management',
   content: media,
   paths: { records: '/media', stats: '/media/stats' },
-  input: z.object({ ...contentFields, ...mediaChangeFields }),
-  update: buildContentUpdate({ ...contentFields, ...mediaChangeFields }),
+  input: z.object({ ...contentFields, ...mediaChangeFields, ...buildUrduInput(urduContentFields) }),
+  update: buildContentUpdate({
+    ...contentFields,
+    ...mediaChangeFields,
+    ...buildUrduInput(urduContentFields),
+  }),
+  urdu: urduContentFields,
   query: z.object({ ...contentQuery(10, sorts), ...mediaTypeQuery }),
   filters: ['mediaType'],
   sorts,

@@ -1,4 +1,5 @@
 import { uploadRules } from '../http/uploads.ts';
+import { clearableText } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { news } from './content.ts';
 import {
@@ -7,7 +8,10 @@ import {
   contentFields,
   contentQuery,
   fileChangeFields,
+  urduContentFields,
 } from './content-admin.ts';
+import { maxAltLength } from './file-details.ts';
+import { buildUrduInput } from './urdu-texts.ts';
 
 /** Types of articles: news, or an issue of the newsletter. */
 export const newsTypes = ['news', 'newsletter'] as const;
@@ -20,13 +24,20 @@ export const newsFields = {
   type: z.enum(newsTypes, { error: 'Please choose a type: news or newsletter' }),
 };
 
+/** The texts that staff can translate. */
+export const newsUrdu = {
+  ...urduContentFields,
+  imageAlt: clearableText({ max: maxAltLength }),
+};
+
 /** The facts of docs/spec/content.md#news. */
 export const newsAdmin = {
   slug: 'news-management',
   content: news,
   paths: { records: '/news', stats: '/news/stats' },
-  input: z.object({ ...newsFields, ...fileChangeFields }),
-  update: buildContentUpdate({ ...newsFields, ...fileChangeFields }),
+  input: z.object({ ...newsFields, ...fileChangeFields, ...buildUrduInput(newsUrdu) }),
+  update: buildContentUpdate({ ...newsFields, ...fileChangeFields, ...buildUrduInput(newsUrdu) }),
+  urdu: newsUrdu,
   query: z.object({
     ...contentQuery(100, sorts),
     type: z.optional(z.enum(newsTypes, { error: 'type must be one of: news, newsletter' })),

@@ -5,22 +5,33 @@ const urduLetter = /[\u0600-\u06ff]/;
 /** Letters of scripts that are written from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/**
- * Returns the language of a text for `lang`: 'ur' if it has Urdu letters. Others are English, which only a page in another
- * language has to say.
- */
-export function findLanguage(text: string | null | undefined): 'ur' | 'en' | undefined {
-  if (urduLetter.test(text ?? '')) return 'ur';
-  return isStoredLanguage ? undefined : 'en';
+const latinLetter = /[a-z]/i;
+
+/** Whether a text has Urdu letters. */
+export const isUrdu = (text: string | null | undefined): boolean => urduLetter.test(text ?? '');
+
+/** Returns the language of a text for `lang`; undefined if it is that of the page, or if the text has no letters. */
+export function findLanguage(text: string | null | undefined): 'en' | 'ur' | undefined {
+  if (isStoredLanguage) return isUrdu(text) ? 'ur' : undefined;
+  return !isUrdu(text) && latinLetter.test(text ?? '') ? 'en' : undefined;
 }
 
-/** Returns the direction of a text, which is that of its first letter. */
-export const findDirection = (text: string): 'ltr' | 'rtl' =>
-  rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+/** Returns the direction of a text, which is that of its first letter. An Urdu page's text may begin with a model's name. */
+export function findDirection(text: string): 'ltr' | 'rtl' {
+  if (!isStoredLanguage && isUrdu(text)) return 'rtl';
+  return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+}
 
-/** Returns the attributes of an element that shows a text which staff or visitors wrote, in any language. */
-export const buildDirection = (text: string | null | undefined) =>
-  ({ dir: 'auto', lang: findLanguage(text) }) as const;
+/**
+ * Returns the attributes of an element that shows a text which staff or visitors wrote, in any language. In an Urdu page,
+ * an English text is marked as such; one without letters is set as the text around it.
+ */
+export function buildDirection(text: string | null | undefined) {
+  const lang = findLanguage(text);
+  if (isStoredLanguage) return { dir: 'auto', lang } as const;
+  const hasLetters = lang !== undefined || isUrdu(text);
+  return { dir: hasLetters ? findDirection(text ?? '') : undefined, lang } as const;
+}
 
 /** A number that is written in parts: a phone number, a CNIC, a date. */
 const dividedNumber = /[+(]?\d[\d ().:/-]{1,38}\d/g;

@@ -10,6 +10,7 @@ it.each([
   ['vinNumber', 'VIN number'],
   ['_id', 'ID'],
   ['assignedTo', 'Owner'],
+  ['titleInUrdu', 'Title in Urdu'],
 ])('labels the field %s as %s', (name, label) => {
   expect(fieldLabel(name)).toBe(label);
 });

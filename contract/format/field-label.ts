@@ -1,10 +1,17 @@
-/** Words in field names that are written in capitals. */
-const acronyms = new Set(['cnic', 'cv', 'id', 'ip', 'ntn', 'url', 'vin']);
+/** Words in field names that are not written in small letters. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ...['cnic', 'cv', 'id', 'ip', 'ntn', 'url', 'vin'].map(
+    (word) => [word, word.toUpperCase()] as const,
+  ),
+  ['urdu', 'Urdu'],
+]);
 
 /** Labels that differ from the field's name. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['assignedTo', 'Owner'],
   ['nextFollowUp', 'Next follow-up'],
+  ['urdu', 'Urdu texts'],
+  ['staleUrdu', 'Stale Urdu texts'],
 ]);
 
 /** Formats a field's name for the back office: 'confirmedDate' becomes 'Confirmed date'. */
@@ -17,7 +24,7 @@ export function fieldLabel(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(' ')
-    .map((word) => (acronyms.has(word) ? word.toUpperCase() : word))
+    .map((word) => spellings.get(word) ?? word)
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,6 +12,7 @@ it.each([
     ['Read', 'count'],
   ],
   ['Read\nwrite, no', ['Read', 'write, no']],
+  ['پڑھنا، لکھنا', ['پڑھنا', 'لکھنا']],
   ['[not JSON', ['[not JSON']],
   ['', []],
   [[], []],
@@ -30,7 +31,7 @@ it('a list survives being formatted for editing and parsed again, commas include
   const item = fc.string({
     minLength: 1,
     maxLength: 10,
-    unit: fc.constantFrom('a', ',', ' ', '['),
+    unit: fc.constantFrom('a', ',', '،', ' ', '['),
   });
   const items = fc.array(
     item.map((text) => text.trim()).filter((text) => text !== ''),

@@ -12,8 +12,11 @@ function parseJson(value: string): unknown {
   }
 }
 
+/** A comma as people type it, also on an Urdu keyboard. */
+const comma = /[,،]/;
+
 /** Splits typed text at line breaks if it contains any, otherwise at commas. */
-const splitTyped = (typed: string) => typed.split(typed.includes('\n') ? '\n' : ',');
+const splitTyped = (typed: string) => typed.split(typed.includes('\n') ? '\n' : comma);
 
 const isFilled = (item: unknown) => typeof item !== 'string' || item.trim() !== '';
 
@@ -64,7 +67,7 @@ export function listInput({
 
 /** Formats a list for editing, so that `listInput` parses it to the same items. */
 export function formatList(items: readonly string[]): string {
-  if (!items.some((item) => item.includes(','))) return items.join(', ');
+  if (!items.some((item) => comma.test(item))) return items.join(', ');
   return items.length === 1 ? `${items[0]}\n` : items.join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { maxAltLength } from '../content/file-details.ts';
 import { isPeriod, periodMoment } from '../content/publication.ts';
+import { buildUrduInput } from '../content/urdu-texts.ts';
 import { uploadRules } from '../http/uploads.ts';
 import { webAddressFormat } from '../input/formats.ts';
 import { hasFields } from '../input/issues.ts';
@@ -72,6 +73,23 @@ const fields = {
   closesAt: periodMoment,
 };
 
+/** The texts that staff can translate. */
+export const jobUrdu = {
+  title: clearableText({ max: 200 }),
+  description: clearableText({ max: 5000 }),
+  location: clearableText({ max: 200 }),
+  jobLocation: clearableText({ max: 500 }),
+  division: clearableText({ max: 200 }),
+  reportsTo: clearableText({ max: 200 }),
+  qualification: clearableText({ max: 500 }),
+  salaryRange: clearableText({ max: 200 }),
+  purpose: clearableText({ max: 5000 }),
+  responsibilities: points('responsibilities'),
+  requirements: points('requirements'),
+  skills: points('skills'),
+  imageAlt: clearableText({ max: maxAltLength }),
+};
+
 const requiredFields = [
   'title',
   'description',
@@ -105,6 +123,7 @@ export const jobInput = z
     responsibilities: z._default(fields.responsibilities, []),
     requirements: z._default(fields.requirements, []),
     skills: z._default(fields.skills, []),
+    ...buildUrduInput(jobUrdu),
     crmRequired: z._default(fields.crmRequired, newJobDefaults.crmRequired),
     erpKnowledge: z._default(fields.erpKnowledge, newJobDefaults.erpKnowledge),
   })
@@ -121,6 +140,7 @@ export const jobInput = z
 export const jobUpdate = z.partial(
   z.object({
     ...fields,
+    ...buildUrduInput(jobUrdu),
     removeImage: checkboxInput('removeImage'),
     removeDocument: checkboxInput('removeDocument'),
   }),

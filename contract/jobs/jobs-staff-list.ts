@@ -1,3 +1,4 @@
+import { urduQuery } from '../content/urdu-texts.ts';
 import { orderQuery, pagingQuery } from '../http/http.ts';
 import { optionalText } from '../input/text.ts';
 import type { Tally } from '../leads/lead.ts';
@@ -21,6 +22,7 @@ export const staffJobQuery = z.object({
   category: optionalText({ max: 100 }),
   type: optionalText({ max: 100 }),
   location: optionalText({ max: 200 }),
+  ...urduQuery,
 });
 
 /** Counts of openings. */

@@ -1,6 +1,8 @@
 import type { TextBlock } from '../content/rich-text.ts';
+import type { WithUrdu } from '../content/urdu-texts.ts';
 import { pagingQuery } from '../http/http.ts';
 import { optionalText } from '../input/text.ts';
+import { languageField } from '../site/language-query.ts';
 import { z } from '../zod.ts';
 
 /** Categories, employment types and genders of job openings: docs/spec/content.md#job-openings. */
@@ -26,6 +28,8 @@ export type JobGender = (typeof jobGenders)[number];
 export interface JobOpening {
   _id: string;
   title: string;
+  /** The English title, if `title` is its translation: an application names it. Public responses only. */
+  storedTitle?: string;
   description: string;
   /** The parsed description, if it is formatted; public responses only. */
   body?: TextBlock[];
@@ -64,7 +68,7 @@ export interface JobOpening {
 }
 
 /** An opening as staff see it. */
-export interface StaffJobOpening extends Omit<JobOpening, 'body'> {
+export interface StaffJobOpening extends Omit<JobOpening, 'body' | 'storedTitle'>, WithUrdu {
   updatedAt: string;
 }
 
@@ -98,4 +102,5 @@ export const buildOpeningPage = (id: string): string => `/careers?open=${id}`;
 export const jobQuery = z.object({
   ...pagingQuery(100),
   category: optionalText({ max: 100 }),
+  ...languageField,
 });

@@ -1,3 +1,4 @@
+import { buildUrduBody, type WithUrdu } from '../content/urdu-texts.ts';
 import { clearableText } from '../input/text.ts';
 import { z } from '../zod.ts';
 
@@ -14,11 +15,20 @@ export interface PaymentTerms {
   papers: string | null;
 }
 
+/** The terms as staff read them. */
+export type StaffPaymentTerms = PaymentTerms & Required<WithUrdu>;
+
+/** The texts that staff can translate. A pay order names the payee as it is stored. */
+export const paymentTermsUrdu = {
+  restDue: clearableText({ max: 300 }),
+  papers: clearableText({ max: 2000 }),
+};
+
 /** A change of the terms: absent fields keep their values, blank ones are cleared. */
 export const paymentTermsInput = z.object({
   payee: clearableText({ max: 200 }),
-  restDue: clearableText({ max: 300 }),
-  papers: clearableText({ max: 2000 }),
+  ...paymentTermsUrdu,
+  ...buildUrduBody(paymentTermsUrdu),
 });
 
 /** The terms as staff manage them. */

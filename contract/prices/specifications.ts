@@ -1,3 +1,4 @@
+import { buildUrduBody, type WithUrdu } from '../content/urdu-texts.ts';
 import { pagingQuery, sortQuery } from '../http/http.ts';
 import { numberInput } from '../input/number-input.ts';
 import { clearableText, optionalText, text } from '../input/text.ts';
@@ -5,7 +6,7 @@ import { recordTexts } from '../staff/record-texts.ts';
 import { z } from '../zod.ts';
 
 /** A fact about a model that staff add to its page: docs/spec/content.md#specifications. */
-export interface Specification {
+export interface Specification extends WithUrdu {
   _id: string;
   /** The slug of the model's page. */
   vehicleId: string;
@@ -22,6 +23,11 @@ export interface Specification {
   position: number;
   createdAt: string;
   updatedAt: string;
+}
+
+/** A fact as visitors read it: in Urdu with the translations of its group and label, if they have any. */
+export interface PublicFact extends Omit<Specification, keyof WithUrdu> {
+  shown?: { group?: string; label?: string } | undefined;
 }
 
 const maxPosition = 9999;
@@ -41,6 +47,14 @@ const fields = {
   }),
 };
 
+/** The texts that staff can translate. */
+export const specificationUrdu = {
+  group: clearableText({ max: 100 }),
+  label: clearableText({ max: 100 }),
+  value: clearableText({ max: 300 }),
+  unit: clearableText({ max: 30 }),
+};
+
 const trim = clearableText({ max: 100 });
 
 /** A new specification, for all trims and at position 0 by default. */
@@ -51,6 +65,7 @@ export const specificationInput = z.object({
     z.transform((label) => label ?? ''),
   ),
   position: z._default(fields.position, 0),
+  ...buildUrduBody(specificationUrdu),
 });
 
 /** A partial update of a specification: absent fields keep their values. */
@@ -61,6 +76,7 @@ export const specificationUpdate = z.partial(
       trim,
       z.transform((label) => (label === null ? '' : label)),
     ),
+    ...buildUrduBody(specificationUrdu),
   }),
 );
 

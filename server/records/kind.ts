@@ -19,12 +19,18 @@ import {
   type Unique,
   withUniqueField,
 } from './operations.ts';
-import { defineRecords, type Records, type RecordsOf, type StoredRecord } from './records.ts';
+import {
+  defineRecords,
+  defineTranslatedRecords,
+  type Records,
+  type RecordsOf,
+  type StoredRecord,
+} from './records.ts';
 import { defineList, type Resource, type ResourceServices } from './resource.ts';
 import { type RecordDocs, registerRecordRoutes } from './routes.ts';
 import { readPage, type Selection } from './selection.ts';
-import { listRecordColumns } from './trash/columns.ts';
 import { defineTrash, type OwnRules } from './trash/rules.ts';
+import type { UrduTable } from './urdu.ts';
 
 /** A kind's facts in the contract. */
 interface KindFacts {
@@ -48,6 +54,8 @@ interface KindList<Query> {
   docs?: { summary: string; description?: string };
   /** The searched columns. */
   searched?: readonly AnyPgColumn[];
+  /** Further searched expressions. */
+  alsoSearched?: readonly SQL[];
   /** The condition for records that match the query's filters and that the viewer may see. */
   where?: (query: Query, viewer: Viewer) => SQL | undefined;
   /** The default order; by default the order of entry. */
@@ -59,17 +67,19 @@ interface KindList<Query> {
 /** Builds the selection of records that match a list's query. */
 const createSelect =
   <Table extends Records<StoredRecord>['table'], Query extends ListQuery<Table>>(
-    table: Table,
-    { searched = [], where, order = [asc(table._id)] }: KindList<Query>,
+    { table, columns }: Pick<Records<StoredRecord>, 'table' | 'columns'>,
+    { searched = [], alsoSearched = [], where, order = [asc(table._id)] }: KindList<Query>,
   ) =>
   (query: Query, viewer: Viewer): Selection => {
     const { search, sortBy, sortOrder } = query;
     return {
       table,
-      columns: listRecordColumns(table),
+      columns,
       where: and(
         where?.(query, viewer),
-        search && searched.length > 0 ? containsWordsInAny([...searched], search) : undefined,
+        search && searched.length > 0
+          ? containsWordsInAny([...searched, ...alsoSearched], search)
+          : undefined,
       ),
       order: sortBy ? orderedBy(findColumn(table, sortBy), table._id, sortOrder) : order,
     };
@@ -95,6 +105,8 @@ interface RecordKind<Item extends StoredRecord, Input, Completed, Changes, Query
   table: Records<StoredRecord>['table'];
   /** Further tables of the kind. */
   moreTables?: readonly PgTable[];
+  /** Its table again and the texts that staff can translate, if it has texts in Urdu. */
+  translated?: { table: Records<StoredRecord>['table'] & UrduTable; fields: readonly string[] };
   /** The content of public pages that shows it. */
   shownAs?: ContentKind;
   /** Its entry in the API's description. The default noun is the one in the facts. */
@@ -178,10 +190,15 @@ export function defineRecordKind<
 >(
   kind: RecordKind<RecordsOf<Table>, Input, Completed, Changes, Query> & { table: Table },
 ): Resource {
-  const { facts, table, moreTables = [], shownAs, list, rules } = kind;
+  const { facts, table, translated, moreTables = [], shownAs, list, rules } = kind;
   const { slug, permission, paths, texts } = facts;
   const noun = texts.noun.one;
-  const records = defineRecords(table, { kind: slug, noun, ...(shownAs && { shownAs }) });
+  const named = { kind: slug, noun, ...(shownAs && { shownAs }) };
+  const records = (
+    translated
+      ? defineTranslatedRecords(translated.table, named, translated.fields)
+      : defineRecords(table, named)
+  ) as Records<RecordsOf<Table>>;
   const trash = defineTrash(records, kind.trash);
   const docs: RecordDocs = {
     noun,
@@ -190,7 +207,7 @@ export function defineRecordKind<
     removalErrors: kind.trash.refuse ? ['conflict'] : [],
   };
   const { isExported = true, query, searched = [] } = list;
-  const select = kind.select ?? createSelect(table, list);
+  const select = kind.select ?? createSelect<Table, Query>(records as never, list);
   return {
     slug,
     permission,

@@ -63,17 +63,18 @@ export async function findRecord<Item extends StoredRecord>(
 /** A change of some fields; undefined fields keep their values. */
 export type ChangesOf<Item> = { [Name in keyof Item]?: Item[Name] | undefined };
 
-/**
- * Builds the change to store. A sample that staff edit loses its mark, unless `changes` sets it; showing or hiding it
- * does not count as an edit.
- */
+/** Fields whose change leaves a sample one: showing or hiding it, and translating it. */
+const sampleFields = ['isActive', 'urdu', 'urduStillRight'];
+
+/** Builds the change to store. A sample that staff edit loses its mark, unless `changes` sets it. */
 function buildStoredChange<Item extends StoredRecord>(
   before: Item,
   changes: ChangesOf<Item>,
 ): Partial<Item> {
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   const isChanged = named.some(
-    ([name, value]) => name !== 'isActive' && !isDeepStrictEqual(value, before[name as keyof Item]),
+    ([name, value]) =>
+      !sampleFields.includes(name) && !isDeepStrictEqual(value, before[name as keyof Item]),
   );
   const change = Object.fromEntries(named) as Partial<Item>;
   return isChanged && 'isSample' in before ? { isSample: false, ...change } : change;

@@ -7,6 +7,7 @@ import { nextVersion } from '#server/platform/db/columns.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed, listRecordColumns, type TrashTable } from './trash/columns.ts';
+import { buildUrduValues, listReadColumns, selectStaleUrdu, type UrduTable } from './urdu.ts';
 
 /** The columns of every record that staff change (times in ISO 8601, UTC). */
 export interface StoredRecord {
@@ -28,6 +29,8 @@ export interface Records<Item extends StoredRecord> {
   columns: Columns<keyof Item & string>;
   /** The condition for records that may be changed here; others are treated as missing. */
   scope?: SQL | undefined;
+  /** Its table again, if it has texts in Urdu. */
+  translated?: UrduTable;
   /** The content of public pages that shows it; those pages are rendered again after each change. */
   shownAs?: ContentKind;
 }
@@ -46,6 +49,24 @@ export function defineRecords<Table extends Records<StoredRecord>['table']>(
 ): Records<RecordsOf<Table>> {
   return { ...facts, table, columns: listRecordColumns(table) as never };
 }
+
+/** Declares a kind of record whose `fields` staff can translate into Urdu, and of which they see every column. */
+export function defineTranslatedRecords<Table extends Records<StoredRecord>['table'] & UrduTable>(
+  table: Table,
+  facts: Pick<Records<StoredRecord>, 'kind' | 'noun' | 'shownAs'>,
+  fields: readonly string[],
+): Records<RecordsOf<Table>> {
+  const columns = { ...listReadColumns(table), staleUrdu: selectStaleUrdu(table, fields) };
+  return { ...facts, table, translated: table, columns: columns as never };
+}
+
+/** The columns to store of a new or changed record. */
+const buildValues = <Item extends StoredRecord>(
+  { translated }: Records<Item>,
+  before: object | null,
+  values: object,
+): object =>
+  translated ? buildUrduValues(translated, before && { ...before }, { ...values }) : values;
 
 /** A change requested by staff. */
 export interface RecordChange<Changes> {
@@ -98,7 +119,7 @@ export async function createRecord<Item extends StoredRecord>(
   const now = new Date().toISOString();
   const [stored] = await tx
     .insert(records.table)
-    .values({ ...values, _id: newId(), createdAt: now, updatedAt: now })
+    .values({ ...buildValues(records, null, values), _id: newId(), createdAt: now, updatedAt: now })
     .returning(records.columns as Columns);
   const after = stored as unknown as Item;
   await recordChange(tx, records, actor, { before: null, after });
@@ -135,7 +156,7 @@ export async function changeRecord<Item extends StoredRecord>(
   refuseOldVersion(records, before, { changes, basedOn });
   const [stored] = await tx
     .update(records.table)
-    .set({ ...changes, updatedAt: nextVersion(before.updatedAt) })
+    .set({ ...buildValues(records, before, changes), updatedAt: nextVersion(before.updatedAt) })
     .where(eq(records.table._id, id))
     .returning(records.columns as Columns);
   const after = stored as unknown as Item;

@@ -72,7 +72,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
           <OpeningFacts opening={opening} />
         </div>
         <footer className="[@media(height<30rem)]:static sticky bottom-0 border-t border-graphite-200 bg-paper px-5 py-4 md:px-10">
-          <ButtonLink to={buildApplyUrl(opening.title)} className="w-full md:w-auto md:min-w-48">
+          <ButtonLink to={buildApplyUrl(opening)} className="w-full md:w-auto md:min-w-48">
             {words.apply}
           </ButtonLink>
         </footer>
@@ -84,9 +84,14 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
 /** The city and address of the job, with a map link if the opening has one. */
 function OpeningPlace({ opening }: { opening: JobOpening }) {
   const { location, jobLocation, mapUrl } = opening;
+  const place = jobLocation.includes(location)
+    ? jobLocation
+    : words.addressAndCity(jobLocation, location);
   return (
     <>
-      {jobLocation.includes(location) ? jobLocation : words.addressAndCity(jobLocation, location)}
+      <span {...buildDirection(place)} className="block">
+        {place}
+      </span>
       {mapUrl && (
         <a
           href={mapUrl}

@@ -87,7 +87,7 @@ function OpeningRow({
         <span className="md:block">{nameChoice(type)}</span>
       </p>
       <ButtonLink
-        to={buildApplyUrl(title)}
+        to={buildApplyUrl(opening)}
         variant="outline"
         aria-label={words.applyFor(title)}
         className="relative mt-3 justify-self-end md:mt-0"
@@ -100,12 +100,13 @@ function OpeningRow({
 
 /** The sentence with which all texts begin; '' if they differ, or if there is one text only. */
 export function findSharedSentence(texts: readonly string[]): string {
-  const sentence = texts[0]?.match(/^.+?[.!?](?= )/)?.[0] ?? '';
+  const sentence = texts[0]?.match(/^.+?[.!?۔؟](?= )/)?.[0] ?? '';
   return texts.length > 1 && texts.every((text) => text.startsWith(sentence)) ? sentence : '';
 }
 
 /** The URL of the [application form](docs/spec/forms.md#job-application) for an opening. */
-export const buildApplyUrl = (title: string) => `/careers/apply?job=${encodeURIComponent(title)}`;
+export const buildApplyUrl = ({ title, storedTitle = title }: JobOpening) =>
+  `/careers/apply?job=${encodeURIComponent(storedTitle)}`;
 
 /** The query string of the list for a category; '' for all. */
 export const buildCategoryQuery = (category: string | null) =>

@@ -1,5 +1,6 @@
 import type { EventItem } from '#contract/content/content.ts';
 import { formatDayInPakistan, formatTimeInPakistan } from '#contract/format/day-words.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/events';
 
@@ -22,7 +23,11 @@ export function EventFacts({ event, className }: { event: EventItem; className: 
   return (
     <span className={className}>
       <time dateTime={event.eventDate}>{formatEventTime(event)}</time>
-      {event.place && <span className="block wrap-anywhere">{event.place}</span>}
+      {event.place && (
+        <span {...buildDirection(event.place)} className="block wrap-anywhere">
+          {event.place}
+        </span>
+      )}
     </span>
   );
 }

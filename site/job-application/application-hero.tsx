@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { jobMessages } from '#contract/jobs/job-messages.ts';
 import type { JobOpening } from '#contract/jobs/jobs.ts';
 import { nameCity } from '#words/catalogue/cities';
@@ -29,13 +30,18 @@ export function ApplicationHero({
       </Link>
       <h1 className="mt-4 max-w-5xl md:mt-8">
         <span className="block text-lg text-graphite-300 md:text-xl">{words.heading}</span>{' '}
-        <span className="title mt-1 line-clamp-4 text-balance wrap-anywhere">
+        <span
+          {...buildDirection(title)}
+          className="title mt-1 line-clamp-4 text-balance wrap-anywhere"
+        >
           {title || words.generalApplication}
         </span>
       </h1>
       {opening && (
         <p className="mt-4 text-graphite-300 wrap-anywhere md:text-lg">
-          {nameCity(opening.location)} · {nameChoice(opening.type)}
+          <bdi lang={findLanguage(nameCity(opening.location))}>{nameCity(opening.location)}</bdi>
+          {' · '}
+          {nameChoice(opening.type)}
         </p>
       )}
       {isClosed && (

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { SpecificationRow, SpecificationTable } from '#catalogue/specifications/table.ts';
+import { findLanguage } from '#contract/format/direction.ts';
 import * as words from '#words/site/models';
 
 /**
@@ -37,7 +39,7 @@ export function SpecificationSection({
                   colSpan={trims.length + 1}
                   className="border-b border-graphite-400 pt-7 pb-2.5 text-xl font-semibold tracking-tight md:text-2xl"
                 >
-                  {name}
+                  {markLanguage(name)}
                 </th>
               </tr>
               {rows.map((row) => (
@@ -52,6 +54,12 @@ export function SpecificationSection({
   );
 }
 
+/** Marks a text that is not in the page's language, such as a fact that staff have not translated. */
+function markLanguage(text: string): ReactNode {
+  const lang = findLanguage(text);
+  return lang ? <bdi lang={lang}>{text}</bdi> : text;
+}
+
 function Row({ row: { label, cells }, columns }: { row: SpecificationRow; columns: number }) {
   return (
     <tr className="border-b border-graphite-200 align-top">
@@ -59,7 +67,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
         scope="row"
         className="sticky left-0 w-2/5 bg-paper py-2.5 pe-4 font-normal text-graphite-600 wrap-break-word md:w-1/3"
       >
-        {label}
+        {markLanguage(label)}
       </th>
       {cells.map((cell, index) => (
         <td
@@ -68,7 +76,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
           colSpan={cells.length === 1 ? columns : 1}
           className={`tabular min-w-20 px-2 py-2.5 font-medium text-balance wrap-anywhere ${columns > 1 ? 'text-center' : ''}`}
         >
-          {cell || '—'}
+          {cell ? markLanguage(cell) : '—'}
         </td>
       ))}
     </tr>

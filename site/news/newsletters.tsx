@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { NewsItem } from '#contract/content/content.ts';
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
+import { buildDirection } from '#contract/format/direction.ts';
 import * as words from '#words/site/news';
 import { ItemPicture } from '../published/item-picture.tsx';
 import { shortenText } from '../published/list-entry.tsx';
@@ -46,10 +47,15 @@ export const Issues = ({ items }: { items: readonly NewsItem[] }) =>
         <time dateTime={findPublishedAt(times)} className="text-sm text-graphite-600">
           {formatDayInPakistan(findPublishedAt(times))}
         </time>
-        <h3 className="mt-1.5 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:text-2xl">
+        <h3
+          {...buildDirection(title)}
+          className="mt-1.5 text-xl leading-tight font-semibold tracking-tight group-hover:underline md:text-2xl"
+        >
           {title}
         </h3>
-        <p className="mt-2 text-graphite-600">{shortenText(content, 100)}</p>
+        <p {...buildDirection(content)} className="mt-2 text-graphite-600">
+          {shortenText(content, 100)}
+        </p>
       </Link>
     </li>
   ));

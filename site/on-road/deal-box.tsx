@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { buildDirection } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { joinWords } from '#contract/on-road/on-road-price.ts';
 import { Sentence } from '#ui/sentence.tsx';
@@ -37,8 +38,8 @@ const listFacts = (car: CarDeal | undefined, { payee, restDue, papers }: Company
     open: words.openPapers,
     value: papers[0],
     more: papers.slice(1).map((paper) => (
-      <span key={paper} className="block">
-        <StoredText text={paper} />
+      <span key={paper} {...buildDirection(paper)} className="block">
+        {paper}
       </span>
     )),
   },

@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { isAllowedLink, type TextBlock, type TextInline } from '#contract/content/rich-text.ts';
 import { buildDirection, findDirection } from '#contract/format/direction.ts';
+import { localizePath } from '#contract/site/language.ts';
 import { isolateNumbers } from '#ui/isolate-numbers.tsx';
+import { language } from '#words/site/layout';
 
 interface FormattedTextProps {
   text: string;
@@ -84,7 +86,7 @@ function Inline({ inline }: { inline: TextInline }) {
   const isElsewhere = /^https?:/i.test(inline.href);
   return (
     <a
-      href={inline.href}
+      href={localizeLink(inline.href)}
       {...(isElsewhere && { target: '_blank', rel: 'noopener nofollow' })}
       className="underline"
     >
@@ -94,6 +96,10 @@ function Inline({ inline }: { inline: TextInline }) {
 }
 
 const address = /(https?:\/\/[^\s<>"]{1,2000})/g;
+
+/** A link of a text to a page of the site leads to the page in this language; one to a file stays. */
+const localizeLink = (href: string): string =>
+  href.startsWith('/') && !/\.\w+$/.test(href) ? localizePath(language, href) : href;
 
 /** What an address may end with, although it is punctuation. */
 const addressEnd = /[/#%&@*_-]$/;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { findShippedPicture } from '#catalogue/pictures/shipped-picture.ts';
+import { findLanguage } from '#contract/format/direction.ts';
 import { Wordmark } from '../layout/wordmark.tsx';
 import { LateNote, NoImage, usePictureState } from '../vehicles/no-image.tsx';
 import { buildWebpSource, PictureSource } from '../vehicles/picture-sources.tsx';
@@ -44,6 +45,7 @@ export function ItemPicture({
           {...watch}
           {...(shipped ? buildWebpSource(shipped, sizes) : { src: url })}
           alt={alt}
+          lang={findLanguage(alt)}
           width={1280}
           height={720}
           loading="lazy"

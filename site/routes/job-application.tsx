@@ -29,18 +29,19 @@ function findSharedFacts([first, ...others]: readonly JobOpening[]) {
   return isShared ? { location, type } : undefined;
 }
 
-/** `?job=` is the title applied for. A title that matches no opening is accepted too. */
+/** `?job=` is the title applied for, as it is stored, which the form sends; the page shows its translation. A title that matches no opening is accepted too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const jobTitle = new URL(request.url).searchParams.get('job')?.trim().slice(0, 200) ?? '';
   const { isClosedOpening, listJobs, report } = context.get(siteContext);
   const openings = (await listOrNull(listJobs(), report)) ?? [];
-  const named = openings.filter(({ title }) => title === jobTitle);
+  const named = openings.filter(({ title, storedTitle = title }) => storedTitle === jobTitle);
   const isOther = jobTitle !== '' && named.length === 0;
   return {
     jobTitle,
     isClosed: isOther && (await listOrNull(isClosedOpening(jobTitle), report)) === true,
     opening: findSharedFacts(named),
-    titles: [...new Set(openings.map(({ title }) => title))],
+    shownTitle: named[0]?.title ?? jobTitle,
+    titles: [...new Set(openings.map(({ title, storedTitle = title }) => storedTitle))],
   };
 }
 
@@ -51,7 +52,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { jobTitle, isClosed, opening, titles } = loaderData;
+  const { jobTitle, shownTitle, isClosed, opening, titles } = loaderData;
   // The response has only the file's name, not the file.
   const { cvFile: _lostFile, ...kept }: FieldValues = actionData ? getKeptValues(actionData) : {};
   const [given, setGiven] = useState(() => findGivenFields((field) => kept[field]));
@@ -62,7 +63,7 @@ export default function JobApplication({ loaderData, actionData }: Route.Compone
   }, []);
   return (
     <>
-      <ApplicationHero title={jobTitle} opening={opening} isClosed={isClosed} />
+      <ApplicationHero title={shownTitle} opening={opening} isClosed={isClosed} />
       <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-16 md:pb-24 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
         <div className="mb-10 lg:col-span-4 lg:mb-0 xl:col-span-3">
           <div className="lg:sticky lg:top-28">

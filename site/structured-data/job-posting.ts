@@ -1,6 +1,7 @@
 import { findPublishedAt } from '#contract/content/published-at.ts';
 import { stripFormatting } from '#contract/content/rich-text.ts';
 import type { JobOpening, JobType } from '#contract/jobs/jobs.ts';
+import { languageRoot } from '#words/site/layout';
 import * as words from '#words/site/structured-data';
 import type { buildOrganization, Thing } from './schema-org.ts';
 
@@ -73,7 +74,7 @@ export function buildJobPostings(
           addressCountry: 'PK',
         },
       },
-      url: `${employer.url}careers?open=${opening._id}`,
+      url: employer.url + `${languageRoot}/careers?open=${opening._id}`.slice(1),
       directApply: true,
     }));
 }

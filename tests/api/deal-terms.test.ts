@@ -13,6 +13,7 @@ import {
 } from '#tests/support/priced-pages.ts';
 
 const termsUrl = '/api/price-calculator/terms';
+const noUrdu = { urdu: {}, staleUrdu: [] };
 const heading = 'When, and what do I owe';
 
 let test: PricePagesApp;
@@ -77,7 +78,12 @@ describe('before staff enter anything', () => {
   it('the API answers empty terms to staff only', async () => {
     const read = (own?: Record<string, string>) =>
       test.call({ method: 'GET', url: termsUrl, ...(own && { cookies: own }) });
-    expect((await read(cookies)).json().data).toEqual({ payee: null, restDue: null, papers: null });
+    expect((await read(cookies)).json().data).toEqual({
+      payee: null,
+      restDue: null,
+      papers: null,
+      ...noUrdu,
+    });
     expect((await read()).statusCode).toBe(401);
   });
 });
@@ -121,10 +127,17 @@ describe('terms that staff enter', () => {
   };
 
   it('are stored and audited once, keep absent fields and lose blank ones', async () => {
-    expect((await change(terms)).json().data).toEqual(terms);
+    expect((await change(terms)).json().data).toEqual({ ...terms, ...noUrdu });
     await change(terms);
-    expect((await change({ restDue: '' })).json().data).toEqual({ ...terms, restDue: null });
-    expect((await change({ restDue: terms.restDue })).json().data).toEqual(terms);
+    expect((await change({ restDue: '' })).json().data).toEqual({
+      ...terms,
+      ...noUrdu,
+      restDue: null,
+    });
+    expect((await change({ restDue: terms.restDue })).json().data).toEqual({
+      ...terms,
+      ...noUrdu,
+    });
     const lines = await test.database.db
       .select()
       .from(auditLines)
@@ -139,5 +152,25 @@ describe('terms that staff enter', () => {
     for (const url of pages) await seeOn(url, company);
     expect(await readQuotePage()).toContain(company);
     expect((await test.read(pages[2] ?? '')).text).not.toContain('Ask the dealer:');
+  });
+
+  it('are in Urdu below /ur as far as they are translated, and stale once the English text changes', async () => {
+    const urdu = { restDue: 'گاڑی کی روانگی سے پہلے', papers: 'شناختی کارڈ کی نقل\nپے آرڈر' };
+    expect((await change({ urdu })).json().data).toEqual({ ...terms, urdu, staleUrdu: [] });
+    const url = `/ur${pages[0]}`;
+    await seeOn(url, 'گاڑی کی روانگی سے پہلے');
+    await seeOn(url, 'شناختی کارڈ کی نقل پے آرڈر');
+    // The payee is the name on the pay order.
+    await seeOn(url, terms.payee);
+    expect((await test.read(url)).text).not.toContain('A copy of the CNIC');
+    expect((await test.read(pages[0] ?? '')).body).not.toContain('روانگی');
+    const restDue = 'Within a week';
+    expect((await change({ restDue })).json().data.staleUrdu).toEqual(['restDue']);
+    expect((await change({ urduStillRight: ['restDue'] })).json().data.staleUrdu).toEqual([]);
+    expect((await change({ urdu: { papers: '' } })).json().data.urdu).toEqual({
+      restDue: urdu.restDue,
+    });
+    await seeOn(url, 'A copy of the CNIC');
+    expect((await test.read(url)).body).toMatch(/<bdi lang="en">A copy of the CNIC<\/bdi>/);
   });
 });

@@ -51,7 +51,7 @@ it('a new opening is stored as typed, and public at once', async () => {
     isSample: false,
   });
   expect((await get(`/${data._id}`)).json().data).toEqual(data);
-  const { updatedAt: _inner, ...shown } = data;
+  const { updatedAt: _inner, urdu: _urdu, staleUrdu: _stale, ...shown } = data;
   const open = await test.call({ method: 'GET', url: `${url}/public` });
   expect(open.json().data).toEqual([shown]);
 });

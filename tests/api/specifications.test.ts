@@ -37,6 +37,8 @@ it('a fact needs a model, a group and a label; the rest is optional', async () =
     unit: null,
     source: null,
     position: 0,
+    urdu: {},
+    staleUrdu: [],
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   });
@@ -133,4 +135,32 @@ it('every call is 401 without a session and 403 without the permission', async (
     expect((await test.call(call)).statusCode).toBe(401);
     expect((await test.call({ ...call, cookies: others })).statusCode).toBe(403);
   }
+});
+
+it('is in Urdu below /ur as far as it is translated, merges by its English names, and is stale once those change', async () => {
+  const urdu = { group: 'پیمائش', label: 'لمبائی', unit: 'ملی میٹر' };
+  const { _id, ...stored } = await add({ ...length, value: '4653', unit: 'mm', urdu });
+  expect(stored).toMatchObject({ urdu, staleUrdu: [] });
+  await add({ ...length, trim: 'Haval H6 2.0', value: '4700' });
+  await waitForText('/ur/models/haval-h6', 'لمبائی', true);
+  const page = (await test.call({ method: 'GET', url: '/ur/models/haval-h6' })).body;
+  const [table = ''] = /<section id="specifications"[\s\S]*?<\/section>/.exec(page) ?? [];
+  expect(table).toContain('پیمائش');
+  expect(table).toContain('4653 ملی میٹر');
+  expect(table.match(/لمبائی/g)).toHaveLength(1);
+  expect(table).not.toContain('Length');
+  await waitForText('/models/haval-h6', '4653 mm', true);
+  expect((await test.call({ method: 'GET', url: '/models/haval-h6' })).body).not.toContain(
+    'لمبائی',
+  );
+  expect((await send('GET', `?search=${encodeURIComponent('لمبائی')}`)).json().data).toHaveLength(
+    1,
+  );
+  const changed = await send('PUT', `/${_id}`, { label: 'Total length' });
+  expect(changed.json().data).toMatchObject({ urdu, staleUrdu: ['label'] });
+  const confirmed = await send('PUT', `/${_id}`, { urduStillRight: ['label'], urdu: { unit: '' } });
+  expect(confirmed.json().data).toMatchObject({
+    urdu: { group: urdu.group, label: urdu.label },
+    staleUrdu: [],
+  });
 });

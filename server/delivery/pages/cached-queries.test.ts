@@ -73,7 +73,12 @@ it('forgets only queries of the changed kind, or all of them if no kind is given
     query.forget = () => forgotten.push(name);
   }
   forgetCachedQueries(cachedQueries, 'prices');
-  expect(forgotten.splice(0)).toEqual(['cars', 'cities', 'paymentTerms']);
+  expect(forgotten.splice(0)).toEqual([
+    'cars',
+    'cities',
+    'paymentTermsInEnglish',
+    'paymentTermsInUrdu',
+  ]);
   forgetCachedQueries(cachedQueries);
   expect(forgotten).toEqual(Object.keys(cachedQueries));
 });

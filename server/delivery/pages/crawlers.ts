@@ -148,7 +148,7 @@ export function registerCrawlers(
   });
   for (const language of languages) {
     app.get(localizePath(language, `/${feedSegment}`), isPublic, async (request, reply) => {
-      const { data } = await listForVisitors(services.database.db, newsContent);
+      const { data } = await listForVisitors(services.database.db, newsContent, language);
       const feed = renderFeed(findOrigin(request), language, data);
       return prepareReply(reply, 'application/rss+xml').send(feed);
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { maxSlotDays } from '#contract/appointments/slots.ts';
 import type { ContentFacts } from '#contract/content/content.ts';
+import { splitLanguage } from '#contract/site/language.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
 import { drawQrCode } from '#server/delivery/quotes/qr-code.ts';
@@ -50,20 +51,23 @@ import type { PreviewedRecords, SiteContext } from './site-context.ts';
 
 type ContentSlug = ContentFacts['slug'];
 
+/** The id of a wanted record, and the language of its texts. */
+type Wanted = Parameters<typeof findPublished>[2];
+
 const finders: {
-  [Kind in ContentSlug]: (db: Db, id: string) => Promise<PreviewedRecords[Kind] | null>;
+  [Kind in ContentSlug]: (db: Db, wanted: Wanted) => Promise<PreviewedRecords[Kind] | null>;
 } = {
-  news: (db, id) => findPublished(db, newsContent, id),
-  events: (db, id) => findPublished(db, eventContent, id),
-  media: (db, id) => findPublished(db, mediaContent, id),
+  news: (db, wanted) => findPublished(db, newsContent, wanted),
+  events: (db, wanted) => findPublished(db, eventContent, wanted),
+  media: (db, wanted) => findPublished(db, mediaContent, wanted),
 };
 
 /** Finds a public record of a kind; null if there is none. */
 const findPublishedRecord = <Kind extends ContentSlug>(
   db: Db,
   kind: Kind,
-  id: string,
-): Promise<PreviewedRecords[Kind] | null> => finders[kind](db, id);
+  wanted: Wanted,
+): Promise<PreviewedRecords[Kind] | null> => finders[kind](db, wanted);
 
 /** The services for rendering pages. */
 export interface PageServices {
@@ -116,6 +120,8 @@ export function createLoaderContext(
     report,
   } = services;
   const { db } = services.database;
+  const { language } = splitLanguage(new URL(url).pathname);
+  const isUrdu = language === 'ur';
   const shows = new Set<ContentKind>();
   let isComplete = true;
   const read = async <Content>(kind: ContentKind, result: Promise<Content>): Promise<Content> => {
@@ -140,7 +146,7 @@ export function createLoaderContext(
       first: CachedQuery<PublishedPage<Table>>,
     ) =>
     (after?: string): Promise<PublishedPage<Table>> =>
-      after ? read(first.kind, listForVisitors(db, content, after)) : readCached(first);
+      after ? read(first.kind, listForVisitors(db, content, language, after)) : readCached(first);
   return {
     config,
     publicUrl: env.PUBLIC_URL ?? '',
@@ -148,8 +154,12 @@ export function createLoaderContext(
     listDealers: () => readCached(cachedQueries.dealers),
     listCars: () => readCached(cachedQueries.cars),
     listCities: () => readCached(cachedQueries.cities),
-    readPaymentTerms: () => readCached(cachedQueries.paymentTerms),
-    listSpecifications: () => readCached(cachedQueries.specifications),
+    readPaymentTerms: () =>
+      readCached(isUrdu ? cachedQueries.paymentTermsInUrdu : cachedQueries.paymentTermsInEnglish),
+    listSpecifications: () =>
+      readCached(
+        isUrdu ? cachedQueries.specificationsInUrdu : cachedQueries.specificationsInEnglish,
+      ),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
     createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),
     findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
@@ -168,14 +178,25 @@ export function createLoaderContext(
     listFinanceRules: () => readCached(cachedQueries.financeRules),
     listEnergyPrices: () => readCached(cachedQueries.energyPrices),
     listJobs: (category) =>
-      category ? read('jobs', listAllJobs(db, category)) : readCached(cachedQueries.jobs),
+      category
+        ? read('jobs', listAllJobs(db, language, category))
+        : readCached(isUrdu ? cachedQueries.jobsInUrdu : cachedQueries.jobsInEnglish),
     isClosedOpening: (title) => read('jobs', isClosedOpening(db, title)),
     listJobCategories: () => readCached(cachedQueries.jobCategories),
-    listNews: createLister(newsContent, cachedQueries.news),
-    listEvents: createLister(eventContent, cachedQueries.events),
-    listMedia: createLister(mediaContent, cachedQueries.media),
-    findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, id)),
-    findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
+    listNews: createLister(
+      newsContent,
+      isUrdu ? cachedQueries.newsInUrdu : cachedQueries.newsInEnglish,
+    ),
+    listEvents: createLister(
+      eventContent,
+      isUrdu ? cachedQueries.eventsInUrdu : cachedQueries.eventsInEnglish,
+    ),
+    listMedia: createLister(
+      mediaContent,
+      isUrdu ? cachedQueries.mediaInUrdu : cachedQueries.mediaInEnglish,
+    ),
+    findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, { id, language })),
+    findPreviewed: createPreviewReader(db, services.readPreviewSecret, { url, language }),
     submitForm: (slug, form) => {
       addSource(form, new URL(url));
       return submitForm(submissionServices, slug, form, sender, report);

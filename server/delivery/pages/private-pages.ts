@@ -2,7 +2,7 @@ import { appointmentPage } from '#contract/appointments/appointment.ts';
 import { previewParameter } from '#contract/content/preview.ts';
 import { quotePage } from '#contract/on-road/quotes.ts';
 import { verifyPage } from '#contract/on-road/verify.ts';
-import { splitLanguage } from '#contract/site/language.ts';
+import { type Language, splitLanguage } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { parseFileKey } from '#server/platform/files/published.ts';
 import { type PreviewedKind, readPreview } from '#server/records/publication.ts';
@@ -31,11 +31,14 @@ export function isPrivatePage(url: string): boolean {
 }
 
 const finders: {
-  [Kind in PreviewedKind]: (db: Db, id: string) => Promise<PreviewedRecords[Kind] | null>;
+  [Kind in PreviewedKind]: (
+    db: Db,
+    wanted: { id: string; language: Language },
+  ) => Promise<PreviewedRecords[Kind] | null>;
 } = {
-  news: (db, id) => findContent(db, newsContent, id),
-  events: (db, id) => findContent(db, eventContent, id),
-  media: (db, id) => findContent(db, mediaContent, id),
+  news: (db, wanted) => findContent(db, newsContent, wanted),
+  events: (db, wanted) => findContent(db, eventContent, wanted),
+  media: (db, wanted) => findContent(db, mediaContent, wanted),
   jobs: findJob,
 };
 
@@ -54,12 +57,16 @@ const addToken = <Shown>(record: Shown, token: string): Shown =>
       : value,
   );
 
-/** Returns a function that finds the record of a request's preview link. */
+/** Returns a function that finds the record of a request's preview link, with its texts in the page's language. */
 export const createPreviewReader =
-  (db: Db, readSecret: () => Promise<Buffer>, url: string): PreviewReader =>
+  (
+    db: Db,
+    readSecret: () => Promise<Buffer>,
+    { url, language }: { url: string; language: Language },
+  ): PreviewReader =>
   async (kind) => {
     const token = readPreviewToken(url);
     const id = token && readPreview(await readSecret(), kind, token);
-    const record = id && (await finders[kind](db, id));
+    const record = id && (await finders[kind](db, { id, language }));
     return record ? addToken(record, token) : null;
   };

@@ -11,7 +11,7 @@ import type { BothPrices, OnRoadChoice, Quote } from '#contract/on-road/quotes.t
 import type { OfficialAccount, Verified } from '#contract/on-road/verify.ts';
 import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
 import type { Car, City, PriceCalculation } from '#contract/prices/pricing.ts';
-import type { Specification } from '#contract/prices/specifications.ts';
+import type { PublicFact } from '#contract/prices/specifications.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { QrCode } from '#server/delivery/quotes/qr-code.ts';
 import type {
@@ -65,7 +65,7 @@ export interface SiteContext {
   /** What buyers of every car pay to whom and when, as far as staff have entered it. */
   readPaymentTerms: () => Promise<PaymentTerms>;
   /** The facts that staff added to all models, by position. */
-  listSpecifications: () => Promise<Specification[]>;
+  listSpecifications: () => Promise<PublicFact[]>;
   /** The price of a car in a city; null if an id is unknown or the price cannot be read. */
   calculatePrice: (choice: { carId: string; cityId: string }) => Promise<PriceCalculation | null>;
   /**

@@ -8,6 +8,7 @@ import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { containsFolded, containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, type TrashTable } from '#server/records/trash/columns.ts';
+import { selectSearchedUrdu } from '#server/records/urdu.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { leadResources } from '#server/resources/leads/resource.ts';
@@ -33,6 +34,8 @@ const titled: readonly {
   table: TrashTable & Record<'_id' | 'createdAt', AnyPgColumn>;
   title: AnyPgColumn;
   detail: AnyPgColumn | SQL;
+  /** What is searched besides the title. */
+  more: readonly (AnyPgColumn | SQL)[];
 }[] = [
   {
     kind: 'dealer-management',
@@ -40,6 +43,7 @@ const titled: readonly {
     table: dealers,
     title: dealers.name,
     detail: dealers.city,
+    more: [dealers.city],
   },
   ...[
     { kind: 'news-management', table: newsItems } as const,
@@ -51,6 +55,7 @@ const titled: readonly {
     table,
     title: table.title,
     detail: sql`''::text`,
+    more: selectSearchedUrdu(table, ['title']),
   })),
 ];
 
@@ -92,8 +97,8 @@ function selectByCode(search: string, viewer: Viewer): SQL[] {
 function selectByTitle(search: string, permissions: readonly Permission[]): SQL[] {
   return titled
     .filter(({ permission }) => permissions.includes(permission))
-    .map(({ kind, table, title, detail }) => {
-      const columns = kind === 'dealer-management' ? [title, dealers.city] : [title];
+    .map(({ kind, table, title, detail, more }) => {
+      const columns = [title, ...more];
       return sql`(select ${kind}::text as kind, _id, ${title} as title, ${detail} as detail
         from ${table} where ${isNotTrashed(table)} and ${containsWordsInAny(columns, search)}
         order by ${table.createdAt} desc, _id desc limit ${maxPerKind})`;

@@ -72,14 +72,17 @@ export function containsWords(column: AnyColumn | SQL, search: string): SQL | un
 }
 
 /** SQL for whether each word of a search is in one of the columns, ignoring case. Undefined if it is blank. */
-export function containsWordsInAny(columns: readonly AnyColumn[], search: string): SQL | undefined {
+export function containsWordsInAny(
+  columns: readonly (AnyColumn | SQL)[],
+  search: string,
+): SQL | undefined {
   return matchesEveryWord(search, (word) =>
     or(...columns.map((column) => containsText(column, word))),
   );
 }
 
 /** SQL for whether a column contains `text`, ignoring case. */
-export function containsText(column: AnyColumn, text: string): SQL {
+export function containsText(column: AnyColumn | SQL, text: string): SQL {
   return containsFolded(foldText(column), text);
 }
 

@@ -1,10 +1,11 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ContentFilter } from '#contract/content/content-admin.ts';
+import type { UrduState } from '#contract/content/urdu-texts.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn, orderedBy } from '#server/platform/db/columns.ts';
 import { containsWordsInAny } from '#server/platform/db/text-search.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
+import { isInUrduState, selectSearchedUrdu } from '#server/records/urdu.ts';
 import type { ContentAdminResource, ContentRecord } from './admin-resource.ts';
 
 /** A validated query of a staff list: the fixed keys and the kind's own filters. */
@@ -15,6 +16,7 @@ export type ContentListQuery = {
   sortOrder: 'asc' | 'desc';
   status?: string;
   search?: string;
+  urdu?: UrduState;
 } & Record<string, unknown>;
 
 /** A record counts under the type of each of its files; older records have a single file and type. */
@@ -39,15 +41,22 @@ export function matchesFilter(
 }
 
 function buildWhere(resource: ContentAdminResource, query: ContentListQuery): SQL | undefined {
-  const { title, content } = resource.table;
-  const { search } = query;
-  const chosen = ['status', ...resource.admin.filters].flatMap((name) => {
+  const { table, admin } = resource;
+  const { search, urdu } = query;
+  const translated = Object.keys(admin.urdu);
+  const chosen = ['status', ...admin.filters].flatMap((name) => {
     const value = query[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   return and(
     matchesFilter(resource, Object.fromEntries(chosen)),
-    search ? containsWordsInAny([title, content], search) : undefined,
+    urdu ? isInUrduState(table, translated, urdu) : undefined,
+    search
+      ? containsWordsInAny(
+          [table.title, table.content, ...selectSearchedUrdu(table, ['title', 'content'])],
+          search,
+        )
+      : undefined,
   );
 }
 
@@ -57,7 +66,7 @@ export const selectContent = (
   query: ContentListQuery,
 ): Selection => ({
   table: resource.table,
-  columns: listRecordColumns(resource.table),
+  columns: resource.records.columns,
   where: buildWhere(resource, query),
   order: orderedBy(findColumn(resource.table, query.sortBy), resource.table._id, query.sortOrder),
 });

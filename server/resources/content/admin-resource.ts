@@ -10,7 +10,7 @@ import {
 } from '#contract/content/media-file.ts';
 import { newsAdmin } from '#contract/content/news-admin.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import { defineRecords, type Records } from '#server/records/records.ts';
+import { defineTranslatedRecords, type Records } from '#server/records/records.ts';
 import {
   type Content,
   type ContentTable,
@@ -60,7 +60,8 @@ function defineContentAdmin<Table extends ContentTable>(
   { moreCounts = {}, ...own }: OwnParts<Table>,
 ): ContentAdminResource {
   const { table, facts } = published;
-  const records = defineRecords(table, { kind: admin.slug, noun: facts.noun, shownAs: facts.slug });
+  const kind = { kind: admin.slug, noun: facts.noun, shownAs: facts.slug };
+  const records = defineTranslatedRecords(table, kind, Object.keys(admin.urdu));
   // The functions of a kind only get records of its own table.
   return {
     admin,

@@ -16,7 +16,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
 import { previewAnswer } from '#server/records/publication.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
-import { listRecordColumns } from '#server/records/trash/columns.ts';
+import { listReadColumns, urduDocs } from '#server/records/urdu.ts';
 import type { ContentAdminResource } from './admin-resource.ts';
 import type { Content } from './schema.ts';
 
@@ -47,12 +47,14 @@ export const contentTag = ({ facts }: Content): string => toPascalCase(facts.slu
 
 const recordSchemas = new Map<Content, z.ZodMiniType>();
 
-/** Describes the records of a kind; staff and visitors see the same fields, but only visitors the body. */
+/** Describes the records of a kind; staff and visitors see the same fields, but only visitors the body, and only staff
+ * the texts in Urdu. */
 function describeRecord(content: Content): z.ZodMiniType {
   const known = recordSchemas.get(content);
   if (known) return known;
-  const columns = describeColumns(listRecordColumns(content.table), details);
-  const schema = z.extend(columns, { body: bodySchema });
+  const { urdu: _forStaff, ...shown } = listReadColumns(content.table);
+  const columns = describeColumns(shown, details);
+  const schema = z.extend(columns, { body: bodySchema, ...urduDocs });
   recordSchemas.set(content, nameSchema(toPascalCase(content.facts.noun), schema));
   return schema;
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { publicContentQuery } from '#contract/content/content.ts';
 import { idParams } from '#contract/http/http.ts';
+import { languageQuery } from '#contract/site/language-query.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
@@ -38,9 +39,14 @@ export function registerPublished(api: Api, db: Db, content: Content): void {
   );
   api.get(
     `/${facts.slug}/public/:id`,
-    { config: { access: 'public', docs: docs.find }, schema: { params: idParams } },
+    {
+      config: { access: 'public', docs: docs.find },
+      schema: { params: idParams, querystring: languageQuery },
+    },
     async (request) => {
-      const data = await findPublished(db, content, request.params.id);
+      const { id } = request.params;
+      const { language = 'en' } = request.query;
+      const data = await findPublished(db, content, { id, language });
       if (!data) throw notFound(facts.noun);
       return { success: true, data };
     },

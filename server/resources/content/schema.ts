@@ -20,6 +20,7 @@ import {
 import type { MediaFile, MediaType } from '#contract/content/media-file.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { urduColumns } from '#server/records/urdu.ts';
 
 /** The columns that all published content has. */
 const contentColumns = () => ({
@@ -31,6 +32,7 @@ const contentColumns = () => ({
   publishAt: instant(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+  ...urduColumns(),
   ...trashColumns(),
 });
 

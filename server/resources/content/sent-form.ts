@@ -84,13 +84,21 @@ interface FormUse {
   isChange: boolean;
 }
 
-const fileFields = ['filesToRemove', 'replaceMedia', 'youtubeUrls', 'fileDetails'];
+/** Fields that are not texts, so that a blank one is the same as none. */
+const structuredFields = [
+  'filesToRemove',
+  'replaceMedia',
+  'youtubeUrls',
+  'fileDetails',
+  'urdu',
+  'urduStillRight',
+];
 
-/** The texts of a form that changes a record: a blank text removes a value, but does not change files. */
+/** The texts of a form that changes a record: a blank text removes a value. */
 const readChanges = (form: FormData) =>
   Object.fromEntries(
     Object.entries(readFormText(form)).filter(
-      ([name, text]) => text.trim() !== '' || !fileFields.includes(name),
+      ([name, text]) => text.trim() !== '' || !structuredFields.includes(name),
     ),
   );
 

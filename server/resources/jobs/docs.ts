@@ -12,6 +12,7 @@ import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import { describeColumns } from '#server/records/describe-columns.ts';
 import { previewAnswer } from '#server/records/publication.ts';
 import { bodySchema } from '#server/records/rich-text.ts';
+import { urduDocs } from '#server/records/urdu.ts';
 import { listedColumns, publicColumns, staffColumns } from './schema.ts';
 
 /** The group of the job openings in the API's description. */
@@ -24,11 +25,17 @@ const details = {
   gender: z.enum(jobGenders),
   imageUrl: z.nullable(z.string()),
   documentUrl: z.nullable(z.string()),
+  ...urduDocs,
 };
+
+const { urdu: _forStaff, ...readColumns } = publicColumns;
 
 const opening = nameSchema(
   'JobOpening',
-  z.extend(describeColumns(publicColumns, details), { body: bodySchema }),
+  z.extend(describeColumns(readColumns, details), {
+    body: bodySchema,
+    storedTitle: z.optional(z.string()),
+  }),
 );
 const staffOpening = nameSchema('StaffJobOpening', describeColumns(staffColumns, details));
 const listedOpening = nameSchema(

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { UrduTexts } from '#contract/content/urdu-texts.ts';
 import type { Pagination } from '#contract/http/http.ts';
 import type { JobOpening, jobQuery, ListedJobOpening } from '#contract/jobs/jobs.ts';
 import type { JobStats, staffJobQuery } from '#contract/jobs/jobs-staff-list.ts';
 import type { Tally } from '#contract/leads/lead.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';
@@ -12,7 +14,8 @@ import { isInPeriod } from '#server/records/publication.ts';
 import { withBody } from '#server/records/rich-text.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { jobOpenings, listedColumns, publicColumns } from './schema.ts';
+import { isInUrduState, selectSearchedUrdu, showInLanguage } from '#server/records/urdu.ts';
+import { jobOpenings, listedColumns, publicColumns, translatedFields } from './schema.ts';
 
 /** Visitors' lists are sorted by publication time. */
 const newestFirst = [
@@ -20,8 +23,18 @@ const newestFirst = [
   desc(jobOpenings._id),
 ];
 
-/** Adds the parsed description for visitors. */
-const withDescription = (opening: JobOpening): JobOpening => withBody(opening, opening.description);
+/** An opening with its texts in Urdu. */
+type StoredOpening = JobOpening & { urdu: UrduTexts };
+
+/**
+ * Returns an opening as visitors read it in a language, with its parsed description. An application names the title that
+ * is stored.
+ */
+function showOpening(stored: StoredOpening, language: Language): JobOpening {
+  const shown = showInLanguage(stored, language);
+  const storedTitle = shown.title === stored.title ? {} : { storedTitle: stored.title };
+  return withBody({ ...shown, ...storedTitle }, shown.description);
+}
 
 /** The condition that visitors may see an opening, in a category or in all. */
 const buildWhere = (category?: string): SQL | undefined =>
@@ -46,17 +59,24 @@ export async function listJobs(
       .offset((query.page - 1) * query.limit),
     db.select({ items: count() }).from(jobOpenings).where(where),
   ]);
-  return { data: data.map(withDescription), pagination: buildPagination(query, total?.items ?? 0) };
+  return {
+    data: data.map((opening) => showOpening(opening, query.language ?? 'en')),
+    pagination: buildPagination(query, total?.items ?? 0),
+  };
 }
 
 /** Lists all job openings of a category, or of all categories; newest first. */
-export async function listAllJobs(db: Db, category?: string): Promise<JobOpening[]> {
+export async function listAllJobs(
+  db: Db,
+  language: Language,
+  category?: string,
+): Promise<JobOpening[]> {
   const openings = await db
     .select(publicColumns)
     .from(jobOpenings)
     .where(buildWhere(category))
     .orderBy(...newestFirst);
-  return openings.map(withDescription);
+  return openings.map((opening) => showOpening(opening, language));
 }
 
 /** Lists the categories with an opening, by name. */
@@ -70,16 +90,25 @@ export async function listJobCategories(db: Db): Promise<string[]> {
 }
 
 /** Finds an opening, even if it is hidden from visitors; null if there is none. */
-export async function findJob(db: Db, id: string): Promise<JobOpening | null> {
+export async function findJob(
+  db: Db,
+  { id, language }: { id: string; language: Language },
+): Promise<JobOpening | null> {
   const [found] = await db
     .select(publicColumns)
     .from(jobOpenings)
     .where(and(eq(jobOpenings._id, id), isNotTrashed(jobOpenings)));
-  return found ? withDescription(found) : null;
+  return found ? showOpening(found, language) : null;
 }
 
 const { title, description, location, jobLocation, category, type, createdAt } = jobOpenings;
-const searchedColumns = [title, description, location, jobLocation];
+const searchedColumns = [
+  title,
+  description,
+  location,
+  jobLocation,
+  ...selectSearchedUrdu(jobOpenings, ['title', 'description', 'location', 'jobLocation']),
+];
 
 type JobListQuery = z.output<typeof staffJobQuery>;
 
@@ -93,6 +122,7 @@ export function selectJobs(query: JobListQuery): Selection {
       query.category ? sql`lower(${category}) = lower(${query.category})` : undefined,
       query.type ? sql`lower(${type}) = lower(${query.type})` : undefined,
       query.location ? containsText(location, query.location) : undefined,
+      query.urdu ? isInUrduState(jobOpenings, translatedFields, query.urdu) : undefined,
       search ? containsWordsInAny(searchedColumns, search) : undefined,
     ),
     order: orderedBy(jobOpenings[sortBy], jobOpenings._id, sortOrder),

@@ -9,14 +9,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JobCategory, JobGender, JobType } from '#contract/jobs/jobs.ts';
+import { jobUrdu } from '#contract/jobs/jobs-admin.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { buildFileAddress } from '#server/platform/files/published.ts';
-import {
-  isNotTrashed,
-  listRecordColumns,
-  trashColumns,
-  trashIndex,
-} from '#server/records/trash/columns.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { listReadColumns, selectStaleUrdu, urduColumns } from '#server/records/urdu.ts';
 import { jobApplications } from '#server/resources/leads/types/job-application.ts';
 
 export const jobOpenings = pgTable(
@@ -53,6 +50,7 @@ export const jobOpenings = pgTable(
     closesAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...urduColumns(),
     ...trashColumns(),
   },
   (table) => [
@@ -62,13 +60,17 @@ export const jobOpenings = pgTable(
   ],
 );
 
+/** The fields that staff can translate. */
+export const translatedFields = Object.keys(jobUrdu);
+
 /** Builds the public URL of the file whose key is in a column; null if there is none. */
 const buildUrl = (column: AnyPgColumn): SQL<string | null> =>
   sql`${buildFileAddress('')}::text || ${column}`;
 
 /** The staff columns, with URLs instead of file keys. */
 export const staffColumns = {
-  ...listRecordColumns(jobOpenings),
+  ...listReadColumns(jobOpenings),
+  staleUrdu: selectStaleUrdu(jobOpenings, translatedFields),
   imageUrl: buildUrl(jobOpenings.imageUrl),
   documentUrl: buildUrl(jobOpenings.documentUrl),
 };
@@ -88,7 +90,7 @@ export const listedColumns = {
     limit ${sql.raw(String(maxApplicants))}) as applications)`,
 };
 
-const { updatedAt: _inner, ...publicColumns } = staffColumns;
+const { updatedAt: _inner, staleUrdu: _forStaff, ...publicColumns } = staffColumns;
 
-/** The public columns. */
+/** The columns of what visitors read, with the Urdu texts that may take the place of the English ones. */
 export { publicColumns };

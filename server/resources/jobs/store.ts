@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isPeriod } from '#contract/content/publication.ts';
+import type { UrduTexts } from '#contract/content/urdu-texts.ts';
 import { readFormText } from '#contract/input/read-form.ts';
 import type { StaffJobOpening } from '#contract/jobs/jobs.ts';
 import {
@@ -35,6 +36,7 @@ export const jobRecords: Records<StaffJobOpening> = {
   noun: 'job opening',
   table: jobOpenings,
   columns: staffColumns,
+  translated: jobOpenings,
   shownAs: 'jobs',
 };
 
@@ -71,16 +73,21 @@ const listKeys = ({ imageUrl, documentUrl }: StaffJobOpening): string[] =>
 
 const buildUploadRules = ({ files }: JobStore) => ({ rules: jobUploads, staging: files.staging });
 
+/** Sent Urdu texts are merged into the stored ones when the record is written. */
+const withUrdu = ({ urdu }: { urdu?: object | undefined }) =>
+  urdu ? { urdu: urdu as UrduTexts } : {};
+
 /** Stores a new opening from a form: first its files, then its record. */
 export async function createJob(jobs: JobStore, request: FastifyRequest): Promise<StaffJobOpening> {
   return await receiveForm(request, buildUploadRules(jobs), async (received) => {
     const input = checkTexts(jobInput, readFormText(received.form), received.faults);
     const { mapUrl = null, reportsTo = null, salaryRange = null, purpose = null, ...rest } = input;
-    const { publishAt = null, closesAt = null, imageAlt = null, ...job } = rest;
+    const { publishAt = null, closesAt = null, imageAlt = null, urdu: _urdu, ...job } = rest;
     return await withFiles(jobs, received, (columns) => {
       const noFiles = { imageUrl: null, documentUrl: null, documentName: null };
       const values = {
         ...job,
+        ...withUrdu(input),
         mapUrl,
         reportsTo,
         salaryRange,
@@ -114,13 +121,13 @@ export async function changeJob(
 ): Promise<StaffJobOpening> {
   return await receiveForm(request, buildUploadRules(jobs), async (received) => {
     const input = checkTexts(jobUpdate, readFormText(received.form), received.faults);
-    const { removeImage, removeDocument, ...texts } = input;
+    const { removeImage, removeDocument, urdu: _urdu, ...texts } = input;
     const { before, after } = await withFiles(jobs, received, (columns) => {
       const gone = {
         ...(removeImage && { imageUrl: null, imageAlt: null }),
         ...(removeDocument && { documentUrl: null, documentName: null }),
       };
-      const changes = { ...texts, ...gone, ...columns };
+      const changes = { ...texts, ...withUrdu(input), ...gone, ...columns };
       const change = { changes, basedOn: readVersion(request), actor: requireActor(request) };
       return jobs.db.transaction((tx) => changeByStaff(tx, jobRecords, id, change, checkLimits));
     });

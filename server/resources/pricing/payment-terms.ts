@@ -3,7 +3,10 @@ import {
   type PaymentTerms,
   paymentTermsInput,
   paymentTermsPath,
+  paymentTermsUrdu,
+  type StaffPaymentTerms,
 } from '#contract/prices/payment-terms.ts';
+import type { Language } from '#contract/site/language.ts';
 import { z } from '#contract/zod.ts';
 import { type Actor, recordAudit, requireActor } from '#server/platform/audit/record-change.ts';
 import { announceChange } from '#server/platform/changes.ts';
@@ -11,17 +14,37 @@ import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer } from '#server/platform/http/openapi/answers.ts';
 import { newId } from '#server/platform/new-id.ts';
+import {
+  buildUrduValues,
+  selectStaleUrdu,
+  showInLanguage,
+  urduDocs,
+} from '#server/records/urdu.ts';
 import { priceTag as tag } from './docs.ts';
 import { paymentTerms } from './schema.ts';
 
 const noTerms: PaymentTerms = { payee: null, restDue: null, papers: null };
 
-const { payee, restDue, papers } = paymentTerms;
+const { payee, restDue, papers, urdu } = paymentTerms;
 
-/** Reads the terms of payment; all null until staff enter them. */
-export async function readPaymentTerms(db: Db): Promise<PaymentTerms> {
-  const [terms] = await db.select({ payee, restDue, papers }).from(paymentTerms);
-  return terms ?? noTerms;
+/** Reads the terms of payment with their texts in a language; all null until staff enter them. */
+export async function readPaymentTerms(db: Db, language: Language): Promise<PaymentTerms> {
+  const [terms] = await db.select({ payee, restDue, papers, urdu }).from(paymentTerms);
+  return terms ? showInLanguage(terms, language) : noTerms;
+}
+
+const staffColumns = {
+  payee,
+  restDue,
+  papers,
+  urdu,
+  staleUrdu: selectStaleUrdu(paymentTerms, Object.keys(paymentTermsUrdu)),
+};
+
+/** Reads the terms with all their texts. */
+async function readStaffTerms(db: Db): Promise<StaffPaymentTerms> {
+  const [terms] = await db.select(staffColumns).from(paymentTerms);
+  return terms ?? { ...noTerms, urdu: {}, staleUrdu: [] };
 }
 
 /** Changes the terms, with a line in the audit if one differs, and returns all of them. */
@@ -29,24 +52,23 @@ async function changeTerms(
   db: Db,
   changes: z.output<typeof paymentTermsInput>,
   actor: Actor,
-): Promise<PaymentTerms> {
+): Promise<StaffPaymentTerms> {
   return await db.transaction(async (tx) => {
     const updatedAt = new Date().toISOString();
     // Its only row, which the lock needs.
     await tx.insert(paymentTerms).values({ _id: newId(), updatedAt }).onConflictDoNothing();
     const [row] = await tx
-      .select({ _id: paymentTerms._id, payee, restDue, papers })
+      .select({ _id: paymentTerms._id, ...staffColumns })
       .from(paymentTerms)
       .for('update');
     if (!row) throw new Error('the payment terms have no row');
     const { _id, ...before } = row;
-    const pick = (name: keyof PaymentTerms) =>
-      changes[name] === undefined ? before[name] : changes[name];
-    const after = { payee: pick('payee'), restDue: pick('restDue'), papers: pick('papers') };
-    await tx
+    const [after] = await tx
       .update(paymentTerms)
-      .set({ ...after, updatedAt })
-      .where(eq(paymentTerms._id, _id));
+      .set({ ...buildUrduValues(paymentTerms, before, changes), updatedAt })
+      .where(eq(paymentTerms._id, _id))
+      .returning(staffColumns);
+    if (!after) throw new Error('the payment terms have no row');
     const isChanged = await recordAudit(tx, actor, {
       kind: 'payment-terms',
       recordId: _id,
@@ -59,7 +81,7 @@ async function changeTerms(
 }
 
 const text = z.nullable(z.string());
-const answer = dataAnswer(z.object({ payee: text, restDue: text, papers: text }));
+const answer = dataAnswer(z.object({ payee: text, restDue: text, papers: text, ...urduDocs }));
 
 const docs = {
   read: {
@@ -82,7 +104,7 @@ export function registerPaymentTerms(api: Api, db: Db): void {
   const access = 'price-calculator';
   api.get(paymentTermsPath, { config: { access, docs: docs.read } }, async () => ({
     success: true,
-    data: await readPaymentTerms(db),
+    data: await readStaffTerms(db),
   }));
   api.put(
     paymentTermsPath,

@@ -17,6 +17,7 @@ import type { AdjustmentType, CarFact } from '#contract/prices/pricing.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldCase } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
+import { urduColumns } from '#server/records/urdu.ts';
 
 /** Whole rupees. */
 const rupees = () => bigint({ mode: 'number' });
@@ -123,6 +124,7 @@ export const paymentTerms = pgTable(
     restDue: text(),
     /** One paper a line. */
     papers: text(),
+    ...urduColumns(),
     updatedAt: instant().notNull(),
   },
   () => [uniqueIndex('payment_terms_only').on(sql`(true)`)],

@@ -1,5 +1,6 @@
 import { newJobDefaults } from '#contract/jobs/jobs.ts';
 import { newId } from '#server/platform/new-id.ts';
+import { addUrdu } from '#server/records/urdu.ts';
 import type { jobOpenings } from '#server/resources/jobs/schema.ts';
 
 type NewJob = typeof jobOpenings.$inferInsert;
@@ -85,15 +86,31 @@ const samples: readonly Sample[] = [
   },
 ];
 
+/** The translation of the first sample. */
+const firstInUrdu = {
+  title: 'سیلز ایگزیکٹو',
+  description:
+    'نمونے کی اسامی: اس پر کسی کی بھرتی نہیں ہو رہی۔ شوروم میں آنے والوں کا استقبال، ٹیسٹ ڈرائیو کا انتظام اور بکنگ کی تیاری۔',
+  location: 'کراچی',
+  jobLocation: 'نمونے کا پتہ، کراچی',
+  division: 'فور ویلر',
+  reportsTo: 'ڈائریکٹر مارکیٹنگ اینڈ سیلز',
+  qualification: 'بیچلر کی ڈگری',
+  purpose: 'شوروم سے جانے والے جان لیں کہ کون سی گاڑی ان کے لیے موزوں ہے اور اس کی قیمت کیا ہے۔',
+  responsibilities: ['گاڑیاں دکھانا', 'ٹیسٹ ڈرائیو کا انتظام', 'بکنگ کی تیاری'],
+  requirements: ['کارآمد ڈرائیونگ لائسنس', 'اردو اور انگریزی'],
+  skills: ['توجہ سے سننا', 'گاڑیوں سے واقفیت', 'گاہکوں کا ریکارڈ'],
+};
+
 /** Builds sample job openings. Each says that it is not real. */
 export function sampleJobs(): NewJob[] {
   const now = Date.now();
   return samples.map((sample, position) => {
     // One second apart, so that the page lists them in this order.
     const at = new Date(now - position * 1000).toISOString();
-    return {
+    const job = {
       ...newJobDefaults,
-      gender: 'Any',
+      gender: 'Any' as const,
       jobLocation: `Sample address, ${sample.location}`,
       ...sample,
       description: `Sample opening: nobody is hired for it. ${sample.description}`,
@@ -104,5 +121,6 @@ export function sampleJobs(): NewJob[] {
       createdAt: at,
       updatedAt: at,
     };
+    return position === 0 ? addUrdu(job, firstInUrdu) : job;
   });
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { NewsItem } from '#contract/content/content.ts';
 import { dayMs } from '#contract/format/pakistan-time.ts';
+import { addUrdu } from '#server/records/urdu.ts';
 import { findPictureUrl, type SamplePicture } from './sample-pictures.ts';
 
 const note = 'Sample article, loaded to show the product.';
@@ -71,6 +72,34 @@ const articles: readonly [title: string, type: NewsItem['type'], ...paragraphs: 
   ],
 ];
 
+/** The articles that are translated: title and paragraphs in Urdu by the English title. */
+const translations: Partial<Record<string, readonly [title: string, ...paragraphs: string[]]>> = {
+  'Eight models, one visit': [
+    'آٹھ ماڈل، ایک ہی چکر میں',
+    'HAVAL، ORA اور TANK ایک ساتھ: پٹرول ایس یو وی، ہائبرڈ، پلگ اِن ہائبرڈ اور الیکٹرک گاڑیاں۔',
+    'ماڈلز کے صفحے پر ان کا موازنہ کریں، اور اپنی قریبی ڈیلرشپ پر ٹیسٹ ڈرائیو بک کریں۔',
+  ],
+  'Hybrid, plug-in or electric: how to choose': [
+    'ہائبرڈ، پلگ اِن یا الیکٹرک: انتخاب کیسے کریں',
+    'ہائبرڈ (HEV) چلتے ہوئے خود چارج ہوتی ہے۔ پلگ اِن ہائبرڈ (PHEV) میں ایسی بیٹری بھی ہوتی ہے جو گھر پر چارج کی جاتی ہے، اور کم فاصلے پر یہ پٹرول کے بغیر چلتی ہے۔ الیکٹرک گاڑی (EV) میں انجن ہوتا ہی نہیں۔',
+    'اپنے عام ہفتے کا سوچیں: روز کتنا فاصلہ طے ہوتا ہے، جہاں گاڑی کھڑی ہوتی ہے وہاں چارج ہو سکتی ہے یا نہیں، اور لمبا سفر کتنی بار ہوتا ہے۔ ہماری ڈیلرشپ انتخاب میں آپ کی مدد کرے گی۔',
+  ],
+  'Charging at home': [
+    'گھر پر چارجنگ',
+    'الیکٹرک گاڑی یا پلگ اِن ہائبرڈ کھڑے کھڑے چارج ہوتی ہے۔ زیادہ تر لوگ اسے رات کو گھر پر چارج کرتے ہیں۔',
+    'پہلے الیکٹریشن سے گھر کی وائرنگ چیک کرائیں، اور اپنی ڈیلرشپ سے پوچھیں کہ آپ کے ماڈل کے لیے کون سا کنکشن درکار ہے۔',
+  ],
+};
+
+const urduNote = 'نمونے کی خبر، جو صرف ویب سائٹ دکھانے کے لیے شامل کی گئی ہے۔';
+
+/** Adds the Urdu texts of a sample article, if it has any. */
+function translate(article: NewsItem): NewsItem {
+  const [title, ...paragraphs] = translations[article.title] ?? [];
+  if (!title) return article;
+  return addUrdu(article, { title, content: [...paragraphs, urduNote].join('\n\n') });
+}
+
 /** The pictures of the articles. Neighbors differ in angle and light. */
 const pictures: Partial<Record<string, SamplePicture>> = {
   'Eight models, one visit': ['haval-jolion-hev', 'profileWide'],
@@ -96,7 +125,7 @@ function findImage(title: string): string | null {
 export function sampleNews(now = Date.now()): NewsItem[] {
   return articles.map(([title, type, ...paragraphs], index) => {
     const time = new Date(now - index * 7 * dayMs).toISOString();
-    return {
+    return translate({
       _id: uuidv7({ msecs: now - index * 7 * dayMs }),
       title,
       content: [...paragraphs, note].join('\n\n'),
@@ -108,6 +137,6 @@ export function sampleNews(now = Date.now()): NewsItem[] {
       publishAt: null,
       createdAt: time,
       updatedAt: time,
-    };
+    });
   });
 }

@@ -3,24 +3,30 @@ import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { listTrims } from '#catalogue/trims.ts';
 import { findVehicleBySlug } from '#catalogue/vehicles.ts';
 import {
+  type PublicFact,
   type Specification,
   specificationAdmin,
   specificationInput,
   specificationQuery,
   specificationUpdate,
+  specificationUrdu,
 } from '#contract/prices/specifications.ts';
+import type { Language } from '#contract/site/language.ts';
+import { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { instant } from '#server/platform/db/columns.ts';
 import { foldCase } from '#server/platform/db/text-search.ts';
 import { invalidInput } from '#server/platform/errors.ts';
-import { describeRecord } from '#server/records/describe-columns.ts';
+import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { describeColumns } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
+import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import {
-  isNotTrashed,
-  listRecordColumns,
-  trashColumns,
-  trashIndex,
-} from '#server/records/trash/columns.ts';
+  listReadColumns,
+  selectSearchedUrdu,
+  urduColumns,
+  urduDocs,
+} from '#server/records/urdu.ts';
 
 /** Facts about models that staff add to the ones that ship with the product. */
 export const specifications = pgTable(
@@ -37,6 +43,7 @@ export const specifications = pgTable(
     position: integer().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    ...urduColumns(),
     ...trashColumns(),
   },
   (table) => [
@@ -59,15 +66,19 @@ function checkTrim({ vehicleId, trim }: Pick<Specification, 'vehicleId' | 'trim'
   }
 }
 
+const { urdu: _described, ...columns } = listReadColumns(specifications);
+const record = nameSchema('Specification', z.extend(describeColumns(columns), urduDocs));
+
 /** The facts about models that staff add. Visitors see them on the models' pages. */
 export const specificationResource = defineRecordKind({
   facts: specificationAdmin,
   table: specifications,
+  translated: { table: specifications, fields: Object.keys(specificationUrdu) },
   shownAs: 'specifications',
   docs: {
     tag: 'Specifications',
     name: 'Specification',
-    record: describeRecord('Specification', specifications),
+    record,
   },
   input: specificationInput,
   update: specificationUpdate,
@@ -75,25 +86,35 @@ export const specificationResource = defineRecordKind({
     docs: { summary: 'List the facts that staff added to the models' },
     query: specificationQuery,
     searched: [group, label, value, source],
+    alsoSearched: selectSearchedUrdu(specifications, Object.keys(specificationUrdu)),
     where: (query) => (query.vehicleId ? eq(vehicleId, query.vehicleId) : undefined),
     order: [asc(vehicleId), asc(group), asc(position), asc(_id)],
   },
   trash: { title: sql`${specifications.label}`, detail: sql`${specifications.vehicleId}` },
   rules: {
-    toValues: ({ value = null, unit = null, source = null, ...specification }) => {
+    toValues: ({ value = null, unit = null, source = null, urdu = {}, ...specification }) => {
       checkTrim(specification);
-      return { ...specification, value, unit, source };
+      return { ...specification, value, unit, source, urdu, urduSource: {} };
     },
     check: checkTrim,
     unique: { index: 'specifications_fact', field: 'label', message: texts.taken },
   },
 });
 
-/** Lists the specifications of all models, by position. */
-export async function listAllSpecifications(db: Db): Promise<Specification[]> {
-  return await db
-    .select(listRecordColumns(specifications))
+/**
+ * Lists the specifications of all models, by position. In Urdu, values and units are replaced by their translation; group and
+ * label stay, because tables merge facts by them, and their translation is in `shown`.
+ */
+export async function listAllSpecifications(db: Db, language: Language): Promise<PublicFact[]> {
+  const rows = await db
+    .select(listReadColumns(specifications))
     .from(specifications)
     .where(isNotTrashed(specifications))
     .orderBy(asc(position), asc(_id));
+  return rows.map(({ urdu, ...fact }) => {
+    if (language === 'en') return fact;
+    const { group, label, value, unit } = urdu as Partial<Record<keyof Specification, string>>;
+    const shown = { ...(group && { group }), ...(label && { label }) };
+    return { ...fact, ...(value && { value }), ...(unit && { unit }), shown };
+  });
 }
