@@ -9,7 +9,7 @@ import {
   optionalText,
   type TextFormat,
   text,
-  visitSource,
+  visitorLanguage, visitSource,
   yesOrNoInput,
 } from '../input/text.ts';
 import { codeFormat } from '../on-road/codes.ts';
@@ -56,6 +56,7 @@ export const vehicleBookingInput = z.object({
   /** The sum that the page showed, 0 if it showed none: a booking with another one is refused. It is not stored. */
   shownPrice: optionalNumber(rupeesFormat),
   source: visitSource,
+  language: visitorLanguage,
 });
 
 const {

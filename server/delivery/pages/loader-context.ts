@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { maxSlotDays } from '#contract/appointments/slots.ts';
 import type { ContentFacts } from '#contract/content/content.ts';
+import { splitLanguage } from '#contract/site/language.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
 import type { FrontEnds } from '#server/delivery/front-ends/front-ends.ts';
 import { drawQrCode } from '#server/delivery/quotes/qr-code.ts';
@@ -33,7 +34,7 @@ import {
   isClosedOpening,
   submitApplicationForm,
 } from '#server/resources/leads/submit-application.ts';
-import { addSource, submitForm } from '#server/resources/leads/submit-form.ts';
+import { addLanguage, addSource, submitForm } from '#server/resources/leads/submit-form.ts';
 import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/resources/newsletter/subscribe.ts';
 import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
@@ -151,7 +152,10 @@ export function createLoaderContext(
     readPaymentTerms: () => readCached(cachedQueries.paymentTerms),
     listSpecifications: () => readCached(cachedQueries.specifications),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
-    createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),
+    createQuote: (form) => {
+      addLanguage(form, new URL(url));
+      return createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report);
+    },
     findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
     drawQrCode,
     verifyCode: (code) => verifyCode(db, code),
@@ -178,6 +182,7 @@ export function createLoaderContext(
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, url),
     submitForm: (slug, form) => {
       addSource(form, new URL(url));
+      addLanguage(form, new URL(url));
       return submitForm(submissionServices, slug, form, sender, report);
     },
     submitApplication: () =>
@@ -186,7 +191,11 @@ export function createLoaderContext(
         { upload, address: new URL(url) },
         report,
       ),
-    subscribe: (input) => subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report),
+    subscribe: (typed) => {
+      const { language } = splitLanguage(new URL(url).pathname);
+      const input = { ...typed, language };
+      return subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report);
+    },
     findLinkedSubscription: (token) => findLinked(newsletter, token),
     unsubscribe: (token) => unsubscribe(newsletter, token),
     listSlots: (wanted) => listSlotDays(db, wanted, { days: maxSlotDays }),

@@ -5,6 +5,7 @@ import {
   subscribeInput,
   subscribeMessages,
 } from '#contract/newsletter/newsletter.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { foldCase } from '#server/platform/db/text-search.ts';
@@ -78,6 +79,7 @@ interface SubscriptionInput {
   firstName?: string;
   lastName?: string;
   source: SubscriptionSource;
+  language: Language;
 }
 
 interface Subscribed {
@@ -121,13 +123,14 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
   const firstName = existing.firstName ?? input.firstName ?? null;
   const lastName = existing.lastName ?? input.lastName ?? null;
   const hasNames = firstName === existing.firstName && lastName === existing.lastName;
-  const isSame = isSubscribed && !refusedAt && hasNames;
+  const isSame = isSubscribed && !refusedAt && hasNames && existing.language === input.language;
   if (!isSame) {
     await tx
       .update(newsletterSubscriptions)
       .set({
         isSubscribed: true,
         refusedAt: null,
+        language: input.language,
         firstName,
         lastName,
         updatedAt: nextVersion(updatedAt),

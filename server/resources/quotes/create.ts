@@ -75,6 +75,7 @@ async function buildRow(db: Db, { input, days, origin }: QuoteRequest): Promise<
     name,
     phone,
     phoneDigits: phone && parsePhoneDigits(phone),
+    language: input.language,
     createdBy: origin?.createdBy ?? null,
     requestId: origin?.requestId ?? null,
     createdAt: new Date(now).toISOString(),

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OnRoadPrice } from '#contract/on-road/on-road-price.ts';
 import type { QuotedChoice } from '#contract/on-road/quotes.ts';
-import { instant } from '#server/platform/db/columns.ts';
+import { instant, language } from '#server/platform/db/columns.ts';
 
 /** Frozen prices. They copy everything they show, so that no later tariff or price affects them. */
 export const quotes = pgTable(
@@ -34,6 +34,7 @@ export const quotes = pgTable(
     name: text(),
     phone: text(),
     phoneDigits: text(),
+    language: language(),
     /** The username of staff who made it; null for visitors. */
     createdBy: text(),
     /** The request that staff made it for. */
