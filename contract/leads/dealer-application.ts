@@ -2,7 +2,14 @@ import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
 import { fault } from '../input/fault.ts';
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
-import { clearableText, optionalText, text, visitorLanguage, visitSource, yesOrNoInput } from '../input/text.ts';
+import {
+  clearableText,
+  optionalText,
+  text,
+  visitorLanguage,
+  visitSource,
+  yesOrNoInput,
+} from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 

@@ -9,7 +9,8 @@ import {
   optionalText,
   type TextFormat,
   text,
-  visitorLanguage, visitSource,
+  visitorLanguage,
+  visitSource,
   yesOrNoInput,
 } from '../input/text.ts';
 import { codeFormat } from '../on-road/codes.ts';

@@ -9,7 +9,13 @@ import {
   sql,
 } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { type AnyPgColumn, customType, type PgColumn, type PgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  customType,
+  type PgColumn,
+  type PgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { pakistanZone } from '#contract/format/pakistan-time.ts';
 import type { Language } from '#contract/site/language.ts';
 

@@ -72,13 +72,11 @@ it('HTML makes phone numbers and email addresses links, and a map only if staff 
     ['mailto:support@cars.example', 'support@cars.example'],
     ['mailto:desk@cars.example', 'desk@cars.example'],
   ];
-  expect(listLinks(renderText(text, 'https://cars.example'))).toEqual(quoted);
+  expect(listLinks(renderText(text, { origin: 'https://cars.example' }))).toEqual(quoted);
   const escaped = map.replace('&', '&amp;');
-  expect(listLinks(renderText(text, 'https://cars.example', [map]))).toEqual([
-    ...quoted.slice(0, 2),
-    [escaped, escaped],
-    ...quoted.slice(2),
-  ]);
+  expect(listLinks(renderText(text, { origin: 'https://cars.example', addresses: [map] }))).toEqual(
+    [...quoted.slice(0, 2), [escaped, escaped], ...quoted.slice(2)],
+  );
   const { html } = buildMessage({ ...email, text } as never, readEnv({}));
   expect(html).toContain('<a href="tel:+922130000000"');
 });

@@ -22,7 +22,7 @@ import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { countChange } from './list.ts';
-import type { NewsletterServices } from './newsletter.ts';
+import { type NewsletterServices, newsletterWords } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
 const lead = 'newsletter';
@@ -56,19 +56,19 @@ async function isFirstUnderKey(tx: Db, sentKey: string, input: object): Promise<
 
 /**
  * Builds the email that confirms a new subscription. It repeats no typed text, not even a name, because anyone can
- * enter any address, and it has an unsubscribe link.
+ * enter any address. `page` is the page that ends the subscription, `unsubscribeUrl` is for mail programs.
  */
-function buildConfirmationEmail(recipient: string, unsubscribeUrl: string): Email {
+function buildConfirmationEmail(
+  recipient: string,
+  language: Language,
+  { page, unsubscribeUrl }: { page: string; unsubscribeUrl: string },
+): Email {
+  const { subject, thanks, whatComes, howToStop } = newsletterWords[language];
   return {
     recipient,
-    subject: 'You are subscribed to our newsletter',
-    text: `Thank you for subscribing to the newsletter of HAVAL, ORA and TANK in Pakistan.
-
-From now on we will write to this address with news of our models and events.
-
-If you did not ask for this, or if you change your mind, you can unsubscribe at any time:
-
-${unsubscribeUrl}`,
+    language,
+    subject,
+    text: [thanks, whatComes, howToStop, page].join('\n\n'),
     unsubscribeUrl,
   };
 }
@@ -179,8 +179,12 @@ export async function subscribe(
       const { _id, isNew } = await store(tx, input);
       isQueued = isNew && emailLimiter.allows(email);
       if (!isQueued) return;
-      const url = newsletter.buildUnsubscribeUrl(secret, _id);
-      await queueEmails(tx, [buildConfirmationEmail(input.email, url)]);
+      const { language } = input;
+      const links = {
+        page: newsletter.buildUnsubscribeUrl(secret, _id, language),
+        unsubscribeUrl: newsletter.buildUnsubscribeUrl(secret, _id),
+      };
+      await queueEmails(tx, [buildConfirmationEmail(input.email, language, links)]);
     });
   } catch (error) {
     if (isQueued) emailLimiter.giveBack(email);
