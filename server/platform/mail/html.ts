@@ -49,7 +49,7 @@ function findPhone(line: string): { label: string; phone: string } | null {
   return isCalled && phoneFormat.parse(phone) ? { label, phone } : null;
 }
 
-/** What is isolated from left to right within Urdu: `isolate` in server/platform/languages.ts. */
+/** What is isolated from left to right within Urdu: `isolate` in contract/format/in-languages.ts. */
 const isolated = /\u2066([^\u2066\u2069]*)\u2069/;
 const isolates = new RegExp(isolated, 'g');
 
@@ -114,10 +114,16 @@ export const renderText = (text: string, rendering: Rendering): string =>
 
 /** What an email's page looks like in each language. Mail programs have no fonts of ours; some have a Naskh. */
 const pages = {
-  en: { attributes: ' lang="en"', direction: '', font: `${font};font-size:16px;line-height:1.55` },
+  en: {
+    attributes: ' lang="en"',
+    direction: '',
+    side: '',
+    font: `${font};font-size:16px;line-height:1.55`,
+  },
   ur: {
     attributes: ' lang="ur" dir="rtl"',
     direction: ' dir="rtl"',
+    side: ';text-align:right',
     font: "font-family:'Noto Naskh Arabic','Geeza Pro','Segoe UI',Tahoma,Arial,sans-serif;font-size:17px;line-height:1.9",
   },
 } as const satisfies Record<Language, unknown>;
@@ -136,7 +142,7 @@ export function renderHtml(
 </head>
 <body${page.direction} style="margin:0;background:#faf8f5;color:${textColor};${page.font}">
 <div${page.direction} style="max-width:560px;margin:0 auto;padding:40px 24px">
-<p dir="ltr" style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #d6d9dd;font-size:13px;font-weight:600;letter-spacing:0.14em">HAVAL &nbsp;ORA &nbsp;TANK</p>
+<p dir="ltr" style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #d6d9dd;font-size:13px;font-weight:600;letter-spacing:0.14em${page.side}">HAVAL &nbsp;ORA &nbsp;TANK</p>
 ${html ?? renderText(text, { origin, language })}
 </div>
 </body>

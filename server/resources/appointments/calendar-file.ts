@@ -7,13 +7,13 @@ import ical, {
 import { type AppointmentStatus, isBlocking } from '#contract/appointments/appointment.ts';
 import { formatAddress } from '#contract/appointments/appointment-text.ts';
 import type { AppointmentKind } from '#contract/appointments/kinds.ts';
-import { formatReference } from '#contract/leads/lead.ts';
-import type { Language } from '#contract/site/language.ts';
 import {
   appointmentNames,
   formatAppointmentTime,
   inLanguages,
-} from '#server/platform/languages.ts';
+} from '#contract/format/in-languages.ts';
+import { formatReference } from '#contract/leads/lead.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { StoredAppointment } from './read-appointment.ts';
 import * as english from './words.ts';
 import * as urdu from './words.ur.ts';

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { isBlocking } from '#contract/appointments/appointment.ts';
 import { formatAddress } from '#contract/appointments/appointment-text.ts';
+import { appointmentNames, formatAppointmentTime } from '#contract/format/in-languages.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { isEmailAddress } from '#contract/leads/timeline.ts';
 import type { Language } from '#contract/site/language.ts';
@@ -9,7 +10,6 @@ import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
-import { appointmentNames, formatAppointmentTime } from '#server/platform/languages.ts';
 import { renderText } from '#server/platform/mail/html.ts';
 import { chooseSenderAddress, senderName } from '#server/platform/mail/message.ts';
 import { deleteQueued, type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';

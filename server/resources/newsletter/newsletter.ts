@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { inLanguages } from '#contract/format/in-languages.ts';
 import { unsubscribePath } from '#contract/newsletter/newsletter.ts';
 import { type Language, localizePath } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
-import { inLanguages } from '#server/platform/languages.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 import type { ResourceServices } from '#server/records/resource.ts';

@@ -1,3 +1,10 @@
+import {
+  describePriceTerms,
+  formatBookedPrice,
+  formatDay,
+  formatDeadline,
+  inLanguages,
+} from '#contract/format/in-languages.ts';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
@@ -5,13 +12,6 @@ import { formatCode } from '#contract/on-road/codes.ts';
 import { type Language, localizePath } from '#contract/site/language.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
-import {
-  describePriceTerms,
-  formatBookedPrice,
-  formatDay,
-  formatDeadline,
-  inLanguages,
-} from '#server/platform/languages.ts';
 import type { EmailLimiter, VisitorEmail } from '#server/platform/mail/email-limiter.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { buildDeskNotice } from './desk-notice.ts';

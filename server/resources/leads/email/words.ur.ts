@@ -1,4 +1,4 @@
-import { isolate } from '#server/platform/languages.ts';
+import { isolate } from '#contract/format/in-languages.ts';
 
 /** The words of the email that confirms a request. */
 

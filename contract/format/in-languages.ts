@@ -1,16 +1,16 @@
-import * as appointmentWords from '#contract/appointments/words.ts';
-import * as appointmentWordsInUrdu from '#contract/appointments/words.ur.ts';
-import { findWeekday, formatTimeInPakistan } from '#contract/format/day-words.ts';
-import { findLanguage } from '#contract/format/direction.ts';
-import { inPakistan } from '#contract/format/pakistan-time.ts';
-import { formatRupees } from '#contract/format/rupees.ts';
-import * as formatWords from '#contract/format/words.ts';
-import * as formatWordsInUrdu from '#contract/format/words.ur.ts';
-import { formatTime } from '#contract/format/working-hours.ts';
-import * as stepWords from '#contract/leads/next-step/words.ts';
-import * as stepWordsInUrdu from '#contract/leads/next-step/words.ur.ts';
-import { type NextStep, roundDeadline } from '#contract/leads/next-step.ts';
-import type { Language } from '#contract/site/language.ts';
+import * as appointmentWords from '../appointments/words.ts';
+import * as appointmentWordsInUrdu from '../appointments/words.ur.ts';
+import * as stepWords from '../leads/next-step/words.ts';
+import * as stepWordsInUrdu from '../leads/next-step/words.ur.ts';
+import { type NextStep, roundDeadline } from '../leads/next-step.ts';
+import type { Language } from '../site/language.ts';
+import { findWeekday, formatTimeInPakistan } from './day-words.ts';
+import { findLanguage } from './direction.ts';
+import { inPakistan } from './pakistan-time.ts';
+import { formatRupees } from './rupees.ts';
+import * as formatWords from './words.ts';
+import * as formatWordsInUrdu from './words.ur.ts';
+import { formatTime } from './working-hours.ts';
 
 /** Words in another language: the same names, and functions with the same inputs. */
 type Translation<Words> = {
@@ -24,8 +24,8 @@ type Translation<Words> = {
 };
 
 /**
- * Joins the words of both languages, for what the server writes: one process answers in the language of each record.
- * Pages import `#words/…` instead, because a build of the site has one language.
+ * Joins the words of both languages, for what the server writes, and the office for a customer: both choose the language
+ * by the record. Pages import `#words/…` instead, because a build of the site has one language.
  */
 export const inLanguages = <Words>(
   en: Words & Translation<Words>,
