@@ -1,10 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Failure } from '#contract/http/http.ts';
-import {
-  type SubscriptionSource,
-  subscribeInput,
-  subscribeMessages,
-} from '#contract/newsletter/newsletter.ts';
+import { type SubscriptionSource, subscribeInput } from '#contract/newsletter/newsletter.ts';
 import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
@@ -193,8 +189,8 @@ export async function subscribe(
   if (isQueued) newsletter.wakeMail();
 }
 
-/** The result of a plain newsletter form: the message for the visitor, or what is wrong. */
-export type SubscribeResult = { status: number; message: string } | ({ status: number } & Failure);
+/** The result of a plain newsletter form: its status, and what is wrong. */
+export type SubscribeResult = { status: number } | ({ status: number } & Failure);
 
 /** Subscribes from a plain HTML form, with the same validation as the API. Also returns errors as results. */
 export async function subscribeByForm(
@@ -206,7 +202,7 @@ export async function subscribeByForm(
     const parsed = subscribeInput.safeParse(input);
     if (!parsed.success) throw buildRefusal(parsed.error.issues);
     await subscribe(newsletter, { ...parsed.data, source: 'newsletter' }, { sender });
-    return { status: 200, message: subscribeMessages.subscribed };
+    return { status: 200 };
   } catch (error) {
     const { status, body } = describeFailure(error);
     if (status >= 500) report(error);
