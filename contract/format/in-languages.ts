@@ -52,6 +52,9 @@ export function formatDay(language: Language, moment: string): string {
 const formatWeekday = (language: Language, moment: string) =>
   format[language].nameWeekday(findWeekday(inPakistan(moment)));
 
+/** The comma between the words of a list, with its space. */
+export const listComma = (language: Language): string => format[language].comma;
+
 /** Formats when an appointment is: 'Saturday, 28 November 2026, 17:00'. Times are in Pakistan. */
 export const formatAppointmentTime = (language: Language, startAt: string): string =>
   appointment[language].appointmentTime(

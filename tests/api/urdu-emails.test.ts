@@ -61,6 +61,12 @@ const post = async (url: string, payload: object, status = 201) => {
   return sent.json().data;
 };
 
+const postForm = (url: string, fields: object) =>
+  test.call({
+    ...{ method: 'POST', url, payload: new URLSearchParams({ ...fields }).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+  });
+
 const links = () => createAppointmentLinks(test.database.db);
 const announce = () => announceAppointments({ db: test.database.db, env, links: links() });
 
@@ -338,8 +344,7 @@ it('an issue ends in the language of its subscriber', () => {
       recipient: visitor,
       language,
       origin,
-      page: unsubscribePage(language),
-      unsubscribeUrl: unsubscribePage('en'),
+      unsubscribeUrl: unsubscribePage(language),
     });
   expect(build('en').text).toBe(
     `Hello\n\nYou get this email because this address is subscribed to our newsletter.\nUnsubscribe:\n${unsubscribePage('en')}`,
@@ -349,7 +354,6 @@ it('an issue ends in the language of its subscriber', () => {
   expect(urdu.text.endsWith(`ان سبسکرائب کریں:\n${unsubscribePage('ur')}`)).toBe(true);
   expect(urdu.html).toContain('<p dir="rtl" lang="ur"');
   expect(urdu.html).toContain(`<a href="${unsubscribePage('ur')}"`);
-  expect(urdu.unsubscribeUrl).toBe(unsubscribePage('en'));
 });
 
 describe('the language of a request', () => {
@@ -381,17 +385,42 @@ describe('the language of a request', () => {
     });
   });
 
-  it('of a plain form is that of its address', async () => {
-    const body = new URLSearchParams({ email: visitor });
-    await test.database.db.delete(newsletterSubscriptions);
-    const sent = await test.call({
-      ...{ method: 'POST', url: '/newsletter', payload: body.toString() },
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
-    });
+  it.each([
+    ['en', '/newsletter', 'Successfully subscribed to newsletter!'],
+    ['ur', '/ur/newsletter', 'آپ نے نیوز لیٹر سبسکرائب کر لیا ہے!'],
+  ])(
+    '%s of a plain form at %s comes from its address, and so does the confirmation',
+    async (language, url, message) => {
+      await test.database.db.delete(newsletterSubscriptions);
+      const sent = await postForm(url, { email: visitor });
+      expect(sent.statusCode).toBe(200);
+      expect(sent.body).toContain(message);
+      expect(await test.database.db.select().from(newsletterSubscriptions)).toMatchObject([
+        { language },
+      ]);
+    },
+  );
+
+  it('of a plain request cannot differ from its page, and its confirmation is in Urdu', async () => {
+    const input = { ...acceptedInputs['parts-requests']?.(), email: visitor, language: 'en' };
+    const sent = await postForm('/ur/parts-request', input);
     expect(sent.statusCode).toBe(200);
-    expect(sent.body).toContain('Successfully subscribed to newsletter!');
-    const [stored] = await test.database.db.select().from(newsletterSubscriptions);
-    expect(stored?.language).toBe('en');
+    expect(sent.body).toContain('پرزے کے لیے آپ کی درخواست مل گئی ہے');
+    expect(sent.body.split('<script')[0]).not.toContain('submitted successfully');
+    expect(await listEmails()).toMatchObject([{ language: 'ur' }]);
+  });
+
+  it('stays that of the request when the appointment is cancelled on its Urdu page', async () => {
+    const { _id } = await book('ur');
+    const [appointment] = await test.database.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.requestId, _id));
+    const token = await links().createToken(appointment?._id ?? '');
+    const { statusCode, body } = await postForm(`/ur/appointment/${token}`, { intent: 'cancel' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('آپ کی اپائنٹمنٹ منسوخ ہو گئی ہے');
+    expect(body.split('<script')[0]).not.toContain('Your appointment is');
   });
 
   it('is named in the notice to staff, which stays English', async () => {

@@ -117,6 +117,7 @@ export function createLoaderContext(
     report,
   } = services;
   const { db } = services.database;
+  const { language } = splitLanguage(new URL(url).pathname);
   const shows = new Set<ContentKind>();
   let isComplete = true;
   const read = async <Content>(kind: ContentKind, result: Promise<Content>): Promise<Content> => {
@@ -156,7 +157,7 @@ export function createLoaderContext(
       addLanguage(form, new URL(url));
       return createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report);
     },
-    findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
+    findQuote: (code) => limitGuesses(() => findQuote(db, code, language)).catch(keepRefusal),
     drawQrCode,
     verifyCode: (code) => verifyCode(db, code),
     findRequest: (wanted) =>
@@ -167,7 +168,7 @@ export function createLoaderContext(
     findBothPrices: (choice) =>
       read(
         'prices',
-        findBothPrices(db, choice, () => readCached(cachedQueries.tariffs)),
+        findBothPrices(db, choice, () => readCached(cachedQueries.tariffs), language),
       ),
     listFinanceRules: () => readCached(cachedQueries.financeRules),
     listEnergyPrices: () => readCached(cachedQueries.energyPrices),
@@ -192,7 +193,6 @@ export function createLoaderContext(
         report,
       ),
     subscribe: (typed) => {
-      const { language } = splitLanguage(new URL(url).pathname);
       const input = { ...typed, language };
       return subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report);
     },

@@ -52,19 +52,19 @@ async function isFirstUnderKey(tx: Db, sentKey: string, input: object): Promise<
 
 /**
  * Builds the email that confirms a new subscription. It repeats no typed text, not even a name, because anyone can
- * enter any address. `page` is the page that ends the subscription, `unsubscribeUrl` is for mail programs.
+ * enter any address, and it has an unsubscribe link.
  */
 function buildConfirmationEmail(
   recipient: string,
   language: Language,
-  { page, unsubscribeUrl }: { page: string; unsubscribeUrl: string },
+  unsubscribeUrl: string,
 ): Email {
   const { subject, thanks, whatComes, howToStop } = newsletterWords[language];
   return {
     recipient,
     language,
     subject,
-    text: [thanks, whatComes, howToStop, page].join('\n\n'),
+    text: [thanks, whatComes, howToStop, unsubscribeUrl].join('\n\n'),
     unsubscribeUrl,
   };
 }
@@ -176,11 +176,8 @@ export async function subscribe(
       isQueued = isNew && emailLimiter.allows(email);
       if (!isQueued) return;
       const { language } = input;
-      const links = {
-        page: newsletter.buildUnsubscribeUrl(secret, _id, language),
-        unsubscribeUrl: newsletter.buildUnsubscribeUrl(secret, _id),
-      };
-      await queueEmails(tx, [buildConfirmationEmail(input.email, language, links)]);
+      const url = newsletter.buildUnsubscribeUrl(secret, _id, language);
+      await queueEmails(tx, [buildConfirmationEmail(input.email, language, url)]);
     });
   } catch (error) {
     if (isQueued) emailLimiter.giveBack(email);

@@ -21,7 +21,8 @@ export const quotes = pgTable(
     /** From the function new_code(), which its migration adds: contract/on-road/codes.ts. */
     code: text().notNull().default(sql`new_code()`),
     choice: jsonb().$type<QuotedChoice>().notNull(),
-    price: jsonb().$type<OnRoadPrice>().notNull(),
+    /** Quotes from before there were notes in Urdu have none. */
+    price: jsonb().$type<OnRoadPrice & { notesInUrdu?: string[] }>().notNull(),
     /** Copies for lists and bookings; whole rupees. */
     vehicleId: text().notNull(),
     car: text().notNull(),

@@ -100,12 +100,9 @@ async function queueFor(
   const emails = subscriptions.flatMap(({ _id, email: recipient, language }) => {
     const emailId = emailIds.get(_id);
     if (!emailId) return [];
-    const links = {
-      page: buildUnsubscribeUrl(_id, language),
-      unsubscribeUrl: buildUnsubscribeUrl(_id),
-    };
-    const email = buildIssueEmail(issue, { recipient, language, origin, ...links });
-    return [{ _id: emailId, ...email }];
+    const unsubscribeUrl = buildUnsubscribeUrl(_id, language);
+    const reader = { recipient, language, origin, unsubscribeUrl };
+    return [{ _id: emailId, ...buildIssueEmail(issue, reader) }];
   });
   if (emails.length > 0) await queueEmails(tx, emails);
   return emails.length;

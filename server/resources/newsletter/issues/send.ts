@@ -68,24 +68,22 @@ interface Reader {
   /** The language of the lines below the issue. */
   language: Language;
   origin: string;
-  /** The page that ends the subscription, and its URL for mail programs. */
-  page: string;
   unsubscribeUrl: string;
 }
 
 /** Builds an issue's email to one subscriber, with the unsubscribe link in the subscriber's language. */
 export function buildIssueEmail(
   issue: Content,
-  { recipient, language, origin, page, unsubscribeUrl }: Reader,
+  { recipient, language, origin, unsubscribeUrl }: Reader,
 ): Email {
   const { whyYouGetThis, unsubscribe } = newsletterWords[language];
   return {
     recipient,
     subject: issue.subject,
-    text: `${renderIssueText(issue, origin)}\n\n${whyYouGetThis}\n${unsubscribe}:\n${page}`,
+    text: `${renderIssueText(issue, origin)}\n\n${whyYouGetThis}\n${unsubscribe}:\n${unsubscribeUrl}`,
     html: `${renderIssueHtml(issue, origin)}
 <p${renderDirection(whyYouGetThis)} style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d6d9dd;font-size:13px">${whyYouGetThis}
-<a href="${page}" style="color:#0b0d10">${unsubscribe}</a></p>`,
+<a href="${unsubscribeUrl}" style="color:#0b0d10">${unsubscribe}</a></p>`,
     unsubscribeUrl,
     isBulk: true,
   };
