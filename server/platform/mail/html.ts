@@ -50,8 +50,7 @@ function findPhone(line: string): { label: string; phone: string } | null {
 }
 
 /** What is isolated from left to right within Urdu: `isolate` in contract/format/in-languages.ts. */
-const isolated = /\u2066([^\u2066\u2069]*)\u2069/;
-const isolates = new RegExp(isolated, 'g');
+const isolated = /\u2066([^\u2066\u2069]*)\u2069/g;
 
 /** Renders a line with its isolated parts as elements. */
 const renderParts = (line: string): string =>
@@ -80,7 +79,7 @@ interface Rendering {
 function renderLine(line: string, { origin, addresses = [] }: Rendering): string {
   const isOwn = line.startsWith(`${origin}/`) && !/\s/.test(line);
   if (isOwn || addresses.includes(line)) return renderLink(line, line, ';word-break:break-all');
-  const called = findPhone(line.replaceAll(isolates, '$1'));
+  const called = findPhone(line.replaceAll(isolated, '$1'));
   if (!called) return renderParts(line).replace(/^ +/, '&emsp;');
   const { label, phone } = called;
   return `${escapeHtml(label)}${label && ' '}${renderLink(buildCallAddress(phone), phone)}`;
@@ -89,7 +88,7 @@ function renderLine(line: string, { origin, addresses = [] }: Rendering): string
 /** Whether a paragraph of an Urdu email is in another language: it has words besides addresses and what is isolated. */
 const isForeign = (paragraph: string): boolean =>
   !findLanguage(paragraph) &&
-  /\p{L}/u.test(paragraph.replaceAll(isolates, '').replaceAll(/https?:\S+/g, ''));
+  /\p{L}/u.test(paragraph.replaceAll(isolated, '').replaceAll(/https?:\S+/g, ''));
 
 /**
  * The attributes of a paragraph. Those of an Urdu email have a direction and a side of their own, because some mail

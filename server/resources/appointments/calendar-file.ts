@@ -88,18 +88,18 @@ const findStatus = (status: AppointmentStatus): ICalEventStatus =>
 /** Lines of a calendar file whose texts have a language. */
 const texts = /^(SUMMARY|DESCRIPTION)(?=:)/gm;
 
-/** Folds a line after at most 75 octets, without cutting a letter: RFC 5545, 3.1. */
+/** Folds a line after at most 75 octets, without cutting a character: RFC 5545, 3.1. */
 function foldLine(line: string): string {
   const lines = [''];
   let size = 0;
-  for (const letter of line) {
-    const octets = Buffer.byteLength(letter);
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
     if (size + octets > 75) {
       lines.push('');
       // The space at the start of the next line counts.
       size = 1;
     }
-    lines[lines.length - 1] += letter;
+    lines[lines.length - 1] += character;
     size += octets;
   }
   return lines.join('\r\n ');
