@@ -14,7 +14,7 @@ const readAttributes = [
  * Lists the texts of a page that visitors read or hear, without those in an element of another language than the page's.
  * Texts of neighboring elements stay apart.
  */
-export function listVisibleTexts(html: string): string[] {
+function listVisibleTexts(html: string): string[] {
   const { document } = new Window();
   document.write(html);
   const { lang } = document.documentElement;
