@@ -45,6 +45,7 @@ const base: LeadRecordBase = {
   _id: '01990000-0000-7000-8000-000000000000',
   status: 'pending',
   phone: '+92 300 0000001',
+  language: 'en',
   dealerId: null,
   assignedTo: null,
   nextFollowUp: null,

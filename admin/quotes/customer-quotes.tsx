@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Calculator, MessageCircle } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { formatDay, isolate } from '#contract/format/in-languages.ts';
+import { formatRupees } from '#contract/format/rupees.ts';
 import type { Success } from '#contract/http/http.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
 import { buildShareText, formatSum } from '#contract/on-road/quote-words.ts';
+import * as urdu from '#contract/on-road/quotes/words.ur.ts';
 import { type CustomerQuote, quotePage, quotePaths } from '#contract/on-road/quotes.ts';
+import { type Language, localizePath } from '#contract/site/language.ts';
 import { callApi, describeFailure } from '../api.ts';
 import { useAddEntry } from '../leads/timeline/timeline-queries.ts';
 import { buildWhatsAppAddress } from '../lists/contact-links.tsx';
@@ -28,7 +32,27 @@ const linkClass =
   'inline-flex min-h-6 items-center gap-1 rounded-control underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:min-h-9';
 
 /** The absolute address of a quote's page. */
-const buildQuoteUrl = (code: string): string => location.origin + quotePage(code);
+const buildQuoteUrl = (code: string, language: Language): string =>
+  location.origin + localizePath(language, quotePage(code));
+
+/** Formats a sum in Urdu, as `formatSum` does in English. */
+function formatSumInUrdu({ onRoad, isComplete, range }: CustomerQuote): string {
+  const [from, to] = [range?.from ?? onRoad, range?.to ?? onRoad].map((rupees) =>
+    isolate(formatRupees(rupees)),
+  ) as [string, string];
+  if (isComplete) return isolate(formatRupees(onRoad));
+  return from === to ? `${urdu.from} ${from}` : `${urdu.about} ${urdu.rupeeRange(from, to)}`;
+}
+
+/** Builds the message with a quote in the language of its request. */
+function buildMessage(quote: CustomerQuote, language: Language): string {
+  const { car, city, code, validUntil } = quote;
+  const url = buildQuoteUrl(code, language);
+  if (language === 'en') return buildShareText(quote, url);
+  const sum = formatSumInUrdu(quote);
+  const day = formatDay(language, validUntil);
+  return `${urdu.shared(isolate(car), isolate(city), sum, isolate(formatCode(code)), day)}\n${url}`;
+}
 
 const reportFailure = (error: Error) => showToast({ tone: 'alert', text: describeFailure(error) });
 
@@ -43,7 +67,7 @@ function SendByWhatsApp({
   const { mutate } = useAddEntry(facts, lead._id);
   const address = typeof lead.phone === 'string' ? buildWhatsAppAddress(lead.phone) : null;
   if (!address) return null;
-  const text = buildShareText(quote, buildQuoteUrl(quote.code));
+  const text = buildMessage(quote, lead.language);
   return (
     <a
       href={`${address}?text=${encodeURIComponent(text)}`}

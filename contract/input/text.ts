@@ -1,5 +1,6 @@
 import * as words from '#words/contract/input';
 import { maxSourceLength } from '../leads/campaign.ts';
+import { languages } from '../site/language.ts';
 import { z } from '../zod.ts';
 import { fault } from './fault.ts';
 import { cleanText } from './typed-text.ts';
@@ -89,3 +90,6 @@ export const yesOrNoInput = z._default(
   z.boolean({ error: fault('not-yes-or-no', words.notYesOrNo) }),
   false,
 );
+
+/** The language in which a visitor reads the site, and gets our answers. */
+export const visitorLanguage = z._default(choiceInput('language', languages), 'en');

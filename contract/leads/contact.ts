@@ -3,7 +3,14 @@ import * as words from '#words/contract/leads';
 import { fault } from '../input/fault.ts';
 import { emailFormat, phoneFormat } from '../input/formats.ts';
 import { hasFields } from '../input/issues.ts';
-import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
+import {
+  clearableText,
+  optionalText,
+  text,
+  visitorLanguage,
+  visitSource,
+  yesOrNoInput,
+} from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingPhoneOrMessage, sharedLabels } from './lead.ts';
 import { otherInquiry } from './other-inquiry.ts';
@@ -21,6 +28,7 @@ const fields = z.object({
   vehicle: optionalText({ max: 80 }),
   promotionalContact: yesOrNoInput,
   source: visitSource,
+  language: visitorLanguage,
 });
 
 /** Requires a full name, or first and last name; also reported if other fields are invalid. */

@@ -2,7 +2,14 @@ import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
 import { fault } from '../input/fault.ts';
 import { cnicFormat, dateFormat, emailFormat, phoneFormat } from '../input/formats.ts';
-import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
+import {
+  clearableText,
+  optionalText,
+  text,
+  visitorLanguage,
+  visitSource,
+  yesOrNoInput,
+} from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -59,6 +66,7 @@ export const dealerApplicationInput = z.object({
   proposedDimensions: optionalText({ max: 200 }),
   agreeToShare: yesOrNoInput,
   source: visitSource,
+  language: visitorLanguage,
 });
 
 const { firstName, lastName, phone, email, cnic, city, address, ntnNumber } = sharedLabels;

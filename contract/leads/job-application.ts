@@ -11,7 +11,7 @@ import {
 } from '../input/formats.ts';
 import { hasFields } from '../input/issues.ts';
 import { optionalNumber, rupeesFormat, yearFormat } from '../input/number-input.ts';
-import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
+import { clearableText, optionalText, text, visitorLanguage, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, sharedLabels } from './lead.ts';
 
@@ -73,6 +73,7 @@ const fields = z.object({
   additionalInfo: optionalText({ max: 5000 }),
   photoFile: optionalText({ max: 300 }),
   source: visitSource,
+  language: visitorLanguage,
 });
 
 type Fields = z.output<typeof fields>;

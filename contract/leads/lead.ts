@@ -4,6 +4,7 @@ import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
 import type { Failure, Success } from '../http/http.ts';
 import { fault } from '../input/fault.ts';
+import type { Language } from '../site/language.ts';
 import type { Permission } from '../staff/staff.ts';
 import type { z } from '../zod.ts';
 import type { NextStep } from './next-step.ts';
@@ -75,7 +76,7 @@ export interface LeadFacts<Status extends string = string, Field extends string 
 /** A field with a label. The excluded ones have none, because the page fills them in. */
 type LabelledField<Field extends string> = Exclude<
   Field,
-  'source' | 'dealerId' | 'quoteCode' | 'shownPrice' | 'appointmentAt'
+  'source' | 'language' | 'dealerId' | 'quoteCode' | 'shownPrice' | 'appointmentAt'
 >;
 
 /** Labels of fields that several forms share. */
@@ -135,6 +136,8 @@ export interface LeadRecordBase {
   _id: string;
   status: string;
   phone: string;
+  /** The language in which the visitor read the site, and gets our answers. */
+  language: Language;
   /** The dealer who handles it; null for head office. */
   dealerId: string | null;
   /** The username of the staff member who handles it. */

@@ -24,7 +24,7 @@ export interface NextStep {
 const stepMs = 5 * 60_000;
 
 /** Rounds a moment up to five minutes, as one would say it. */
-const roundUp = (moment: string): string =>
+export const roundDeadline = (moment: string): string =>
   new Date(Math.ceil(Date.parse(moment) / stepMs) * stepMs).toISOString();
 
 /** Formats a moment as a time of day: '4:30 pm'. */
@@ -32,13 +32,13 @@ const formatHour = (moment: string): string => sayTime(formatTimeInPakistan(mome
 
 /** Words a deadline with its day: 'by 4:30 pm on Saturday, 28 November 2026'. Rounded up to five minutes. */
 export function formatDeadline(deadline: string): string {
-  const due = roundUp(deadline);
+  const due = roundDeadline(deadline);
   return words.onDay(formatHour(due), formatWeekday(inPakistan(due)), formatDayInPakistan(due));
 }
 
 /** Words a deadline as of now: 'by 4:30 pm today', 'by 9:30 am tomorrow', else with its day. */
 export function formatDeadlineFrom(deadline: string, now = new Date()): string {
-  const due = roundUp(deadline);
+  const due = roundDeadline(deadline);
   const today = todayInPakistan(now);
   const day = todayInPakistan(new Date(due));
   if (day === today) return words.today(formatHour(due));

@@ -1,7 +1,7 @@
 import * as words from '#words/contract/leads';
 import { emailFormat, phoneFormat, vinFormat } from '../input/formats.ts';
 import { kilometersFormat, optionalNumber } from '../input/number-input.ts';
-import { optionalText, text, visitSource } from '../input/text.ts';
+import { optionalText, text, visitorLanguage, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -16,6 +16,7 @@ export const partsRequestInput = z.object({
   mileage: optionalNumber(kilometersFormat),
   requiredPart: optionalText({ max: 1000 }),
   source: visitSource,
+  language: visitorLanguage,
 });
 
 const { vinNumber, firstName, lastName, phone, city, email } = sharedLabels;

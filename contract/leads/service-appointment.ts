@@ -14,7 +14,14 @@ import {
   optionalNumber,
   rupeesFormat,
 } from '../input/number-input.ts';
-import { clearableText, optionalText, text, visitSource, yesOrNoInput } from '../input/text.ts';
+import {
+  clearableText,
+  optionalText,
+  text,
+  visitorLanguage,
+  visitSource,
+  yesOrNoInput,
+} from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -52,6 +59,7 @@ export const serviceAppointmentInput = z.object({
   contactMe: yesOrNoInput,
   additionalNotes: optionalText({ max: 5000 }),
   source: visitSource,
+  language: visitorLanguage,
   ...slotFields,
 });
 

@@ -9,7 +9,7 @@ import {
   phoneFormat,
   timeFormat,
 } from '../input/formats.ts';
-import { clearableText, optionalText, text, visitSource } from '../input/text.ts';
+import { clearableText, optionalText, text, visitorLanguage, visitSource } from '../input/text.ts';
 import { z } from '../zod.ts';
 import { type LeadFacts, missingFields as missing, sharedLabels } from './lead.ts';
 
@@ -33,6 +33,7 @@ export const testDriveInput = z.object({
   preferredDate: optionalText({ max: 10, format: futureDateFormat }),
   preferredTime: optionalText({ max: 5, format: timeFormat }),
   source: visitSource,
+  language: visitorLanguage,
   ...slotFields,
 });
 

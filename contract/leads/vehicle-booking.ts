@@ -9,6 +9,7 @@ import {
   optionalText,
   type TextFormat,
   text,
+  visitorLanguage,
   visitSource,
   yesOrNoInput,
 } from '../input/text.ts';
@@ -56,6 +57,7 @@ export const vehicleBookingInput = z.object({
   /** The sum that the page showed, 0 if it showed none: a booking with another one is refused. It is not stored. */
   shownPrice: optionalNumber(rupeesFormat),
   source: visitSource,
+  language: visitorLanguage,
 });
 
 const {

@@ -2,7 +2,8 @@ import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/newsletter';
 import { fault } from '../input/fault.ts';
 import { emailFormat } from '../input/formats.ts';
-import { text } from '../input/text.ts';
+import { text, visitorLanguage } from '../input/text.ts';
+import type { Language } from '../site/language.ts';
 import { z } from '../zod.ts';
 
 /** A subscription from the footer or the news page: just an email address. */
@@ -12,6 +13,7 @@ export const subscribeInput = z.object({
     missing: fault('email-missing', faultWords.emailMissing),
     format: emailFormat,
   }),
+  language: visitorLanguage,
 });
 
 export const subscribePath = '/newsletter/subscribe';
@@ -28,6 +30,7 @@ export const popupSubscribeInput = z.object({
   firstName: text({ max: 100, missing: missingInPopup }),
   lastName: text({ max: 100, missing: missingInPopup }),
   email: text({ max: 254, missing: missingInPopup, format: emailFormat }),
+  language: visitorLanguage,
 });
 
 export const popupSubscribePath = '/newsletter/popup-subscribe';
@@ -56,6 +59,8 @@ export interface Subscription {
   firstName: string | null;
   lastName: string | null;
   source: SubscriptionSource;
+  /** The language of its emails. */
+  language: Language;
   isSubscribed: boolean;
   /** Set while issues leave the address out, because its mail server refuses it for good. */
   refusedAt: string | null;

@@ -58,11 +58,13 @@ export interface OnRoadPrice {
   tariffs: UsedTariff[];
 }
 
-/** Joins words for a sentence: 'a, b and c'. */
-export const joinWords = (items: readonly string[]): string =>
-  items.length > 1
-    ? `${items.slice(0, -1).join(formatWords.comma)}${words.and}${items.at(-1)}`
-    : items.join('');
+/** Joins words for a sentence: 'a, b and c'. The signs between them may be those of another language. */
+export const joinWords = (
+  items: readonly string[],
+  comma: string = formatWords.comma,
+  and: string = words.and,
+): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}` : items.join('');
 
 /** Names a line for visitors: by its tariff's label, or by its charge in another language. */
 export const nameLine = ({ charge, label }: Pick<OnRoadLine, 'charge' | 'label'>): string =>

@@ -4,7 +4,7 @@ import type { TariffFact } from '../prices/pricing.ts';
 import { joinWords } from './on-road-price.ts';
 
 /** What is not known while a fact is open. */
-const openFactWords: Readonly<Record<TariffFact, string>> = {
+export const openFactWords: Readonly<Record<TariffFact, string>> = {
   fuel: words.drive,
   engineCc: words.engineSize,
   batteryKwh: words.batterySize,

@@ -3,7 +3,7 @@ import { orderQuery, pagingQuery } from '../http/http.ts';
 import { fault } from '../input/fault.ts';
 import { futureDateFormat, optionalDay, phoneFormat } from '../input/formats.ts';
 import { splitWords } from '../input/list-input.ts';
-import { choiceInput, optionalText, text } from '../input/text.ts';
+import { choiceInput, optionalText, text, visitorLanguage } from '../input/text.ts';
 import type { TariffFact } from '../prices/pricing.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
@@ -49,6 +49,7 @@ export const quoteInput = z.object({
   date: optionalText({ max: 10, format: futureDateFormat }),
   name: optionalText({ max: 100 }),
   phone: optionalText({ max: 40, format: phoneFormat }),
+  language: visitorLanguage,
 });
 
 /** The body of POST /quotes/admin/requests/{slug}/{id}: the name and the number are the request's. */

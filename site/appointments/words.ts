@@ -45,6 +45,9 @@ export const linkCopied = 'Link copied';
 export const linkIsCopied = 'The link is copied.';
 export const linkNotCopied = 'The link cannot be copied here: {url}';
 
+export const isMoved = 'Your appointment is moved';
+export const isCancelled = 'Your appointment is cancelled';
+
 export const moveTitle = 'Move to another time';
 export const nothingElseFree =
   'Nothing else is free in the coming 30 days. Please call the dealership.';

@@ -46,6 +46,9 @@ export const linkCopied = 'لنک کاپی ہو گیا';
 export const linkIsCopied = 'لنک کاپی ہو گیا ہے۔';
 export const linkNotCopied = 'لنک یہاں کاپی نہیں ہو سکتا: {url}';
 
+export const isMoved = 'آپ کی اپائنٹمنٹ کا وقت بدل گیا ہے';
+export const isCancelled = 'آپ کی اپائنٹمنٹ منسوخ ہو گئی ہے';
+
 export const moveTitle = 'اپائنٹمنٹ کا وقت بدلیں';
 export const nothingElseFree =
   'اگلے 30 دن میں کوئی اور وقت دستیاب نہیں۔ براہ کرم ڈیلرشپ کو فون کریں۔';

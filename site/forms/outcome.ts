@@ -4,6 +4,7 @@ import type { LeadTexts, SubmitResponse } from '#contract/leads/lead.ts';
 import type { NextStep } from '#contract/leads/next-step.ts';
 import * as words from '#words/site/forms';
 import { sayFault } from '#words/site/forms/faults';
+import { language } from '#words/site/layout';
 
 /** The outcome of a submission with the texts that the visitor reads. */
 export type Outcome =
@@ -34,6 +35,10 @@ export type Outcome =
 /** Texts for responses without a message. */
 export type OutcomeTexts = Pick<LeadTexts, 'submitted' | 'submitFailed'>;
 
+/** Chooses the text about a success: the server's, if it is in the page's language. */
+export const sayMessage = (message: string | undefined, own: string): string =>
+  (language === 'en' && message) || own;
+
 /** Builds an outcome from a response. The server's message takes precedence over the default texts; errors are worded by code. */
 export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outcome {
   if (!answer.success) {
@@ -48,7 +53,7 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
   }
   return {
     kind: 'success',
-    message: answer.message || texts.submitted,
+    message: sayMessage(answer.message, texts.submitted),
     reference: answer.data?.reference,
     appointmentUrl: answer.data?.appointmentUrl,
     verifyCode: answer.data?.verifyCode,

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmitResponse } from '#contract/leads/lead.ts';
 import type { Progress } from '#ui/transmit.ts';
+import { language } from '#words/site/layout';
 import {
   buildConnectionFailure,
   idempotencyHeader,
@@ -146,7 +147,8 @@ export function useSending({ path, texts, posted, onSuccess, prepare = prepareJs
     const sending = new AbortController();
     running.current = sending;
     setState((before) => ({ ...before, ...idle, pending: true, outcome: null }));
-    const { identity, post } = prepare(input);
+    // Answers come in the language of the page; English is the default.
+    const { identity, post } = prepare(language === 'en' ? input : { ...input, language });
     const onProgress = (progress: Progress) => setState((before) => ({ ...before, progress }));
     const outcome = await post({
       path,

@@ -1,5 +1,5 @@
 /** The language of the site, and its direction if that is not the usual one of browsers. */
-export const language = 'en';
+export const language: 'en' | 'ur' = 'en';
 export const direction = undefined;
 /** The path below which the pages of this language are. */
 export const languageRoot = '';

@@ -1,5 +1,5 @@
 /** The language of the site, and its direction if that is not the usual one of browsers. */
-export const language = 'ur';
+export const language: 'en' | 'ur' = 'ur';
 export const direction = 'rtl';
 /** The path below which the pages of this language are. */
 export const languageRoot = '/ur';

@@ -8,7 +8,7 @@ import * as subscriptionWords from '#words/contract/newsletter';
 import * as formWords from '#words/site/forms';
 import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/newsletter';
-import type { Outcome } from '../forms/outcome.ts';
+import { type Outcome, sayMessage } from '../forms/outcome.ts';
 import type { PrepareSubmission } from '../forms/use-sending.ts';
 import { sendJson, useSending } from '../forms/use-sending.ts';
 
@@ -150,7 +150,7 @@ function buildOutcome({ ok, status, text }: { ok: boolean; status: number; text:
   const answer = readAnswer(text);
   if (!ok) return buildFailure(sayFault(answer ?? {}) || words.serverError(status), answer?.errors);
   if (answer?.success === true) {
-    const message = answer.message || subscriptionWords.subscribedInPopup;
+    const message = sayMessage(answer.message, subscriptionWords.subscribedInPopup);
     return { kind: 'success', message, reference: undefined } as const;
   }
   if (answer?.success === false)

@@ -62,14 +62,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
   const slot = String(form.get('slot') ?? '');
+  const isCancelled = form.get('intent') === 'cancel';
   const { status, answer } = await context
     .get(siteContext)
-    .changeAppointment(
-      params.token,
-      form.get('intent') === 'cancel' ? { intent: 'cancel' } : { intent: 'move', slot },
-    );
+    .changeAppointment(params.token, isCancelled ? { intent: 'cancel' } : { intent: 'move', slot });
   // Each response is announced, even one with the same text.
-  return data({ answer, slot, at: Date.now() }, { status });
+  return data({ answer, isCancelled, slot, at: Date.now() }, { status });
 }
 
 export default function AppointmentPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -114,7 +112,11 @@ function FoundAppointment({
       />
       <div className="bg-paper px-5 pt-8 pb-12 md:px-10 md:pt-8 md:pb-16 lg:col-start-2 lg:px-16">
         {posted?.answer.success && (
-          <ResultBanner key={posted.at} kind="success" title={posted.answer.message ?? ''} />
+          <ResultBanner
+            key={posted.at}
+            kind="success"
+            title={posted.isCancelled ? words.isCancelled : words.isMoved}
+          />
         )}
         {refused && (
           <ErrorSummary

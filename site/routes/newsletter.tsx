@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { subscribed } from '#words/contract/newsletter';
 import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/newsletter';
 import { siteContext } from '../entry.server.tsx';
@@ -34,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
   const { status, ...answer } = await context.get(siteContext).subscribe({ email });
   if (!('success' in answer)) {
-    const outcome: Outcome = { kind: 'success', message: answer.message, reference: undefined };
+    const outcome: Outcome = { kind: 'success', message: subscribed, reference: undefined };
     return data({ outcome, typedEmail: undefined }, { status });
   }
   const message = sayFault(answer);

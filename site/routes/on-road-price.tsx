@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { jurisdictions } from '#contract/on-road/jurisdictions.ts';
-import { sayNote } from '#contract/on-road/notes.ts';
 import { sumAdjustable, usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { BothPrices } from '#contract/on-road/quotes.ts';
 import { priceMessages } from '#contract/prices/pricing.ts';
@@ -83,7 +82,7 @@ function describePrice(both: BothPrices) {
     exFactory,
     sums: sumPrices(both),
     groups: groupLines(both),
-    notes: [...new Set([...both.atl.notes, ...both['non-atl'].notes])].map(sayNote),
+    notes: [...new Set([...both.atl.notes, ...both['non-atl'].notes])],
     isSample: usesSamples(both.atl),
     facts: {
       saving: findSaving(both),

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { findTrimByAddress } from '#catalogue/trims.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
-import { sayNote } from '#contract/on-road/notes.ts';
 import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
@@ -58,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const origin = publicUrl || new URL(request.url).origin;
   const isExpired = Date.parse(quote.validUntil) <= Date.now();
   const found = {
-    quote: { ...quote, notes: quote.notes.map(sayNote) },
+    quote,
     isExpired,
     // A car that staff added has no picture, so the page is shared with that of its kind.
     picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code) : null,

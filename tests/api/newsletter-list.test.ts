@@ -32,6 +32,7 @@ describe('the list', () => {
       firstName: null,
       lastName: null,
       source: 'newsletter',
+      language: 'en',
       isSubscribed: true,
       refusedAt: null,
       createdAt: expect.any(String),

@@ -61,6 +61,13 @@ describe('a quote', () => {
     expect(Date.parse(validUntil) - Date.parse(quote.createdAt)).toBe(20 * dayMs);
   });
 
+  it('stores the language in which it was asked for, English by default', async () => {
+    const codes = [await app.quote(), await app.quote({ language: 'ur', name: 'Sample' })];
+    const stored = await app.db.select().from(quotes);
+    const languages = codes.map(({ code }) => stored.find((row) => row.code === code)?.language);
+    expect(languages).toEqual(['en', 'ur']);
+  });
+
   it('from before sample facts were kept has none', async () => {
     const { code } = await app.quote();
     await app.db.update(quotes).set({ choice: sql`choice - 'sampleFacts'` });

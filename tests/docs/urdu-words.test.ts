@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { latinWords } from '#tests/support/latin-words.ts';
 
-const english = globSync('{catalogue,contract,site,ui}/**/words.ts').sort();
+const english = globSync('{catalogue,contract,server,site,ui}/**/words.ts').sort();
 
 const load = (file: string): Promise<Record<string, unknown>> => import(path.resolve(file));
 

@@ -45,11 +45,11 @@ export const priceFaults: readonly Fault[] = [
   {
     promise: 'A quote keeps its sum when prices change later',
     file: 'server/resources/quotes/list.ts',
-    find: '  return {\n    ...frozen,',
+    find: '  return {\n    ...chooseNotes(frozen, language),',
     replace: `  const { cars } = await import('#server/resources/pricing/schema.ts');
   const [car] = await db.select().from(cars).where(eq(cars.vehicleId, chosen.vehicleId));
   return {
-    ...frozen,
+    ...chooseNotes(frozen, language),
     exFactory: car?.basePrice ?? frozen.exFactory,`,
     caughtBy: 'tests/api/quotes.test.ts',
     test: 'changes no quote: tariffs, prices, freight or facts of the car',

@@ -105,6 +105,32 @@ it('an email is sent by its own button only: Save and next says so', async () =>
   expect(screen.queryByLabelText(/^Subject/)).toBeNull();
 });
 
+it('a request in Urdu says so, and an email about it is offered the templates in Urdu first', async () => {
+  const lastName = uniqueName('Urdu');
+  const add = (language: string, name: string) =>
+    office.call('POST', '/admin/templates', { name, language, subject: name, text: name });
+  await add('en', 'A first text');
+  await add('ur', 'پہلا متن');
+  const id = await book(office, { lastName, email: 'urdu@mail.example', language: 'ur' });
+  await office.open(`/test-drives?open=${id}`);
+  const details = await findDialog();
+  await see('Language', details);
+  await press('Email', details);
+  await see('The customer wrote in Urdu. Please answer in Urdu.', details);
+  const templates = await find('combobox', 'Template', details);
+  const names = Array.from(templates.querySelectorAll('option'), ({ textContent }) => textContent);
+  expect(names.indexOf('پہلا متن')).toBeLessThan(names.indexOf('A first text'));
+  await choose('Template', 'پہلا متن', details);
+  expect(await findField(/^Subject/, details)).toMatchObject({ dir: 'auto', lang: 'ur' });
+
+  const other = await book(office, { lastName: uniqueName('English'), email: 'e@mail.example' });
+  await office.open(`/test-drives?open=${other}`);
+  await press('Email', await findDialog());
+  await find('combobox', 'Template');
+  expect(screen.queryByText(/in Urdu/)).toBeNull();
+  expect(screen.queryByText('Language')).toBeNull();
+});
+
 it('leaving a request with a typed call says that it is kept, and it is', async () => {
   const { id, details } = await beginCall('Kept');
   await press('Close details', details);

@@ -62,6 +62,20 @@ it('sending a quote by WhatsApp is logged as a message', async () => {
   await see(/WhatsApp · hr.*on the road in Lahore/s, await findDetails(lastName));
 });
 
+it('a quote for a request in Urdu is sent in Urdu, with a link to its Urdu page', async () => {
+  const lastName = uniqueName('Urdu');
+  const id = await book(office, { lastName, selectedVehicle: 'Haval H6', language: 'ur' });
+  const { code } = await office.call('POST', quotePaths.ofRequest('test-drives', id), choice);
+  await office.open(`/test-drives?open=${id}`);
+  const link = await find('link', 'Send by WhatsApp and log', await findQuotes(lastName));
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+  const [words, url] = text.replaceAll(/[\u2066\u2069]/g, '').split('\n');
+  expect(words).toMatch(
+    /^Lahore میں Haval H6 1\.5 کی آن روڈ قیمت: (تقریباً |کم از کم )?PKR [\d,]+( تا PKR [\d,]+)?۔ کوٹیشن [\w-]+، .+ تک درست۔$/,
+  );
+  expect(url?.endsWith(`/ur/quote/${code}`)).toBe(true);
+});
+
 it('a failure says why, and the choices stay', async () => {
   const lastName = uniqueName('Refused');
   const id = await book(office, { lastName, selectedVehicle: 'Haval H6' });

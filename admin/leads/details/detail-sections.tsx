@@ -135,6 +135,7 @@ export function RecordSection({ lead }: { lead: LeadRecordBase & { source?: stri
           </Fact>
         )}
         <FilledFact label="Source">{lead.source ?? null}</FilledFact>
+        <FilledFact label="Language">{lead.language === 'en' ? null : 'Urdu'}</FilledFact>
       </Section>
       <div className="text-xs print:hidden">
         <Section title="Technical">

@@ -1,8 +1,10 @@
 import { vehicles } from '#catalogue/vehicles.ts';
 import { listFields } from '#contract/input/read-form.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
+import { templateLanguages } from '#contract/leads/message-templates.ts';
 import { labelForStaff } from '#contract/leads/office-labels.ts';
 import { type EntrySource, entrySources } from '#contract/leads/staff-entry.ts';
+import { type Language, languages } from '#contract/site/language.ts';
 import type { z } from '#contract/zod.ts';
 import type { LeadScreenContext } from '../lead-view.ts';
 
@@ -64,6 +66,11 @@ const controls: Readonly<Record<string, Control>> = {
   cityDealership: input,
   province: input,
   email: { ...input, type: 'email' },
+  language: {
+    as: 'choice',
+    choices: languages,
+    formatLabel: (language) => templateLanguages[language as Language],
+  },
   additionalNotes: { as: 'lines' },
   source: {
     as: 'choice',
@@ -110,7 +117,7 @@ function buildField({ facts, choices }: Asked, name: string): EntryField[] {
 /** The required fields of a type's visitor form; of a name that may come in two parts, the whole. */
 function listRequired({ input: schema, named }: LeadFacts): ReadonlySet<string> {
   const required = Object.entries(listFields(schema)).filter(
-    ([, field]) => (field as z.core.$ZodType)._zod.optin !== 'optional',
+    ([, field]) => (field as z.core.$ZodType)._zod.optin === undefined,
   );
   return new Set([...required.map(([name]) => name), ...named]);
 }

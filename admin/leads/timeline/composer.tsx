@@ -129,24 +129,31 @@ function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
   return (
     <>
       {(kind === 'email' || kind === 'whatsapp') && (
-        <TemplatePicker
-          facts={facts}
-          lead={lead}
-          onPick={({ _id, subject, text }) =>
-            // Text that was typed before stays.
-            onChange({
-              templateId: _id,
-              subject: draft.subject || subject,
-              text: [draft.text, text].filter(Boolean).join('\n\n'),
-            })
-          }
-        />
+        <>
+          {lead.language === 'ur' && (
+            <p className="text-ink-soft">The customer wrote in Urdu. Please answer in Urdu.</p>
+          )}
+          <TemplatePicker
+            facts={facts}
+            lead={lead}
+            onPick={({ _id, subject, text }) =>
+              // Text that was typed before stays.
+              onChange({
+                templateId: _id,
+                subject: draft.subject || subject,
+                text: [draft.text, text].filter(Boolean).join('\n\n'),
+              })
+            }
+          />
+        </>
       )}
       {kind === 'email' && (
         <InputField
           name="subject"
           label={`Subject (to ${lead.email})`}
           maxLength={200}
+          dir="auto"
+          lang={findLanguage(draft.subject)}
           value={draft.subject}
           onChange={({ target }) => onChange({ subject: target.value })}
         />

@@ -60,3 +60,23 @@ it('the sample of an appointment has the form of a real one', () => {
   vi.useRealTimers();
   expect(filled).toBe(samplePlaceholderValues.appointment);
 });
+
+it('the time of an appointment is in Urdu in a text in Urdu, and so is a day without a time', () => {
+  const read = (lead: object, startAt?: string) =>
+    readPlaceholders(
+      { _id: '01900000-0000-7000-8000-0000000000ab', ...lead } as LeadRecordBase,
+      {
+        dealer: undefined,
+        staffName: null,
+        appointment: startAt ? ({ status: 'confirmed', startAt } as RequestAppointment) : null,
+      },
+      'ur',
+    ).appointment;
+  expect(read({}, '2026-12-10T05:00:00.000Z')).toBe('جمعرات، 10 دسمبر 2026، صبح 10 بجے');
+  const confirmedDate = '2026-12-01';
+  expect(read({ confirmedDate, confirmedTime: '15:30' })).toBe(
+    'منگل، یکم دسمبر 2026، سہ پہر 3:30 بجے',
+  );
+  expect(read({ confirmedDate })).toBe('یکم دسمبر 2026');
+  expect(read({})).toBeNull();
+});

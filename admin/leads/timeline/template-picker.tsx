@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlocking, type RequestAppointment } from '#contract/appointments/appointment.ts';
+import { slotToMoment } from '#contract/appointments/slot-input.ts';
 import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
+import { formatAppointmentTime, formatDay } from '#contract/format/in-languages.ts';
 import type { Success } from '#contract/http/http.ts';
 import { formatReference, type LeadFacts, type LeadRecordBase } from '#contract/leads/lead.ts';
 import {
@@ -11,6 +13,7 @@ import {
   templatePaths,
 } from '#contract/leads/message-templates.ts';
 import { otherInquiry } from '#contract/leads/other-inquiry.ts';
+import type { Language } from '#contract/site/language.ts';
 import { dealerRequestSlugs } from '#contract/staff/staff.ts';
 import { callApi } from '../../api.ts';
 import { useAppointment } from '../../calendar/calendar-queries.ts';
@@ -28,10 +31,21 @@ interface Surroundings {
   staffName: string | null | undefined;
 }
 
+/** Words the time of an appointment, or else the confirmed day with its time; null without either. */
+function formatTime(
+  language: Language,
+  { startAt, day, time }: { startAt: string | undefined; day: string | null; time: string | null },
+): string | null {
+  if (language === 'en') return startAt ? formatWhen(startAt) : day && formatMoment(day, time);
+  if (!startAt && (!day || !time)) return day && formatDay(language, day);
+  return formatAppointmentTime(language, startAt ?? slotToMoment(`${day}T${time}`));
+}
+
 /** Reads the values of placeholders from a request of any type, its dealer and its appointment, and who writes. */
 export function readPlaceholders(
   lead: LeadRecordBase,
   { dealer, appointment, staffName }: Surroundings,
+  language: Language = 'en',
 ): PlaceholderValues {
   const stored: Record<string, unknown> = { ...lead };
   const read = (...names: string[]) => {
@@ -49,9 +63,11 @@ export function readPlaceholders(
       ? dealershipLabel(dealer)
       : read('selectedDealership', 'preferredDealership'),
     reference: formatReference(lead._id),
-    appointment: toCome
-      ? formatWhen(toCome.startAt)
-      : day && formatMoment(day, read('confirmedTime')),
+    appointment: formatTime(language, {
+      startAt: toCome?.startAt,
+      day,
+      time: read('confirmedTime'),
+    }),
     link: toCome?.link,
     staffName,
     dealerName: dealer?.name,
@@ -78,6 +94,12 @@ function useTemplates(facts: LeadFacts): readonly OfferedTemplate[] {
   return data ?? [];
 }
 
+/** Sorts the templates in the customer's language before the others. */
+const sortByLanguage = (templates: readonly OfferedTemplate[], language: Language) =>
+  templates.toSorted(
+    (one, other) => Number(other.language === language) - Number(one.language === language),
+  );
+
 interface TemplatePickerProps {
   facts: LeadFacts;
   lead: LeadRecordBase;
@@ -96,14 +118,16 @@ export function TemplatePicker({ facts, lead, onPick }: TemplatePickerProps) {
   function pick(id: string) {
     const template = templates.find(({ _id }) => _id === id);
     if (!template) return;
-    const values = readPlaceholders(lead, { dealer, appointment, staffName: settings?.name });
-    const fill = (text: string) => fillTemplate(text, values, template.language);
+    const { language } = template;
+    const known = { dealer, appointment, staffName: settings?.name };
+    const values = readPlaceholders(lead, known, language);
+    const fill = (text: string) => fillTemplate(text, values, language);
     onPick({ _id: template._id, subject: fill(template.subject), text: fill(template.text) });
   }
   return (
     <SelectField label="Template" value="" onChange={({ target }) => pick(target.value)}>
       <option value="">Choose a template</option>
-      {templates.map(({ _id, name }) => (
+      {sortByLanguage(templates, lead.language).map(({ _id, name }) => (
         <option key={_id} value={_id} dir="auto">
           {name}
         </option>

@@ -34,7 +34,7 @@ import {
   isClosedOpening,
   submitApplicationForm,
 } from '#server/resources/leads/submit-application.ts';
-import { addSource, submitForm } from '#server/resources/leads/submit-form.ts';
+import { addLanguage, addSource, submitForm } from '#server/resources/leads/submit-form.ts';
 import type { NewsletterServices } from '#server/resources/newsletter/newsletter.ts';
 import { subscribeByForm } from '#server/resources/newsletter/subscribe.ts';
 import { findLinked, unsubscribe } from '#server/resources/newsletter/unsubscribe.ts';
@@ -161,8 +161,11 @@ export function createLoaderContext(
         isUrdu ? cachedQueries.specificationsInUrdu : cachedQueries.specificationsInEnglish,
       ),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
-    createQuote: (form) => createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report),
-    findQuote: (code) => limitGuesses(() => findQuote(db, code)).catch(keepRefusal),
+    createQuote: (form) => {
+      addLanguage(form, new URL(url));
+      return createQuoteByForm(db, { form, sender, days: env.QUOTE_DAYS }, report);
+    },
+    findQuote: (code) => limitGuesses(() => findQuote(db, code, language)).catch(keepRefusal),
     drawQrCode,
     verifyCode: (code) => verifyCode(db, code),
     findRequest: (wanted) =>
@@ -173,7 +176,7 @@ export function createLoaderContext(
     findBothPrices: (choice) =>
       read(
         'prices',
-        findBothPrices(db, choice, () => readCached(cachedQueries.tariffs)),
+        findBothPrices(db, choice, () => readCached(cachedQueries.tariffs), language),
       ),
     listFinanceRules: () => readCached(cachedQueries.financeRules),
     listEnergyPrices: () => readCached(cachedQueries.energyPrices),
@@ -199,6 +202,7 @@ export function createLoaderContext(
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, { url, language }),
     submitForm: (slug, form) => {
       addSource(form, new URL(url));
+      addLanguage(form, new URL(url));
       return submitForm(submissionServices, slug, form, sender, report);
     },
     submitApplication: () =>
@@ -207,7 +211,10 @@ export function createLoaderContext(
         { upload, address: new URL(url) },
         report,
       ),
-    subscribe: (input) => subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report),
+    subscribe: (typed) => {
+      const input = { ...typed, language };
+      return subscribeByForm(newsletter, { input, sender: sender.ipAddress }, report);
+    },
     findLinkedSubscription: (token) => findLinked(newsletter, token),
     unsubscribe: (token) => unsubscribe(newsletter, token),
     listSlots: (wanted) => listSlotDays(db, wanted, { days: maxSlotDays }),

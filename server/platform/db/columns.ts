@@ -9,8 +9,15 @@ import {
   sql,
 } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { type AnyPgColumn, customType, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  customType,
+  type PgColumn,
+  type PgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { pakistanZone } from '#contract/format/pakistan-time.ts';
+import type { Language } from '#contract/site/language.ts';
 
 /** Returns the name of a column in the database, given its key in the Drizzle table. */
 export const columnName = (key: string, column: PgColumn): string =>
@@ -30,6 +37,9 @@ export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
 });
+
+/** The language in which a visitor wrote, and gets our answers. */
+export const language = () => text().$type<Language>().notNull().default('en');
 
 /** SQL for a point in time as Pakistan's date and time, and for such a date and time as a point in time. */
 export const atPakistanTime = (moment: SQLWrapper): SQL =>

@@ -9,6 +9,7 @@ const email = {
   replyTo: null,
   subject: 'Your test drive',
   text: 'See you on Saturday.',
+  language: 'en',
   unsubscribeUrl: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 };
@@ -72,13 +73,11 @@ it('HTML makes phone numbers and email addresses links, and a map only if staff 
     ['mailto:support@cars.example', 'support@cars.example'],
     ['mailto:desk@cars.example', 'desk@cars.example'],
   ];
-  expect(listLinks(renderText(text, 'https://cars.example'))).toEqual(quoted);
+  expect(listLinks(renderText(text, { origin: 'https://cars.example' }))).toEqual(quoted);
   const escaped = map.replace('&', '&amp;');
-  expect(listLinks(renderText(text, 'https://cars.example', [map]))).toEqual([
-    ...quoted.slice(0, 2),
-    [escaped, escaped],
-    ...quoted.slice(2),
-  ]);
+  expect(listLinks(renderText(text, { origin: 'https://cars.example', addresses: [map] }))).toEqual(
+    [...quoted.slice(0, 2), [escaped, escaped], ...quoted.slice(2)],
+  );
   const { html } = buildMessage({ ...email, text } as never, readEnv({}));
   expect(html).toContain('<a href="tel:+922130000000"');
 });
@@ -87,7 +86,7 @@ it('HTML sets paragraphs that begin with Urdu from right to left, and numbers in
   const text = 'محترم فاطمہ،\nفون: +92 300 1234567\n\nRegards, HAVAL\n\nHAVAL H6 کی قیمت';
   const html = String(buildMessage({ ...email, text } as never, readEnv({})).html);
   expect(html).toContain(
-    '<p dir="rtl" lang="ur" style="margin:0 0 20px">محترم فاطمہ،<br>\nفون: <span dir="ltr">+92 300 1234567</span></p>',
+    '<p dir="rtl" lang="ur" style="margin:0 0 20px">محترم فاطمہ،<br>\nفون: <a href="tel:+923001234567" dir="ltr" style="color:#0b0d10">+92 300 1234567</a></p>',
   );
   expect(html).toContain('<p style="margin:0 0 20px">Regards, HAVAL</p>');
   expect(html).toContain('<p lang="ur" style="margin:0 0 20px">HAVAL H6 کی قیمت</p>');

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { localizePath } from '#contract/site/language.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { QueuedEmail } from './email-queue.ts';
@@ -25,7 +26,8 @@ const chooseReplyAddress = ({ replyTo }: QueuedEmail, env: Env): string | undefi
  * @throws if the recipient is not exactly one address
  */
 export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
-  const { _id, recipient, subject, text, unsubscribeUrl, calendar, createdAt } = email;
+  const { _id, recipient, subject, text, language, unsubscribeUrl, calendar, createdAt } = email;
+  const home = siteOrigin(env) + (language === 'en' ? '' : localizePath(language, '/'));
   if (isSuspect(recipient)) throw new Error('the recipient is not one plain address');
   const replyTo = chooseReplyAddress(email, env);
   const address = chooseSenderAddress(env);
@@ -37,7 +39,7 @@ export function buildMessage(email: QueuedEmail, env: Env): SendMailOptions {
     // A visitor's name in it must not form an encoded word, which readers would decode.
     subject: subject.replace(/=\?(?=[^\s?]+\?[bq]\?)/gi, '= ?'),
     // Mail clients treat text after two dashes and a space as a signature.
-    text: `${text}\n\n-- \n${senderName}\n${siteOrigin(env)}\n`,
+    text: `${text}\n\n-- \n${senderName}\n${home}\n`,
     html: renderHtml(email, siteOrigin(env)),
     messageId: `<${_id}@${address.split('@')[1]}>`,
     date: new Date(createdAt),

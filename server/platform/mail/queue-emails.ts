@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { outgoingMail } from './schema.ts';
@@ -10,6 +11,8 @@ export interface Email {
   text: string;
   /** The body as HTML, already escaped; without it, the HTML is built from the text. */
   html?: string;
+  /** The language of what stands around the text, 'en' by default. */
+  language?: Language;
   unsubscribeUrl?: string;
   /** Reply-To, instead of SUPPORT_EMAIL. */
   replyTo?: string;

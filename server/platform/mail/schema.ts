@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '#server/platform/db/columns.ts';
+import { instant, language } from '#server/platform/db/columns.ts';
 
 /** The queue of outgoing emails. A row is inserted with the record it is about, and deleted once sent. */
 export const outgoingMail = pgTable(
@@ -18,6 +18,8 @@ export const outgoingMail = pgTable(
     replyTo: text(),
     /** A bulk email, such as an issue of the newsletter: all others are sent first. */
     isBulk: boolean().notNull().default(false),
+    /** The language of what stands around its text. */
+    language: language(),
     /** An attached calendar file: its method (RFC 5546) and text (RFC 5545). */
     calendar: jsonb().$type<{ method: 'REQUEST' | 'CANCEL'; content: string }>(),
     /** The id of its subject, by which queued emails can be deleted. */

@@ -11,7 +11,7 @@ import { readOwn } from './own-appointment.ts';
 /** The input of the appointment's page: another time, or none. */
 export type AppointmentChange = { intent: 'move'; slot: string } | { intent: 'cancel' };
 
-/** The result of a change on the appointment's page, with a message for the customer. */
+/** The result of a change on the appointment's page, with what is wrong, if it was refused. */
 export interface ChangeResult {
   /** The HTTP status of the response. */
   status: number;
@@ -28,16 +28,11 @@ export async function findOwn(db: Db, token: string): Promise<OwnAppointment | n
   }
 }
 
-async function change(own: OwnChange, wanted: AppointmentChange) {
-  if (wanted.intent === 'cancel') {
-    return { message: 'Your appointment is cancelled', data: await cancelOwn(own) };
-  }
+async function change(own: OwnChange, wanted: AppointmentChange): Promise<OwnAppointment> {
+  if (wanted.intent === 'cancel') return await cancelOwn(own);
   const parsed = moveInput.safeParse(wanted);
   if (!parsed.success) throw buildRefusal(parsed.error.issues);
-  return {
-    message: 'Your appointment is moved',
-    data: await moveOwn(own, parsed.data.slot),
-  };
+  return await moveOwn(own, parsed.data.slot);
 }
 
 /** Moves or cancels an appointment from its page. Returns errors as results; server errors are reported. */
@@ -48,9 +43,9 @@ export async function changeByForm(
   report: (error: unknown) => void,
 ): Promise<ChangeResult> {
   try {
-    const changed = await change({ db, emailLimiter, token, sender }, wanted);
+    const data = await change({ db, emailLimiter, token, sender }, wanted);
     wakeMail();
-    return { status: 200, answer: { success: true, ...changed } };
+    return { status: 200, answer: { success: true, data } };
   } catch (error) {
     const { status, body } = describeFailure(error);
     if (status >= 500) report(error);

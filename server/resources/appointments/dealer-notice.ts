@@ -1,9 +1,10 @@
+import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { isEmailAddress } from '#contract/leads/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
-import { findOldTime, formatAppointmentTime, formatMove, formatPurpose } from './calendar-file.ts';
+import { findOldTime, formatMove, formatPurpose } from './calendar-file.ts';
 import { readDealerFacts, readVehicleToShow, type StoredAppointment } from './read-appointment.ts';
 
 const states: Partial<Record<StoredAppointment['status'], string>> = {
@@ -29,11 +30,11 @@ export async function buildDealerNotice(
   if (!recipient) return null;
   return {
     recipient,
-    subject: formatMove(appointment, movedFrom),
+    subject: formatMove('en', appointment, movedFrom),
     text: [
       `A customer${dealer ? ` of ${dealer.name}` : ''} has moved an appointment. ${states[status] ?? ''}`,
       [
-        formatPurpose(kind, await readVehicleToShow(tx, appointment)),
+        formatPurpose('en', kind, await readVehicleToShow(tx, appointment)),
         `${formatAppointmentTime(startAt)}, Pakistan time`,
         `Before: ${formatAppointmentTime(movedFrom)}`,
         `Reference: ${formatReference(requestId)}`,

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { appointmentPage } from '#contract/appointments/appointment.ts';
+import { type Language, localizePath } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
@@ -33,9 +34,12 @@ export const hashToken = (token: string): string =>
 /** Builds the path of an appointment's page. */
 export const buildAppointmentPath = (token: string): string => `${appointmentPage}/${token}`;
 
-/** Builds the URL of an appointment's page, for messages to its customer. */
-export const buildOwnUrl = async (
+/** Builds the URL of an appointment's page in its customer's language, for messages. */
+export async function buildOwnUrl(
   { env, links }: { env: Env; links: AppointmentLinks },
   appointmentId: string,
-): Promise<string> =>
-  `${siteOrigin(env)}${buildAppointmentPath(await links.createToken(appointmentId))}`;
+  language: Language,
+): Promise<string> {
+  const path = buildAppointmentPath(await links.createToken(appointmentId));
+  return siteOrigin(env) + localizePath(language, path);
+}

@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { isBlocking } from '#contract/appointments/appointment.ts';
-import { formatAddress, timeIsKept, toBring } from '#contract/appointments/appointment-text.ts';
-import { appointmentKinds } from '#contract/appointments/kinds.ts';
+import { formatAddress } from '#contract/appointments/appointment-text.ts';
+import { appointmentNames, formatAppointmentTime } from '#contract/format/in-languages.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { isEmailAddress } from '#contract/leads/timeline.ts';
+import type { Language } from '#contract/site/language.ts';
 import { heldUntil } from '#server/platform/backup/schema.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
@@ -13,10 +14,10 @@ import { renderText } from '#server/platform/mail/html.ts';
 import { chooseSenderAddress, senderName } from '#server/platform/mail/message.ts';
 import { deleteQueued, type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import {
+  appointmentWords,
   buildCalendarEvent,
   buildInvitation,
   findOldTime,
-  formatAppointmentTime,
   formatMove,
   formatPurpose,
 } from './calendar-file.ts';
@@ -44,22 +45,20 @@ type Reason = 'announced' | 'reminded';
 /** How many appointments one transaction handles. */
 const batchSize = 20;
 
-const openingsOfMoved: Partial<Record<StoredAppointment['status'], string>> = {
-  requested: `Your appointment is moved. ${timeIsKept}`,
-  confirmed: 'Your appointment is moved, and it is confirmed.',
-};
-
-const openings: Record<Reason, Partial<Record<StoredAppointment['status'], string>>> = {
-  announced: {
-    requested: timeIsKept,
-    confirmed: 'Your appointment is confirmed.',
-    cancelled: 'Your appointment is cancelled.',
-  },
-  reminded: {
-    requested: 'This is a reminder of your appointment.',
-    confirmed: 'This is a reminder of your appointment.',
-  },
-};
+/** Says what has happened to an appointment; undefined if its customer need not know. */
+function findOpening(
+  language: Language,
+  { status }: StoredAppointment,
+  { reason, isMoved }: { reason: Reason; isMoved: boolean },
+): string | undefined {
+  const words = appointmentWords[language];
+  const { timeIsKept } = appointmentNames[language];
+  if (reason === 'reminded') return isBlocking(status) ? words.isReminder : undefined;
+  if (status === 'cancelled') return words.isCancelled;
+  if (status === 'confirmed') return isMoved ? words.isMovedAndConfirmed : words.isConfirmed;
+  if (status === 'requested') return isMoved ? words.isMoved(timeIsKept) : timeIsKept;
+  return undefined;
+}
 
 /** Selects an appointment as its customer sees it: cancelled while its request is in the trash. */
 const showToCustomer = (appointment: StoredAppointment): StoredAppointment =>
@@ -67,7 +66,7 @@ const showToCustomer = (appointment: StoredAppointment): StoredAppointment =>
     ? { ...appointment, status: 'cancelled' }
     : appointment;
 
-/** Reads the address, the vehicle and the dealer that an email about an appointment needs; null without an address. */
+/** Reads the address, the language, the vehicle and the dealer that an email about an appointment needs; null without an address. */
 export async function readNoticeFacts(
   tx: Db,
   appointment: Pick<StoredAppointment, 'kind' | 'requestId' | 'dealerId'>,
@@ -76,6 +75,7 @@ export async function readNoticeFacts(
   const [request] = await tx
     .select({
       email: sql<string | null>`${findColumn(table, 'email')}`,
+      language: sql<Language>`${table.language}`,
       vehicle: vehicleToShow(table),
     })
     .from(table)
@@ -83,6 +83,7 @@ export async function readNoticeFacts(
   if (!request || !isEmailAddress(request.email)) return null;
   return {
     recipient: request.email,
+    language: request.language,
     vehicle: request.vehicle,
     dealer: await readDealerFacts(tx, appointment.dealerId),
   };
@@ -92,48 +93,53 @@ type Facts = NonNullable<Awaited<ReturnType<typeof readNoticeFacts>>>;
 
 function buildText(
   appointment: StoredAppointment,
-  { vehicle, dealer }: Facts,
+  { language, vehicle, dealer }: Facts,
   { reason, url }: { reason: Reason; url: string },
 ): string {
+  const words = appointmentWords[language];
   const { kind, status, startAt, requestId } = appointment;
   const movedFrom = reason === 'announced' ? findOldTime(appointment) : null;
   const isToCome = isBlocking(status);
   // The page of an appointment is gone with its request.
   const isGone = appointment.deletedAt !== null;
-  const place = dealer && `${dealer.name}\n${formatAddress(dealer)}\n${dealer.phone}`;
   return [
-    movedFrom ? openingsOfMoved[status] : openings[reason][status],
+    findOpening(language, appointment, { reason, isMoved: movedFrom !== null }),
     [
-      formatPurpose(kind, vehicle),
-      `${formatAppointmentTime(startAt)}, Pakistan time`,
-      movedFrom && `Before: ${formatAppointmentTime(movedFrom)}`,
-      `Reference: ${formatReference(requestId)}`,
+      formatPurpose(language, kind, vehicle),
+      words.timeInPakistan(formatAppointmentTime(language, startAt)),
+      movedFrom && words.before(formatAppointmentTime(language, movedFrom)),
+      words.reference(formatReference(requestId)),
     ]
       .filter(Boolean)
       .join('\n'),
-    isToCome && place,
-    isToCome && dealer?.map && `Map:\n${dealer.map}`,
-    isToCome && toBring[kind],
-    !isGone &&
-      `${isToCome ? 'See, move or cancel your appointment' : 'See your appointment'}:\n${url}`,
-    !isGone && 'Anyone who has this link can change the appointment, so keep it to yourself.',
+    isToCome &&
+      dealer &&
+      [dealer.name, formatAddress(dealer), dealer.phone].map(words.stored).join('\n'),
+    isToCome && dealer?.map && `${words.map}\n${dealer.map}`,
+    isToCome && appointmentNames[language].toBring[kind],
+    !isGone && `${isToCome ? words.seeMoveOrCancel : words.seeAppointment}\n${url}`,
+    !isGone && words.keepLink,
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-const subjects: Record<Reason, Partial<Record<StoredAppointment['status'], string>>> = {
-  announced: { requested: 'received', confirmed: 'confirmed', cancelled: 'cancelled' },
-  reminded: { requested: 'reminder', confirmed: 'reminder' },
-};
-
 /** Builds the subject of an email about an appointment; null if there is nothing to report. */
-function buildSubject(appointment: StoredAppointment, reason: Reason): string | null {
+function buildSubject(
+  language: Language,
+  appointment: StoredAppointment,
+  reason: Reason,
+): string | null {
   const movedFrom = reason === 'announced' ? findOldTime(appointment) : null;
-  if (movedFrom) return formatMove(appointment, movedFrom);
+  if (movedFrom) return formatMove(language, appointment, movedFrom);
   const { kind, status, startAt } = appointment;
-  const state = subjects[reason][status];
-  return state ? `${appointmentKinds[kind]} ${state}: ${formatAppointmentTime(startAt)}` : null;
+  const words = appointmentWords[language];
+  const name = appointmentNames[language].kinds[kind];
+  const time = formatAppointmentTime(language, startAt);
+  if (reason === 'reminded') return isBlocking(status) ? words.reminder(name, time) : null;
+  if (status === 'requested') return words.received(name, time);
+  if (status === 'confirmed') return words.confirmed(name, time);
+  return status === 'cancelled' ? words.cancelled(name, time) : null;
 }
 
 /**
@@ -147,25 +153,30 @@ async function buildNotice(
   reason: Reason,
 ): Promise<Email | null> {
   const { _id } = appointment;
-  const subject = buildSubject(appointment, reason);
-  const facts = subject ? await readNoticeFacts(tx, appointment) : null;
-  if (!subject || !facts || (reason === 'reminded' && !facts.dealer)) return null;
+  const facts = await readNoticeFacts(tx, appointment);
+  if (!facts || (reason === 'reminded' && !facts.dealer)) return null;
+  const { language, dealer, recipient } = facts;
+  const subject = buildSubject(language, appointment, reason);
+  if (!subject) return null;
   const { env } = services;
   const origin = siteOrigin(env);
-  const url = await buildOwnUrl(services, _id);
+  const url = await buildOwnUrl(services, _id, language);
   const event = buildCalendarEvent(appointment, facts, { origin, url });
   const organizer = { name: senderName, email: chooseSenderAddress(env) };
   const text = buildText(appointment, facts, { reason, url });
   return {
-    recipient: facts.recipient,
+    recipient,
+    language,
     subject,
     text,
     // The map's address is from staff, so it may be a link.
-    ...(facts.dealer?.map && { html: renderText(text, origin, [facts.dealer.map]) }),
+    ...(dealer?.map && {
+      html: renderText(text, { origin, language, addresses: [dealer.map] }),
+    }),
     subjectId: _id,
-    ...(facts.dealer && { replyTo: facts.dealer.email }),
+    ...(dealer && { replyTo: dealer.email }),
     ...(reason === 'announced' && {
-      calendar: buildInvitation(event, { organizer, attendee: facts.recipient }),
+      calendar: buildInvitation(event, { organizer, attendee: recipient }),
     }),
   };
 }

@@ -7,6 +7,7 @@ import {
 import type { SlotDay } from '#contract/appointments/slots.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { serviceTypes } from '#contract/leads/service-appointment.ts';
+import { localizePath } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { findRecord } from '#server/records/operations.ts';
@@ -90,11 +91,12 @@ export async function listOwnSlots(
   return await listSlotDays(db, describeOtherTimes(linked), wanted, linked.appointment._id);
 }
 
-/** Builds the calendar file of the appointment of a link. Throws 'not-found'. */
+/** Builds the calendar file of the appointment of a link, in its request's language. Throws 'not-found'. */
 export async function buildOwnFile(db: Db, token: string, origin: string): Promise<string> {
-  const { appointment } = await findByToken(db, token);
+  const { appointment, request } = await findByToken(db, token);
+  const { language } = request;
   const dealer = await readDealerFacts(db, appointment.dealerId);
-  const facts = { vehicle: await readVehicleToShow(db, appointment), dealer };
-  const url = `${origin}${buildAppointmentPath(token)}`;
+  const facts = { language, vehicle: await readVehicleToShow(db, appointment), dealer };
+  const url = origin + localizePath(language, buildAppointmentPath(token));
   return buildPublishedFile(buildCalendarEvent(appointment, facts, { origin, url }));
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import {
   appointmentChange,
@@ -13,6 +13,7 @@ import {
 import { calendarQuery } from '#contract/appointments/calendar.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
 import { idParams } from '#contract/http/http.ts';
+import type { Language } from '#contract/site/language.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer, type Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -118,12 +119,16 @@ async function findOfRequest(
   id: string,
   viewer: Viewer,
 ): Promise<RequestAppointment | null> {
-  await requireRequestType(db, id, viewer);
+  const { table } = await requireRequestType(db, id, viewer);
   const [found] = await db
-    .select(shownAppointmentColumns)
+    .select({ ...shownAppointmentColumns, language: sql<Language>`${table.language}` })
     .from(appointments)
+    .innerJoin(table, eq(table._id, appointments.requestId))
     .where(eq(appointments.requestId, id));
-  return found ? { ...found, link: await buildOwnUrl({ env, links }, found._id) } : null;
+  if (!found) return null;
+  const { language, ...appointment } = found;
+  const link = await buildOwnUrl({ env, links }, appointment._id, language);
+  return { ...appointment, link };
 }
 
 /** Registers how staff see and change appointments. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { date, type ExtraConfigColumn, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LeadFacts } from '#contract/leads/lead.ts';
-import { columnName, instant, sortKey } from '#server/platform/db/columns.ts';
+import { columnName, instant, language, sortKey } from '#server/platform/db/columns.ts';
 import { foldCase, foldText } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
@@ -53,6 +53,8 @@ export const leadColumns = <Status extends string>(searched: readonly string[]) 
   nextFollowUp: instant(),
   firstResponseAt: instant(),
   source: text(),
+  /** The language of our answers. */
+  language: language(),
   ipAddress: text(),
   userAgent: text(),
   createdAt: instant().notNull(),

@@ -22,7 +22,7 @@ import * as words from '#words/contract/input';
 import { findRepeat, type Input } from './submission.ts';
 import type { SubmissionServices } from './submission-services.ts';
 import { submitLead } from './submit.ts';
-import { addSource, type FormResult, runFormSubmission } from './submit-form.ts';
+import { addLanguage, addSource, type FormResult, runFormSubmission } from './submit-form.ts';
 import { applicationFiles, jobApplicationLead } from './types/job-application.ts';
 
 /**
@@ -119,6 +119,7 @@ export async function submitApplicationForm(
       onRead: (form) => {
         values = readFormText(form);
         addSource(form, address);
+        addLanguage(form, address);
       },
       chooseKey: (fingerprint) => keyFromForm(fingerprint, readClient(upload)),
     });

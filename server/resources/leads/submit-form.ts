@@ -2,6 +2,7 @@ import { fillFromSlot } from '#contract/appointments/slot-input.ts';
 import { readForm, readFormText } from '#contract/input/read-form.ts';
 import { readCampaign } from '#contract/leads/campaign.ts';
 import type { LeadFacts, Receipt, SubmitResponse } from '#contract/leads/lead.ts';
+import { splitLanguage } from '#contract/site/language.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { RequestClient } from '#server/platform/http/client.ts';
 import { describeFailure } from '#server/platform/http/failure.ts';
@@ -41,6 +42,11 @@ export async function runFormSubmission(
  */
 export function addSource(form: FormData, { searchParams }: URL): void {
   if (!form.has('source')) form.set('source', readCampaign(searchParams) || 'direct');
+}
+
+/** Adds the language of its page to a plain form. */
+export function addLanguage(form: FormData, { pathname }: URL): void {
+  form.set('language', splitLanguage(pathname).language);
 }
 
 /** Stores a request from a plain HTML form, with the same validation as the API. */

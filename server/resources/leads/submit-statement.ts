@@ -30,7 +30,7 @@ export interface NewRequest {
   expiresAt: string;
   /** The day in Pakistan under which it counts. */
   day: string;
-  emails: readonly (Pick<Email, 'recipient' | 'subject' | 'text'> & { _id: string })[];
+  emails: readonly (Pick<Email, 'recipient' | 'subject' | 'text' | 'language'> & { _id: string })[];
   /** Its appointment, if it has one. */
   appointment: NewAppointment | undefined;
 }
@@ -94,10 +94,10 @@ function buildTallyClause(lead: Declared): SQL {
 }
 
 const emailClause = sql`, posted as (
-      insert into ${outgoingMail} (_id, recipient, subject, text, created_at, next_attempt_at, attempts)
-      select email._id, email.recipient, email.subject, email.text, now(), now(), 0
+      insert into ${outgoingMail} (_id, recipient, subject, text, language, created_at, next_attempt_at, attempts)
+      select email._id, email.recipient, email.subject, email.text, coalesce(email.language, 'en'), now(), now(), 0
       from record join submitted using (_id), json_to_recordset(submitted.emails)
-        as email (_id uuid, recipient text, subject text, text text)
+        as email (_id uuid, recipient text, subject text, text text, language text)
     )`;
 
 /**

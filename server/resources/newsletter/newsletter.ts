@@ -1,11 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { inLanguages } from '#contract/format/in-languages.ts';
 import { unsubscribePath } from '#contract/newsletter/newsletter.ts';
+import { type Language, localizePath } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter } from '#server/platform/mail/email-limiter.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
+import * as english from './words.ts';
+import * as urdu from './words.ur.ts';
+
+/** The words of the newsletter's emails. */
+export const newsletterWords = inLanguages(english, urdu);
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -31,8 +38,8 @@ export interface NewsletterServices {
   db: Db;
   /** Gets the secret that signs unsubscribe links. */
   secret: () => Promise<Buffer>;
-  /** Builds the URL of the page that ends a subscription. */
-  buildUnsubscribeUrl: (secret: Buffer, subscriptionId: string) => string;
+  /** Builds the URL of the page that ends a subscription, in English by default. */
+  buildUnsubscribeUrl: (secret: Buffer, subscriptionId: string, language?: Language) => string;
   /** Limits confirmation emails. */
   emailLimiter: EmailLimiter;
   /** Wakes the mail worker after an email was queued. */
@@ -46,10 +53,10 @@ export function createUnsubscribeLinks(
   db: Db,
   env: Pick<Env, 'PUBLIC_URL' | 'PORT'>,
 ): UnsubscribeLinks {
-  const page = `${siteOrigin(env)}${unsubscribePath}`;
   return {
     secret: createSecretReader(db, 'newsletter-unsubscribe'),
-    buildUnsubscribeUrl: (secret, id) => `${page}?token=${signToken(secret, id)}`,
+    buildUnsubscribeUrl: (secret, id, language = 'en') =>
+      `${siteOrigin(env)}${localizePath(language, unsubscribePath)}?token=${signToken(secret, id)}`,
   };
 }
 

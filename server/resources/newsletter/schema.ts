@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { SubscriptionSource } from '#contract/newsletter/newsletter.ts';
-import { instant } from '#server/platform/db/columns.ts';
+import { instant, language } from '#server/platform/db/columns.ts';
 import { foldText } from '#server/platform/db/text-search.ts';
 import { isNotTrashed, trashColumns, trashIndex } from '#server/records/trash/columns.ts';
 
@@ -17,6 +17,7 @@ export const newsletterSubscriptions = pgTable(
     /** Where the visitor first subscribed. */
     source: text().$type<SubscriptionSource>().notNull(),
     isSubscribed: boolean().notNull(),
+    language: language(),
     /** When an email was found that its mail server had refused for good; null again when it subscribes again. */
     refusedAt: instant(),
     createdAt: instant().notNull(),

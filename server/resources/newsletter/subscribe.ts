@@ -1,10 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Failure } from '#contract/http/http.ts';
-import {
-  type SubscriptionSource,
-  subscribeInput,
-  subscribeMessages,
-} from '#contract/newsletter/newsletter.ts';
+import { type SubscriptionSource, subscribeInput } from '#contract/newsletter/newsletter.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { nextVersion } from '#server/platform/db/columns.ts';
 import { foldCase } from '#server/platform/db/text-search.ts';
@@ -21,7 +18,7 @@ import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { countChange } from './list.ts';
-import type { NewsletterServices } from './newsletter.ts';
+import { type NewsletterServices, newsletterWords } from './newsletter.ts';
 import { newsletterSubscriptions } from './schema.ts';
 
 const lead = 'newsletter';
@@ -57,17 +54,17 @@ async function isFirstUnderKey(tx: Db, sentKey: string, input: object): Promise<
  * Builds the email that confirms a new subscription. It repeats no typed text, not even a name, because anyone can
  * enter any address, and it has an unsubscribe link.
  */
-function buildConfirmationEmail(recipient: string, unsubscribeUrl: string): Email {
+function buildConfirmationEmail(
+  recipient: string,
+  language: Language,
+  unsubscribeUrl: string,
+): Email {
+  const { subject, thanks, whatComes, howToStop } = newsletterWords[language];
   return {
     recipient,
-    subject: 'You are subscribed to our newsletter',
-    text: `Thank you for subscribing to the newsletter of HAVAL, ORA and TANK in Pakistan.
-
-From now on we will write to this address with news of our models and events.
-
-If you did not ask for this, or if you change your mind, you can unsubscribe at any time:
-
-${unsubscribeUrl}`,
+    language,
+    subject,
+    text: [thanks, whatComes, howToStop, unsubscribeUrl].join('\n\n'),
     unsubscribeUrl,
   };
 }
@@ -78,6 +75,7 @@ interface SubscriptionInput {
   firstName?: string;
   lastName?: string;
   source: SubscriptionSource;
+  language: Language;
 }
 
 interface Subscribed {
@@ -121,13 +119,14 @@ async function renewSubscription(tx: Db, input: SubscriptionInput): Promise<Subs
   const firstName = existing.firstName ?? input.firstName ?? null;
   const lastName = existing.lastName ?? input.lastName ?? null;
   const hasNames = firstName === existing.firstName && lastName === existing.lastName;
-  const isSame = isSubscribed && !refusedAt && hasNames;
+  const isSame = isSubscribed && !refusedAt && hasNames && existing.language === input.language;
   if (!isSame) {
     await tx
       .update(newsletterSubscriptions)
       .set({
         isSubscribed: true,
         refusedAt: null,
+        language: input.language,
         firstName,
         lastName,
         updatedAt: nextVersion(updatedAt),
@@ -176,8 +175,9 @@ export async function subscribe(
       const { _id, isNew } = await store(tx, input);
       isQueued = isNew && emailLimiter.allows(email);
       if (!isQueued) return;
-      const url = newsletter.buildUnsubscribeUrl(secret, _id);
-      await queueEmails(tx, [buildConfirmationEmail(input.email, url)]);
+      const { language } = input;
+      const url = newsletter.buildUnsubscribeUrl(secret, _id, language);
+      await queueEmails(tx, [buildConfirmationEmail(input.email, language, url)]);
     });
   } catch (error) {
     if (isQueued) emailLimiter.giveBack(email);
@@ -186,8 +186,8 @@ export async function subscribe(
   if (isQueued) newsletter.wakeMail();
 }
 
-/** The result of a plain newsletter form: the message for the visitor, or what is wrong. */
-export type SubscribeResult = { status: number; message: string } | ({ status: number } & Failure);
+/** The result of a plain newsletter form: its status, and what is wrong. */
+export type SubscribeResult = { status: number } | ({ status: number } & Failure);
 
 /** Subscribes from a plain HTML form, with the same validation as the API. Also returns errors as results. */
 export async function subscribeByForm(
@@ -199,7 +199,7 @@ export async function subscribeByForm(
     const parsed = subscribeInput.safeParse(input);
     if (!parsed.success) throw buildRefusal(parsed.error.issues);
     await subscribe(newsletter, { ...parsed.data, source: 'newsletter' }, { sender });
-    return { status: 200, message: subscribeMessages.subscribed };
+    return { status: 200 };
   } catch (error) {
     const { status, body } = describeFailure(error);
     if (status >= 500) report(error);

@@ -25,7 +25,7 @@ import {
 import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { parsePhoneDigits } from '#server/platform/phone-number.ts';
-import { findOnRoadPrice } from './on-road.ts';
+import { findPriceToFreeze } from './on-road.ts';
 import { quotes } from './schema.ts';
 
 const lead = 'quotes';
@@ -57,7 +57,7 @@ export interface QuoteRequest {
 
 /** Calculates today's price and copies it, with everything that pages show of it. */
 async function buildRow(db: Db, { input, days, origin }: QuoteRequest): Promise<NewQuote> {
-  const { choice, ...price } = await findOnRoadPrice(db, input);
+  const { choice, ...price } = await findPriceToFreeze(db, input);
   if (price.isBarred) throw invalidInput([{ field: 'taxpayer', message: barredMessage }]);
   const now = Date.now();
   const { name = null, phone = null } = input;
@@ -75,6 +75,7 @@ async function buildRow(db: Db, { input, days, origin }: QuoteRequest): Promise<
     name,
     phone,
     phoneDigits: phone && parsePhoneDigits(phone),
+    language: input.language,
     createdBy: origin?.createdBy ?? null,
     requestId: origin?.requestId ?? null,
     createdAt: new Date(now).toISOString(),

@@ -7,6 +7,7 @@ import {
   type QuoteRecord,
   type quoteQuery,
 } from '#contract/on-road/quotes.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { orderedBy } from '#server/platform/db/columns.ts';
@@ -15,6 +16,7 @@ import { containsPhone, containsWordsInAny } from '#server/platform/db/text-sear
 import type { Paging } from '#server/platform/http/pagination.ts';
 import { readPage, type Selection } from '#server/records/selection.ts';
 import { vehicleBookings } from '#server/resources/leads/types/vehicle-booking.ts';
+import { chooseNotes } from './on-road.ts';
 import { quotes } from './schema.ts';
 
 type Query = z.output<typeof quoteQuery>;
@@ -87,13 +89,20 @@ const selectQuote = prepared('find quote', (db) =>
     .where(eq(code, sql.placeholder('code'))),
 );
 
-/** Finds a quote by its code, in any notation; null if there is none. Never returns the phone number. */
-export async function findQuote(db: Db, typed: string): Promise<Quote | null> {
+/**
+ * Finds a quote by its code, in any notation; null if there is none. Its notes are in a language. Never returns the phone
+ * number.
+ */
+export async function findQuote(
+  db: Db,
+  typed: string,
+  language: Language = 'en',
+): Promise<Quote | null> {
   const [found] = await selectQuote(db, { code: parseCode(typed) ?? '' });
   if (!found) return null;
   const { name: fullName, price: frozen, choice: chosen, ...quote } = found;
   return {
-    ...frozen,
+    ...chooseNotes(frozen, language),
     ...quote,
     // Quotes from before ranges were calculated have none.
     lines: frozen.lines.map((line) => ({ ...line, range: line.range ?? null })),

@@ -5,22 +5,27 @@ import type { Power } from '#catalogue/vehicles.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { findProvince } from '#contract/on-road/jurisdictions.ts';
 import type { Bounds, TariffCar } from '#contract/on-road/match-line.ts';
+import type { OnRoadPrice } from '#contract/on-road/on-road-price.ts';
 import type {
   BothPrices,
   OnRoadAnswer,
   OnRoadChoice,
   OnRoadQuery,
 } from '#contract/on-road/quotes.ts';
-import type { Fuel } from '#contract/on-road/tariff-lines.ts';
+import type { Fuel, Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { Tariff } from '#contract/on-road/tariffs.ts';
 import { type Car, carLabel, type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { prepared } from '#server/platform/db/statements.ts';
 import { foldCase } from '#server/platform/db/text-search.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { isChosenCity, isOffered, pricing } from '#server/resources/pricing/price.ts';
 import { cars, cities } from '#server/resources/pricing/schema.ts';
-import { calculateOnRoad } from '#server/resources/tariffs/calculate-on-road.ts';
+import {
+  calculateOnRoad,
+  type PriceInLanguages,
+} from '#server/resources/tariffs/calculate-on-road.ts';
 import { listPublishedTariffs } from '#server/resources/tariffs/read.ts';
 
 const fuelByPower: Readonly<Record<Power, Fuel>> = {
@@ -84,6 +89,14 @@ async function findOffer(db: Db, { vehicleId, cityId }: OfferQuery): Promise<Off
   return { ...row, city };
 }
 
+type AnswerInLanguages = OnRoadAnswer & PriceInLanguages;
+
+/** Chooses the notes in a language. */
+export const chooseNotes = <Price extends OnRoadPrice>(
+  { notesInUrdu, ...price }: Price & Partial<PriceInLanguages>,
+  language: Language,
+) => ({ ...price, notes: language === 'ur' && notesInUrdu ? notesInUrdu : price.notes });
+
 /** Calculates the price of an offer for a buyer who registers it in `province`, the city's by default. */
 function calculateOffer(
   { car, city, freight }: Offer,
@@ -93,7 +106,7 @@ function calculateOffer(
     date = todayInPakistan(),
   }: Omit<OnRoadChoice, keyof OfferQuery> & Pick<OnRoadQuery, 'taxpayer'>,
   tariffs: readonly Tariff[],
-): OnRoadAnswer {
+): AnswerInLanguages {
   const where = province ?? findProvince(city.province);
   const facts = toTariffCar(car);
   return {
@@ -115,26 +128,30 @@ function calculateOffer(
 /**
  * Calculates the on-road price of an active car in an active city. Throws 'not-found' if either is inactive or unknown.
  */
-export async function findOnRoadPrice(db: Db, query: OnRoadQuery): Promise<OnRoadAnswer> {
+export const findOnRoadPrice = async (db: Db, query: OnRoadQuery): Promise<OnRoadAnswer> =>
+  chooseNotes(await findPriceToFreeze(db, query), 'en');
+
+/** Like `findOnRoadPrice`, with the notes in both languages. */
+export async function findPriceToFreeze(db: Db, query: OnRoadQuery): Promise<AnswerInLanguages> {
   const [offer, tariffs] = await Promise.all([findOffer(db, query), listPublishedTariffs(db)]);
   return calculateOffer(offer, query, tariffs);
 }
 
 /**
  * Calculates the on-road price for each kind of taxpayer with a single read of the price list; null if the car or the
- * city is inactive or unknown. `readTariffs` returns the published tariffs; pages pass a cached query.
+ * city is inactive or unknown. `readTariffs` returns the published tariffs; pages pass a cached query, and their language.
  */
 export async function findBothPrices(
   db: Db,
   query: OnRoadChoice,
   readTariffs: () => Promise<readonly Tariff[]>,
+  language: Language,
 ): Promise<BothPrices | null> {
   try {
     const [offer, tariffs] = await Promise.all([findOffer(db, query), readTariffs()]);
-    return {
-      atl: calculateOffer(offer, { ...query, taxpayer: 'atl' }, tariffs),
-      'non-atl': calculateOffer(offer, { ...query, taxpayer: 'non-atl' }, tariffs),
-    };
+    const calculate = (taxpayer: Taxpayer) =>
+      chooseNotes(calculateOffer(offer, { ...query, taxpayer }, tariffs), language);
+    return { atl: calculate('atl'), 'non-atl': calculate('non-atl') };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return null;
     throw error;

@@ -103,7 +103,12 @@ async function quoteForRequest(
   const name = lead.facts.named.flatMap((field) => toText(record[field]) ?? []).join(' ');
   return await createQuote(db, {
     ...settings,
-    input: { ...settings.input, name: name || undefined, phone: toText(record.phone) },
+    input: {
+      ...settings.input,
+      name: name || undefined,
+      phone: toText(record.phone),
+      language: record.language,
+    },
     origin: {
       createdBy: actor.username,
       requestId: id,

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OnRoadPrice } from '#contract/on-road/on-road-price.ts';
 import type { QuotedChoice } from '#contract/on-road/quotes.ts';
-import { instant } from '#server/platform/db/columns.ts';
+import { instant, language } from '#server/platform/db/columns.ts';
 
 /** Frozen prices. They copy everything they show, so that no later tariff or price affects them. */
 export const quotes = pgTable(
@@ -21,7 +21,8 @@ export const quotes = pgTable(
     /** From the function new_code(), which its migration adds: contract/on-road/codes.ts. */
     code: text().notNull().default(sql`new_code()`),
     choice: jsonb().$type<QuotedChoice>().notNull(),
-    price: jsonb().$type<OnRoadPrice>().notNull(),
+    /** Quotes from before there were notes in Urdu have none. */
+    price: jsonb().$type<OnRoadPrice & { notesInUrdu?: string[] }>().notNull(),
     /** Copies for lists and bookings; whole rupees. */
     vehicleId: text().notNull(),
     car: text().notNull(),
@@ -34,6 +35,7 @@ export const quotes = pgTable(
     name: text(),
     phone: text(),
     phoneDigits: text(),
+    language: language(),
     /** The username of staff who made it; null for visitors. */
     createdBy: text(),
     /** The request that staff made it for. */

@@ -48,6 +48,7 @@ function buildRow(
     ...(slot && facts.appointment && nameSlot(facts.appointment, slot, status)),
     cvFile,
     source: sampleSource,
+    language: 'en',
     _id: uuidv7({ msecs: created }),
     status,
     createdAt,

@@ -51,7 +51,35 @@ const samples: readonly Sample[] = [
     language: 'ur',
     slugs: [],
     subject: 'آپ کی درخواست {{reference}}',
-    text: `محترم {{firstName}}،\n\nآپ کی درخواست ہمیں مل گئی ہے۔ آپ کا شکریہ۔\n\nرابطہ کرتے وقت براہِ کرم یہ حوالہ نمبر بتائیں: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
+    text: `السلام علیکم {{firstName}}،\n\nآپ کی درخواست ہمیں مل گئی ہے۔ آپ کا شکریہ۔\n\nرابطہ کرتے وقت براہ کرم یہ حوالہ نمبر بتائیں: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
+  },
+  {
+    name: 'گاڑی کی بکنگ موصول ہوئی',
+    language: 'ur',
+    slugs: ['vehicle-bookings'],
+    subject: 'آپ کی بکنگ: {{vehicle}}',
+    text: `السلام علیکم {{firstName}}،\n\n{{vehicle}} بک کرنے کا شکریہ۔ اب قیمت اور ڈیلیوری {{dealership}} سے طے ہو گی۔\n\nآتے وقت اپنا شناختی کارڈ ساتھ لائیں اور یہ حوالہ نمبر بتائیں: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
+  },
+  {
+    name: 'ٹیسٹ ڈرائیو کی تصدیق',
+    language: 'ur',
+    slugs: ['test-drives'],
+    subject: 'آپ کی ٹیسٹ ڈرائیو: {{vehicle}}',
+    text: `السلام علیکم {{firstName}}،\n\nآپ کی ٹیسٹ ڈرائیو: {{vehicle}}\nکہاں: {{dealership}}\nکب: {{appointment}}\n\nاپنا ڈرائیونگ لائسنس ساتھ لائیں۔ وقت مناسب نہ ہو تو ڈیلرشپ کو فون کریں۔\n\nحوالہ نمبر: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
+  },
+  {
+    name: 'سروس اپائنٹمنٹ کی تصدیق',
+    language: 'ur',
+    slugs: ['service-appointments'],
+    subject: 'آپ کی سروس اپائنٹمنٹ',
+    text: `السلام علیکم {{firstName}}،\n\nآپ کی سروس اپائنٹمنٹ: {{vehicle}}\nکہاں: {{dealership}}\nکب: {{appointment}}\n\nسروس بک ساتھ لائیں۔ وقت مناسب نہ ہو تو ورکشاپ کو فون کریں۔\n\nحوالہ نمبر: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
+  },
+  {
+    name: 'پرزے کے لیے VIN درکار ہے',
+    language: 'ur',
+    slugs: ['parts-requests'],
+    subject: 'پرزے کی درخواست {{reference}}',
+    text: `السلام علیکم {{firstName}}،\n\nآپ کی گاڑی کا درست پرزہ تلاش کرنے کے لیے ہمیں اس کا VIN، یعنی چیسس نمبر، چاہیے۔ یہ رجسٹریشن بک میں اور گاڑی پر لکھا ہوتا ہے۔\n\nجواب میں یہ حوالہ نمبر لکھیں: {{reference}}\n\nنیک تمناؤں کے ساتھ${signature}`,
   },
 ];
 

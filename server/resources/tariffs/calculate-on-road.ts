@@ -13,8 +13,9 @@ import {
   tariffCharges,
 } from '#contract/on-road/tariff-lines.ts';
 import { isInForce, type Tariff } from '#contract/on-road/tariffs.ts';
+import type { Language } from '#contract/site/language.ts';
 import { listPossibleCars, noOpenFacts } from './possible-cars.ts';
-import { describeIncluded, listNotes } from './price-notes.ts';
+import { describeIncluded, listNotes, type Note } from './price-notes.ts';
 
 /** The input of an on-road price besides the tariffs. */
 export interface OnRoadInput {
@@ -54,7 +55,7 @@ const buildUnknownLine = (
 /** A line of the price, or a note for the buyer; neither if the charge does not apply. */
 interface ChargeResult {
   line?: OnRoadLine;
-  note?: string;
+  note?: Note;
 }
 
 /** Calculates the line of a charge from a tariff. */
@@ -198,12 +199,17 @@ function addRanges(
   return { lines: ranged, range: findBounds(sums) ?? { from: sum, to: sum }, openFacts };
 }
 
+/** A price whose notes are in both languages, for the one in which somebody reads it. */
+export interface PriceInLanguages extends OnRoadPrice {
+  notesInUrdu: string[];
+}
+
 /**
  * Calculates a car's on-road price in whole rupees: each line is rounded half up, and the sum is that of the lines. A
  * line that depends on an open fact of the car has a range instead of an amount; one without a figure in the law has
  * neither. The only place that calculates on-road prices: API, pages, PDF files and the office use it.
  */
-export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): OnRoadPrice {
+export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]): PriceInLanguages {
   const { car, freight, province, date } = input;
   const federal = findTariff(tariffs, 'PK', date);
   const provincial = findTariff(tariffs, province, date);
@@ -224,6 +230,11 @@ export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]):
     federal,
     provincial,
   });
+  const facts = { car, province, date, federal, provincial, tariffs, openFacts };
+  const listIn = (language: Language) => [
+    ...results.flatMap(({ note }) => note?.[language] ?? []),
+    ...listNotes(language, facts),
+  ];
   const used = [federal, provincial].filter((tariff) => tariff !== undefined);
   return {
     exFactory: car.exFactory,
@@ -232,10 +243,8 @@ export function calculateOnRoad(input: OnRoadInput, tariffs: readonly Tariff[]):
     isComplete: lines.every(({ amount }) => amount !== null),
     range,
     openFacts,
-    notes: [
-      ...results.flatMap(({ note }) => note ?? []),
-      ...listNotes({ car, province, date, federal, provincial, tariffs, openFacts }),
-    ],
+    notes: listIn('en'),
+    notesInUrdu: listIn('ur'),
     isBarred: isBarred(input, federal),
     tariffs: used.map(nameUsed),
   };

@@ -1,63 +1,64 @@
-import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import type { TariffCar } from '#contract/on-road/match-line.ts';
+import * as words from '#contract/on-road/words.ts';
+import { tariffFacts } from '#contract/prices/pricing.ts';
 import { describeIncluded, listNotes } from './price-notes.ts';
 
-const line = { charge: 'cvt', label: 'CVT (1 %)' } as unknown as Parameters<
-  typeof describeIncluded
->[0];
+const car: TariffCar = {
+  exFactory: 9_000_000,
+  engineCc: 1_499,
+  engineBounds: null,
+  batteryWh: 19_270,
+  fuel: 'phev',
+  origin: 'local',
+  sampleFacts: [...tariffFacts],
+};
 const later = {
-  jurisdiction: 'PK',
-  label: 'Finance Act 2027',
-  from: '2027-07-01',
-  until: null,
   status: 'published',
-} as unknown as Parameters<typeof listNotes>[0]['tariffs'][number];
-const day = { date: '2026-12-01', federal: undefined, provincial: undefined, tariffs: [later] };
+  jurisdiction: 'PK',
+  label: 'Finance Act 2026',
+  from: '2026-07-01',
+  until: null,
+};
+const facts = {
+  car,
+  province: 'PK-PB' as const,
+  date: '2026-06-01',
+  federal: undefined,
+  provincial: undefined,
+  tariffs: [later] as never,
+  openFacts: [...tariffFacts],
+};
 
-const facts = ['fuel', 'engineCc', 'batteryKwh', 'origin'] as const;
-const cars = [
-  { fuel: 'petrol', engineCc: 1_499, batteryWh: null, origin: 'local' },
-  { fuel: 'bev', engineCc: null, batteryWh: 83_500, origin: 'imported' },
-] as unknown as Parameters<typeof listNotes>[0]['car'][];
-
-/** All kinds of notes, with all of their values. */
-const notes = [
-  describeIncluded(line, true),
-  describeIncluded(line, false),
-  ...cars.flatMap((car) => [
-    ...listNotes({
-      ...day,
-      car: { ...car, sampleFacts: [...facts] },
-      province: null,
-      openFacts: facts,
-    }),
-    ...listNotes({ ...day, car, province: 'PK-IS', openFacts: ['origin'] }),
-  ]),
-];
-
-/** Words notes as the Urdu site does, in a process with its words. */
-function sayInUrdu(stored: readonly string[]): string[] {
-  const code = `
-    import { sayNote } from '#contract/on-road/notes.ts';
-    console.log(JSON.stringify(JSON.parse(process.argv[1]).map(sayNote)));
-  `;
-  const options = ['--conditions=urdu', '--input-type=module', '-e', code, JSON.stringify(stored)];
-  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' }));
-}
-
-it('every note has Urdu words, with the names of tariffs and the figures of the English one', () => {
-  const said = sayInUrdu(notes);
-  const leftOver = said.flatMap((note) =>
-    note.split(/[\u2066\u2069]/).filter((_, index) => index % 2 === 0),
+it('words every note in Urdu, in the same order, and only names and figures stay Latin', () => {
+  const english = listNotes('en', facts);
+  const urdu = listNotes('ur', facts);
+  expect(english).toHaveLength(5);
+  expect(urdu).toHaveLength(5);
+  for (const note of urdu) {
+    expect(note.replaceAll(/\u2066[^\u2066\u2069]*\u2069/g, '')).toMatch(/^[^A-Za-z]*$/);
+    expect(note.endsWith('۔')).toBe(true);
+  }
+  const plain = urdu.map((note) => note.replaceAll(/[\u2066\u2069]/g, ''));
+  expect(plain[0]).toContain(
+    'پلگ اِن ہائبرڈ، 1,499 cc، 19.27 kWh کی بیٹری اور پاکستان میں اسمبل شدہ۔',
   );
-  expect(leftOver.filter((note) => /[A-Za-z{}]/.test(note))).toEqual([]);
-  expect(new Set(said).size).toBe(new Set(notes).size);
-  expect(said).toContain(
-    'یکم جولائی 2027 سے پاکستان میں دوسری شرحیں لاگو ہوں گی: \u2066Finance Act 2027\u2069۔',
+  expect(plain[3]).toBe('اس تاریخ کے لیے پنجاب کا کوئی ٹیرف شائع نہیں ہوا۔ اپنے ڈیلر سے پوچھیں۔');
+  expect(plain[4]).toBe(
+    'یکم جولائی 2026 سے پاکستان میں دوسری شرحیں لاگو ہوں گی: Finance Act 2026۔',
   );
-  expect(said[0]).toContain('\u2066CVT (1 %)\u2069');
 });
 
-it('a note of no known kind stays as it is stored', () => {
-  expect(sayInUrdu(['Ask your dealer.'])).toEqual(['Ask your dealer.']);
+it('names an included charge by its own words in Urdu', () => {
+  const line = { charge: 'cvt', label: 'Capital value tax (1 %)' } as never;
+  expect(describeIncluded(line, true)).toEqual({
+    en: 'Capital value tax (1 %) is taken to be part of the ex-factory price and is not added.',
+    ur: 'کیپٹل ویلیو ٹیکس: اسے ایکس فیکٹری قیمت کا حصہ سمجھا گیا ہے، اس لیے الگ سے نہیں جوڑا گیا۔',
+  });
+  expect(describeIncluded(line, false).ur).toMatch(/^کیپٹل ویلیو ٹیکس: اس گاڑی پر واجب/);
+});
+
+it('finds the Urdu words by English ones that differ from each other', () => {
+  const all = Object.values(words);
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -160,8 +160,10 @@ describe.each(forms)('the privacy page on the form of %s', (slug, input, labels)
     /^[^:]+: (.*?)(?:, and, if you give them, (.*))?$/.exec(point) ?? [];
 
   it('names every field', () => {
-    // Every form sends it; the page names it once.
-    const names = Object.keys(listFields(input)).filter((name) => name !== 'source');
+    // Every form sends them; the page names them once.
+    const names = Object.keys(listFields(input)).filter(
+      (name) => name !== 'source' && name !== 'language',
+    );
     expect(names).toEqual(expect.arrayContaining(Object.keys(fields)));
     for (const name of names.filter((one) => !unsent.includes(one))) {
       const text = fields[name] ?? sharedWords[name] ?? uncapitalize(labels[name] ?? '?');
@@ -182,4 +184,5 @@ it('the privacy page names what is stored with every request', () => {
   expect(text).toContain('the internet address it came from');
   expect(text).toContain('what your browser calls itself');
   expect(text).toContain('which website or campaign led you here');
+  expect(text).toContain('the language of the page');
 });

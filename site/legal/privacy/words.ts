@@ -31,7 +31,7 @@ export const quoteFields =
 
 export const storedWithIt = 'What is stored along with it';
 export const originOfRequest =
-  'With each request we store when it came, the internet address it came from and what your browser calls itself. They are there so that abuse can be traced. We also store which website or campaign led you here, to learn which of them are worth it.';
+  'With each request we store when it came, the internet address it came from and what your browser calls itself. They are there so that abuse can be traced. We also store which website or campaign led you here, to learn which of them are worth it, and the language of the page, in which we answer.';
 export const fingerprint =
   'So that a form sent twice over a bad line is stored once, we keep a fingerprint of it for 24 hours. It holds none of your words.';
 

@@ -3,16 +3,14 @@ import { moveAnchor } from '#contract/appointments/appointment-text.ts';
 import type { Closure, HitAppointment, OffersMade } from '#contract/appointments/closures.ts';
 import { requestSlugs } from '#contract/appointments/kinds.ts';
 import { slotToMoment } from '#contract/appointments/slot-input.ts';
+import { formatAppointmentTime } from '#contract/format/in-languages.ts';
 import { formatReference } from '#contract/leads/lead.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
-import {
-  formatAppointmentTime,
-  formatPurpose,
-} from '#server/resources/appointments/calendar-file.ts';
+import { appointmentWords, formatPurpose } from '#server/resources/appointments/calendar-file.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
 import { buildOwnUrl } from '../links.ts';
 import { type NoticeServices, readNoticeFacts } from '../notices.ts';
@@ -62,22 +60,31 @@ async function listNext(db: Db, hit: HitAppointment): Promise<string[]> {
   return (await readOffer(db, request, hit.startAt, hit._id)).next;
 }
 
-const formatSlotTime = (slot: string): string => formatAppointmentTime(slotToMoment(slot));
-
 /** Builds the text of the email: each time is a link to the appointment's page. */
 function buildText(
   { kind, startAt, requestId }: HitAppointment,
-  { vehicle, dealer }: Facts,
+  { language, vehicle, dealer }: Facts,
   { reason, url, next }: { reason: string; url: string; next: readonly string[] },
 ): string {
-  const times = next.map((slot) => `${formatSlotTime(slot)}:\n${url}?slot=${slot}#${moveAnchor}`);
+  const words = appointmentWords[language];
+  const formatTime = (moment: string) => formatAppointmentTime(language, moment);
+  const times = next.map(
+    (slot) => `${formatTime(slotToMoment(slot))}:\n${url}?slot=${slot}#${moveAnchor}`,
+  );
   return [
-    `We are sorry: we are closed at the time of your appointment (${reason}).`,
-    `${formatPurpose(kind, vehicle)}\n${formatAppointmentTime(startAt)}, Pakistan time\nReference: ${formatReference(requestId)}`,
-    ...(times.length > 0 ? ['Please choose one of these times:', ...times] : []),
-    `${times.length > 0 ? 'See all other free times, or cancel' : 'See all free times, or cancel'}:\n${url}`,
-    dealer && `Or call us:\n${dealer.name}, ${dealer.city}\n${dealer.phone}`,
-    'Anyone who has this link can change the appointment, so keep it to yourself.',
+    words.weAreClosed(reason),
+    [
+      formatPurpose(language, kind, vehicle),
+      words.timeInPakistan(formatTime(startAt)),
+      words.reference(formatReference(requestId)),
+    ].join('\n'),
+    ...(times.length > 0 ? [words.chooseOne, ...times] : []),
+    `${times.length > 0 ? words.seeOtherTimes : words.seeAllTimes}\n${url}`,
+    dealer &&
+      [words.orCallUs, ...[`${dealer.name}, ${dealer.city}`, dealer.phone].map(words.stored)].join(
+        '\n',
+      ),
+    words.keepLink,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -108,11 +115,14 @@ async function offerTo(
   return await services.db.transaction(async (tx) => {
     const facts = await readNoticeFacts(tx, hit);
     if (!facts || !(await claimOffer(tx, _id, hit._id))) return false;
-    const url = await buildOwnUrl(services, hit._id);
+    const { language } = facts;
+    const url = await buildOwnUrl(services, hit._id, language);
+    const time = formatAppointmentTime(language, hit.startAt);
     await queueEmails(tx, [
       {
         recipient: facts.recipient,
-        subject: `Please choose another time: ${formatAppointmentTime(hit.startAt)}`,
+        language,
+        subject: appointmentWords[language].chooseAnotherTime(time),
         text: buildText(hit, facts, { reason, url, next }),
         subjectId: hit._id,
         ...(facts.dealer && { replyTo: facts.dealer.email }),

@@ -6,6 +6,7 @@ import type { Email } from '#server/platform/mail/queue-emails.ts';
 
 /**
  * Identity numbers are never emailed. Ids are redundant: the dealer's name, and the date and time of a slot, are shown.
+ * The language is above the fields, if it is not English.
  */
 const excludedFields: ReadonlySet<string> = new Set([
   'cnic',
@@ -13,6 +14,7 @@ const excludedFields: ReadonlySet<string> = new Set([
   'ntnNumber',
   'dealerId',
   'slot',
+  'language',
 ]);
 
 /** Formats a value for a line; null if it is empty. Multiple lines are indented below the label. */
@@ -71,7 +73,7 @@ export function buildDeskNotice(recipient: string, { facts, id, record, office }
     subject: `New ${noun}: ${formatName(record)}, ${reference}`,
     text: [
       `A new ${noun} has arrived.`,
-      `Reference: ${reference}\nReceived: ${received}, Pakistan time`,
+      `Reference: ${reference}\nReceived: ${received}, Pakistan time${record.language === 'ur' ? '\nLanguage: Urdu' : ''}`,
       factLines(facts, record),
       `Open it in the back office:\n${office}/${facts.slug}?open=${id}`,
     ].join('\n\n'),

@@ -1,22 +1,27 @@
-import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import {
   describePriceTerms,
   formatBookedPrice,
+  formatDay,
   formatDeadline,
-  type NextStep,
-} from '#contract/leads/next-step.ts';
+  inLanguages,
+} from '#contract/format/in-languages.ts';
+import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
+import type { NextStep } from '#contract/leads/next-step.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
+import { type Language, localizePath } from '#contract/site/language.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter, VisitorEmail } from '#server/platform/mail/email-limiter.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
 import { buildDeskNotice } from './desk-notice.ts';
+import * as english from './words.ts';
+import * as urdu from './words.ur.ts';
 
 interface Received {
   facts: LeadFacts;
   id: string;
+  language: Language;
   supportEmail: string | undefined;
   /** Whether staff entered the request for the customer. */
   isEnteredByStaff: boolean;
@@ -27,66 +32,69 @@ interface Received {
   preferredDay: string | null;
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const wordsIn = inLanguages(english, urdu);
+type Words = (typeof wordsIn)[Language];
 
 /** Lists what a request is about, as far as it is known: vehicle, color, dealer and price. */
-const describeSubject = (next: NextStep | null): string[] =>
-  [
-    next?.vehicle && `Vehicle: ${next.vehicle}`,
-    next?.color && `Colour: ${next.color}`,
-    next?.dealer && `Dealer: ${next.dealer.name}, ${next.dealer.city}`,
-    next?.price && `Price: ${formatBookedPrice(next.price, next.isSamplePrice)}`,
+function describeSubject(language: Language, next: NextStep | null): string[] {
+  const words = wordsIn[language];
+  const { vehicle, color, dealer, price, isSamplePrice = false } = next ?? {};
+  return [
+    vehicle && words.vehicle(vehicle),
+    color && words.color(color),
+    dealer && words.dealer(`${dealer.name}, ${dealer.city}`),
+    price && words.price(formatBookedPrice(language, price, isSamplePrice)),
   ].filter((line) => typeof line === 'string');
+}
 
 /** Says who answers, from which number and by when. */
-function describeNext(next: NextStep | null): string {
-  if (!next) {
-    return 'What happens next: our team looks at your request and contacts you. There is nothing more for you to do until then.';
-  }
-  const { dealer, respondBy } = next;
-  const who = dealer ? `${dealer.name} contacts you` : 'our team contacts you';
+function describeNext(language: Language, next: NextStep | null): string {
+  const words = wordsIn[language];
+  if (!next) return words.nextStep;
+  const deadline = formatDeadline(language, next.respondBy);
+  const { dealer } = next;
+  if (!dealer) return words.teamContactsYou(deadline);
   return [
-    `What happens next: ${who} ${formatDeadline(respondBy)}.`,
-    dealer &&
-      `Phone of the dealer: ${dealer.phone}${dealer.whatsapp ? `\nWhatsApp of the dealer: ${dealer.whatsapp}` : ''}`,
+    words.dealerContactsYou(dealer.name, deadline),
+    words.dealerPhone(dealer.phone),
+    dealer.whatsapp && words.dealerWhatsapp(dealer.whatsapp),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
 /** Says that nothing is paid yet, and how a booking is cancelled. */
-const describePayment = (next: NextStep | null, reference: string): string =>
-  `You have paid nothing, and owe nothing yet. To change or cancel your booking, ${next?.dealer ? 'call or write to the dealer' : 'contact us'} with your reference ${reference}.`;
+const describePayment = (words: Words, next: NextStep | null, reference: string): string =>
+  next?.dealer ? words.nothingPaidAskDealer(reference) : words.nothingPaidAskUs(reference);
 
 /**
- * Builds the email that confirms a request to the visitor. It repeats no typed text, not even the name: anyone can
- * enter any address, and the email would send a stranger's text under our name.
+ * Builds the email that confirms a request to the visitor, in the request's language. It repeats no typed text, not even
+ * the name: anyone can enter any address, and the email would send a stranger's text under our name.
  */
 function buildAcknowledgement(recipient: string, received: Received): Email {
-  const { facts, id, supportEmail, isEnteredByStaff, verification, next, preferredDay } = received;
+  const { facts, id, language, supportEmail, isEnteredByStaff, next, preferredDay } = received;
+  const { verification } = received;
+  const words = wordsIn[language];
   const reference = formatReference(id);
   const paragraphs = [
-    isEnteredByStaff
-      ? 'Thank you for contacting us. We have written your request down.'
-      : 'Thank you for writing to us. Your request has arrived.',
+    isEnteredByStaff ? words.writtenDown : words.arrived,
     [
-      `Request: ${capitalize(facts.texts.noun.one)}`,
-      `Reference: ${reference}`,
-      ...describeSubject(next),
-      ...(preferredDay ? [`Preferred day: ${formatDayInPakistan(preferredDay)}`] : []),
+      words.request(facts.texts.noun.one),
+      words.reference(reference),
+      ...describeSubject(language, next),
+      ...(preferredDay ? [words.preferredDay(formatDay(language, preferredDay))] : []),
     ].join('\n'),
-    next?.price && describePriceTerms(next),
-    verification &&
-      `Code of your booking: ${formatCode(verification.code)}\nAnyone whom you show it can check on ${verification.page} that your booking is genuine. We never ask for cash or for a payment to a private account: the accounts on that page are our only ones.`,
-    describeNext(next),
-    facts.slug === vehicleBooking.slug && describePayment(next, reference),
-    supportEmail &&
-      `To add something or to ask about your request, write to ${supportEmail} and quote your reference.`,
-    `If you did not ${isEnteredByStaff ? 'make' : 'send us'} a request, someone has entered your address by mistake, and you can ignore this email.`,
+    next?.price && describePriceTerms(language, next),
+    verification && words.bookingCode(formatCode(verification.code), verification.page),
+    describeNext(language, next),
+    facts.slug === vehicleBooking.slug && describePayment(words, next, reference),
+    supportEmail && words.askUs(supportEmail),
+    isEnteredByStaff ? words.notMadeByYou : words.notSentByYou,
   ];
   return {
     recipient,
-    subject: `We have received your request ${reference}`,
+    language,
+    subject: words.subject(reference),
     text: paragraphs.filter(Boolean).join('\n\n'),
   };
 }
@@ -118,8 +126,13 @@ function findPreferredDay(
   return typeof day === 'string' ? day : null;
 }
 
-const findVerification = ({ verifyCode }: Record<string, unknown>, origin: string) =>
-  typeof verifyCode === 'string' ? { code: verifyCode, page: `${origin}/verify` } : null;
+const findVerification = (
+  { verifyCode }: Record<string, unknown>,
+  { origin, language }: { origin: string; language: Language },
+) =>
+  typeof verifyCode === 'string'
+    ? { code: verifyCode, page: origin + localizePath(language, '/verify') }
+    : null;
 
 /** The emails about a request, at most one of each. */
 interface WrittenEmails {
@@ -150,9 +163,10 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
       const { isEnteredByStaff = false } = reason;
       // A request over the limit is stored without an acknowledgement.
       if (visitorEmail && (isEnteredByStaff || limiter.allows(visitorEmail))) {
-        const verification = findVerification(record, siteOrigin(env));
+        const language: Language = record.language === 'ur' ? 'ur' : 'en';
+        const verification = findVerification(record, { origin: siteOrigin(env), language });
         const received = {
-          ...{ facts, id, supportEmail: SUPPORT_EMAIL, isEnteredByStaff, verification },
+          ...{ facts, id, language, supportEmail: SUPPORT_EMAIL, isEnteredByStaff, verification },
           next: reason.next,
           preferredDay: findPreferredDay(facts, record),
         };

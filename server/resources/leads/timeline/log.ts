@@ -129,11 +129,11 @@ export async function emailCustomer(
   return await db.transaction(async (tx) => {
     const templateId = await findTemplateId(tx, named);
     const added = await addToRequest(tx, request, { type: 'email', subject, text, templateId });
-    const { email, dealerId } = added.request;
+    const { email, dealerId, language } = added.request;
     const recipient = typeof email === 'string' ? email : null;
     if (!isEmailAddress(recipient)) throw new AppError('invalid', timelineMessages.noAddress);
     const replyTo = await findReplyAddress(tx, dealerId);
-    await queueEmails(tx, [{ recipient, subject, text, ...(replyTo && { replyTo }) }]);
+    await queueEmails(tx, [{ recipient, language, subject, text, ...(replyTo && { replyTo }) }]);
     return added.entry;
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { getsIssues, newsletterSubscriptions } from '../schema.ts';
@@ -12,7 +13,7 @@ type Issue = typeof newsletterIssues.$inferSelect;
 export interface IssueSending {
   /** The origin of links and pictures. */
   origin: string;
-  buildUnsubscribeUrl: (subscriptionId: string) => string;
+  buildUnsubscribeUrl: (subscriptionId: string, language?: Language) => string;
   perMinute: number;
 }
 
@@ -56,9 +57,9 @@ function takeFromRate({ pacedAt, startedAt }: Issue, perMinute: number, now: num
  * after its email was queued and deletes it again.
  */
 const listNext = (tx: Db, { cursor, startedAt }: Issue, limit: number) => {
-  const { _id, email, createdAt } = newsletterSubscriptions;
+  const { _id, email, language, createdAt } = newsletterSubscriptions;
   return tx
-    .select({ _id, email })
+    .select({ _id, email, language })
     .from(newsletterSubscriptions)
     .where(and(getsIssues(), lte(createdAt, startedAt ?? ''), cursor ? gt(_id, cursor) : undefined))
     .orderBy(asc(_id))
@@ -80,7 +81,7 @@ function deriveEmailId(issueId: string, subscriptionId: string): string {
 async function queueFor(
   tx: Db,
   issue: Issue,
-  subscriptions: readonly { _id: string; email: string }[],
+  subscriptions: readonly { _id: string; email: string; language: Language }[],
   { origin, buildUnsubscribeUrl }: IssueSending,
 ): Promise<number> {
   if (subscriptions.length === 0) return 0;
@@ -96,12 +97,12 @@ async function queueFor(
     .onConflictDoNothing()
     .returning();
   const emailIds = new Map(delivered.map((row) => [row.subscriptionId, row.emailId]));
-  const emails = subscriptions.flatMap(({ _id, email: recipient }) => {
+  const emails = subscriptions.flatMap(({ _id, email: recipient, language }) => {
     const emailId = emailIds.get(_id);
-    const unsubscribeUrl = buildUnsubscribeUrl(_id);
-    return emailId
-      ? [{ _id: emailId, ...buildIssueEmail(issue, { recipient, unsubscribeUrl, origin }) }]
-      : [];
+    if (!emailId) return [];
+    const unsubscribeUrl = buildUnsubscribeUrl(_id, language);
+    const reader = { recipient, language, origin, unsubscribeUrl };
+    return [{ _id: emailId, ...buildIssueEmail(issue, reader) }];
   });
   if (emails.length > 0) await queueEmails(tx, emails);
   return emails.length;

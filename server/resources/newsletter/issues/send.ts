@@ -1,14 +1,17 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { issueAdmin, type NewsletterIssue } from '#contract/newsletter/newsletter-issues.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { isRefusal } from '#server/platform/mail/failure.ts';
+import { renderDirection } from '#server/platform/mail/html.ts';
 import { type Email, queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { outgoingMail } from '#server/platform/mail/schema.ts';
 import { findRecord } from '#server/records/operations.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { markRefused } from '#server/resources/newsletter/mark-refused.ts';
+import { newsletterWords } from '#server/resources/newsletter/newsletter.ts';
 import { getsIssues, newsletterSubscriptions } from '#server/resources/newsletter/schema.ts';
 import { issueRecords, requireDraft } from './records.ts';
 import { renderIssueHtml, renderIssueText } from './render.ts';
@@ -60,24 +63,27 @@ export async function updateProgress(db: Db): Promise<void> {
 
 type Content = Pick<NewsletterIssue, 'subject' | 'text' | 'imageUrl' | 'imageAlt'>;
 
-const footer = 'You get this email because this address is subscribed to our newsletter.';
+interface Reader {
+  recipient: string;
+  /** The language of the lines below the issue. */
+  language: Language;
+  origin: string;
+  unsubscribeUrl: string;
+}
 
-/** Builds an issue's email to one subscriber, with the unsubscribe link. */
+/** Builds an issue's email to one subscriber, with the unsubscribe link in the subscriber's language. */
 export function buildIssueEmail(
   issue: Content,
-  {
-    recipient,
-    unsubscribeUrl,
-    origin,
-  }: { recipient: string; unsubscribeUrl: string; origin: string },
+  { recipient, language, origin, unsubscribeUrl }: Reader,
 ): Email {
+  const { whyYouGetThis, unsubscribe } = newsletterWords[language];
   return {
     recipient,
     subject: issue.subject,
-    text: `${renderIssueText(issue, origin)}\n\n${footer}\nUnsubscribe:\n${unsubscribeUrl}`,
+    text: `${renderIssueText(issue, origin)}\n\n${whyYouGetThis}\n${unsubscribe}:\n${unsubscribeUrl}`,
     html: `${renderIssueHtml(issue, origin)}
-<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d6d9dd;font-size:13px">${footer}
-<a href="${unsubscribeUrl}" style="color:#0b0d10">Unsubscribe</a></p>`,
+<p${renderDirection(whyYouGetThis)} style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #d6d9dd;font-size:13px">${whyYouGetThis}
+<a href="${unsubscribeUrl}" style="color:#0b0d10">${unsubscribe}</a></p>`,
     unsubscribeUrl,
     isBulk: true,
   };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Language } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
@@ -29,7 +30,8 @@ export function startIssueSender(services: SenderServices): () => Promise<void> 
     const secret = await links.secret();
     const sending = {
       origin: siteOrigin(env),
-      buildUnsubscribeUrl: (id: string) => links.buildUnsubscribeUrl(secret, id),
+      buildUnsubscribeUrl: (id: string, language?: Language) =>
+        links.buildUnsubscribeUrl(secret, id, language),
       perMinute: env.NEWSLETTER_PER_MINUTE,
     };
     for (let hasMore = true; hasMore && !isStopped; ) {

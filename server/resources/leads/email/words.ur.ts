@@ -1,0 +1,51 @@
+import { isolate } from '#contract/format/in-languages.ts';
+
+/** The words of the email that confirms a request. */
+
+export const subject = (reference: string) => `آپ کی درخواست مل گئی ہے: ${isolate(reference)}`;
+
+export const arrived = 'ہم سے رابطہ کرنے کا شکریہ۔ آپ کی درخواست مل گئی ہے۔';
+export const writtenDown = 'ہم سے رابطہ کرنے کا شکریہ۔ ہم نے آپ کی درخواست درج کر لی ہے۔';
+
+const nouns: Readonly<Record<string, string>> = {
+  inquiry: 'پیغام',
+  booking: 'بکنگ',
+  'test drive': 'ٹیسٹ ڈرائیو',
+  'service appointment': 'سروس اپائنٹمنٹ',
+  'parts request': 'پرزے کی درخواست',
+  'job application': 'ملازمت کی درخواست',
+  'dealer application': 'ڈیلرشپ کی درخواست',
+};
+
+export const request = (noun: string) => `درخواست کی قسم: ${nouns[noun] ?? isolate(noun)}`;
+export const reference = (code: string) => `حوالہ نمبر: ${isolate(code)}`;
+export const vehicle = (name: string) => `گاڑی: ${isolate(name)}`;
+export const color = (name: string) => `رنگ: ${isolate(name)}`;
+export const dealer = (nameAndCity: string) => `ڈیلرشپ: ${isolate(nameAndCity)}`;
+export const price = (sum: string) => `قیمت: ${sum}`;
+export const preferredDay = (day: string) => `پسندیدہ دن: ${day}`;
+
+export const bookingCode = (code: string, page: string) =>
+  `آپ کی بکنگ کا کوڈ: ${isolate(code)}\nاس کوڈ سے اس صفحے پر کوئی بھی تصدیق کر سکتا ہے کہ آپ کی بکنگ اصلی ہے:\n${page}\nہم کبھی نقد رقم یا کسی ذاتی اکاؤنٹ میں ادائیگی نہیں مانگتے۔ ہمارے اکاؤنٹ صرف وہی ہیں جو اس صفحے پر لکھے ہیں۔`;
+
+export const nextStep =
+  'اب کیا ہو گا: ہماری ٹیم آپ کی درخواست دیکھ کر آپ سے رابطہ کرے گی۔ تب تک آپ کو کچھ نہیں کرنا۔';
+export const teamContactsYou = (deadline: string) =>
+  `اب کیا ہو گا: ہماری ٹیم ${deadline} آپ سے رابطہ کرے گی۔`;
+export const dealerContactsYou = (name: string, deadline: string) =>
+  `اب کیا ہو گا: ${isolate(name)} کی ٹیم ${deadline} آپ سے رابطہ کرے گی۔`;
+export const dealerPhone = (phone: string) => `ڈیلرشپ کا فون: ${isolate(phone)}`;
+export const dealerWhatsapp = (phone: string) => `ڈیلرشپ کا WhatsApp: ${isolate(phone)}`;
+
+export const nothingPaidAskDealer = (reference: string) =>
+  `آپ نے ابھی کوئی ادائیگی نہیں کی، اور آپ کے ذمے ابھی کچھ واجب نہیں۔ بکنگ بدلنے یا منسوخ کرنے کے لیے ڈیلرشپ کو فون کریں یا لکھیں اور اپنا حوالہ نمبر ${isolate(reference)} بتائیں۔`;
+export const nothingPaidAskUs = (reference: string) =>
+  `آپ نے ابھی کوئی ادائیگی نہیں کی، اور آپ کے ذمے ابھی کچھ واجب نہیں۔ بکنگ بدلنے یا منسوخ کرنے کے لیے ہم سے رابطہ کریں اور اپنا حوالہ نمبر ${isolate(reference)} بتائیں۔`;
+
+export const askUs = (email: string) =>
+  `کچھ بتانا یا پوچھنا ہو تو ${isolate(email)} پر لکھیں اور اپنا حوالہ نمبر بتائیں۔`;
+
+export const notSentByYou =
+  'اگر آپ نے کوئی درخواست نہیں بھیجی تو آپ کا ای میل پتہ کسی نے غلطی سے لکھا ہے۔ اس ای میل کو نظر انداز کر دیں۔';
+export const notMadeByYou =
+  'اگر آپ نے کوئی درخواست نہیں کی تو آپ کا ای میل پتہ کسی نے غلطی سے لکھا ہے۔ اس ای میل کو نظر انداز کر دیں۔';
