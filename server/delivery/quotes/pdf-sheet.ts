@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '#catalogue/vehicles.ts';
 import { wordmarkHeight, wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
 import { canWrite, writeRuns } from './pdf-text.ts';
+import { readFont } from './read-font.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -67,7 +67,7 @@ export function openDocument(title: string, subject?: string): Pick<Sheet, 'doc'
     info: { Title: title, Author: 'Haval Pakistan', ...(subject && { Subject: subject }) },
   });
   for (const [name, url] of Object.entries({ ...fonts, ...moreFonts })) {
-    doc.registerFont(name, fileURLToPath(url));
+    doc.registerFont(name, readFont(url));
   }
   const body = doc.struct('Document');
   doc.addStructure(body);
