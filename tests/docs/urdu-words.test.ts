@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const english = globSync('{catalogue,contract,site,ui}/**/words.ts').sort();
+const english = globSync('{catalogue,contract,server,site,ui}/**/words.ts').sort();
 
 const load = (file: string): Promise<Record<string, unknown>> => import(path.resolve(file));
 
