@@ -1,3 +1,4 @@
+import * as words from '#words/catalogue/sharing';
 import { allFeatures } from './features/features.ts';
 import { type Decoration, stagedShot, still } from './pictures/decorations.ts';
 import { paintedFront } from './pictures/painted.ts';
@@ -11,148 +12,123 @@ export interface SharedPage {
   picture: Decoration;
 }
 
-const brands = 'HAVAL, ORA and TANK in Pakistan';
-
-const news: Omit<SharedPage, 'path' | 'title'> = {
-  under: brands,
-  picture: still('paint'),
-};
+const news = { picture: still('paint') } as const;
 
 /** Every page with a static sharing picture. Models have their own, with the price on it. */
 export const sharedPages: readonly SharedPage[] = [
   {
     path: '/',
-    title: 'HAVAL, ORA and TANK',
-    under: 'in Pakistan',
+    ...words.home,
     picture: paintedFront('haval-h6'),
   },
   {
     path: '/models',
-    title: 'Models',
-    under: 'Eight cars of HAVAL, ORA and TANK',
+    ...words.models,
     picture: stagedShot('haval-jolion', 'heroWide'),
   },
   {
     path: '/book-now',
-    title: 'Book Your Vehicle',
-    under: 'Choose the car and its paint',
+    ...words.bookNow,
     picture: stagedShot('haval-h6-phev', 'heroWide'),
   },
   {
     path: '/on-road-price',
-    title: 'On-road price',
-    under: 'Every tax and fee, with its law',
+    ...words.onRoadPrice,
     picture: paintedFront('haval-jolion-hev'),
   },
   {
     path: '/finance',
-    title: 'Finance',
-    under: 'Conventional and Islamic instalments',
+    ...words.finance,
     picture: stagedShot('ora-07', 'heroWide'),
   },
   {
     path: '/compare',
-    title: 'Compare models',
-    under: 'Facts, prices and running costs',
+    ...words.compare,
     picture: stagedShot('haval-jolion-hev', 'heroWide'),
   },
   {
     path: '/test-drive',
-    title: 'Book a Test Drive',
-    under: 'At a dealership of your choice',
+    ...words.testDrive,
     picture: stagedShot('haval-h6-hev', 'heroWide'),
   },
   {
     path: '/find-a-dealer',
-    title: 'Find a Dealer',
-    under: 'By city, by service or near you',
+    ...words.findDealer,
     picture: still('skyline'),
   },
   {
     path: '/after-sales',
-    title: 'After Sales',
-    under: 'Service, parts and warranty',
+    ...words.afterSales,
     picture: stagedShot('haval-h6-hev', 'designed'),
   },
   {
     path: '/book-service',
-    title: 'Book a Service',
-    under: 'At a dealership of your choice',
+    ...words.bookService,
     picture: stagedShot('haval-h6', 'designed'),
   },
   {
     path: '/parts-request',
-    title: 'Request a Part',
-    under: 'Say which, and for which car',
+    ...words.partsRequest,
     picture: still('workshop'),
   },
   {
     path: '/warranty',
-    title: 'Warranty',
-    under: 'The booklets, model by model',
+    ...words.warranty,
     picture: stagedShot('tank-500', 'peaceMind'),
   },
   {
     path: '/about-us',
-    title: 'About us',
-    under: brands,
+    ...words.aboutUs,
     picture: stagedShot('ora-07', 'heroWide'),
   },
   {
     path: '/about-us/gwm',
-    title: 'GWM',
-    under: brands,
+    ...words.gwm,
     picture: stagedShot('tank-500', 'heroWide'),
   },
   {
     path: '/about-us/sazgar',
-    title: 'Sazgar',
-    under: brands,
+    ...words.sazgar,
     picture: stagedShot('haval-h6', 'heroWide'),
   },
   {
     path: '/contact-us',
-    title: 'Contact Us',
-    under: brands,
+    ...words.contactUs,
     picture: stagedShot('haval-h6', 'peaceMind'),
   },
-  { path: '/careers', title: 'Careers', under: 'Our openings', picture: still('skyline') },
+  { path: '/careers', ...words.careers, picture: still('skyline') },
   {
     path: '/careers/apply',
-    title: 'Job Application',
-    under: 'For an opening, or for none yet',
+    ...words.jobApplication,
     picture: still('skyline'),
   },
   {
     path: '/become-a-dealer',
-    title: 'Register Your Dealership',
-    under: brands,
+    ...words.becomeDealer,
     picture: still('skyline'),
   },
-  { path: '/news-and-events/news', title: 'News', ...news },
-  { path: '/news-and-events/events', title: 'Events', ...news },
-  { path: '/news-and-events/media', title: 'Media', ...news },
-  { path: '/newsletter', title: 'Newsletter', ...news },
-  { path: '/faq', title: 'Questions', under: 'and our answers', picture: still('workshop') },
+  { path: '/news-and-events/news', ...words.news, ...news },
+  { path: '/news-and-events/events', ...words.events, ...news },
+  { path: '/news-and-events/media', ...words.media, ...news },
+  { path: '/newsletter', ...words.newsletter, ...news },
+  { path: '/faq', ...words.faq, picture: still('workshop') },
   {
     path: '/test-drive/terms',
-    title: 'Test Drive Terms',
-    under: brands,
+    ...words.testDriveTerms,
     picture: still('skyline'),
   },
   {
     path: '/verify',
-    title: 'Is It Genuine?',
-    under: 'Check quotes, bookings and dealers',
+    ...words.verify,
     picture: still('paint'),
   },
-  { path: '/privacy', title: 'Privacy', under: brands, picture: still('skyline') },
-  { path: '/cookies', title: 'Cookies', under: brands, picture: still('skyline') },
-  { path: '/accessibility', title: 'Accessibility', under: brands, picture: still('skyline') },
+  { path: '/privacy', ...words.privacy, picture: still('skyline') },
+  { path: '/cookies', ...words.cookies, picture: still('skyline') },
+  { path: '/accessibility', ...words.accessibility, picture: still('skyline') },
   ...allFeatures.map(({ slug, name, picture }) => ({
     path: `/features/${slug}`,
     title: name,
-    under: brands,
+    under: words.brands,
     picture,
   })),
 ];

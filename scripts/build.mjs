@@ -29,6 +29,7 @@ const media = {
     [path.join(root, 'scripts/icons.mjs')],
     [path.join(root, 'scripts/thumbnails.mjs')],
     [path.join(root, 'scripts/sharing-pictures.mjs')],
+    ['--conditions=urdu', path.join(root, 'scripts/sharing-pictures.mjs')],
   ],
 };
 

@@ -14,16 +14,31 @@ export const formatRupees = (rupees: number): string => `PKR ${groupDigits(Math.
 
 const formatTwoDecimals = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Formats rupees in lakh (100,000) or crore (10,000,000): 'PKR 90.5 lakh', 'PKR 1.23 crore'. */
-export function formatLakh(rupees: number): string {
+/** What stands before and after an amount in lakh or crore, in a language. */
+export type LakhWords = Record<'beforeAmount' | 'lakh' | 'crore', string>;
+
+const siteWords: LakhWords = {
+  beforeAmount: words.beforeAmount,
+  lakh: words.lakh,
+  crore: words.crore,
+};
+
+/**
+ * Formats rupees in lakh (100,000) or crore (10,000,000): 'PKR 90.5 lakh', 'PKR 1.23 crore'. In the language of the site,
+ * or with the words of another.
+ */
+export function formatLakh(
+  rupees: number,
+  { beforeAmount, lakh, crore }: LakhWords = siteWords,
+): string {
   const size = Math.abs(rupees);
   if (size < 100_000) return formatRupees(rupees);
   // 99.995 lakh and more would be rounded to 100 lakh.
   if (size < 9_999_500) {
-    return `${words.beforeAmount}${formatTwoDecimals(rupees / 100_000)}${words.lakh}`;
+    return `${beforeAmount}${formatTwoDecimals(rupees / 100_000)}${lakh}`;
   }
-  const crore = groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)));
-  return `${words.beforeAmount}${crore}${words.crore}`;
+  const figure = groupDigits(Number(formatTwoDecimals(rupees / 10_000_000)));
+  return `${beforeAmount}${figure}${crore}`;
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as words from '#words/contract/on-road';
 import { type DueTime, dueTimes } from './tariff-lines.ts';
 
-/** Groups of amounts by payment date, with texts for buyers. */
-const dueTitles: Readonly<Record<DueTime, string>> = {
+/** The payment dates, as buyers read them. */
+export const dueTitles: Readonly<Record<DueTime, string>> = {
   delivery: words.beforeDelivery,
   registration: words.atRegistration,
   yearly: words.everyYear,

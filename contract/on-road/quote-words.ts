@@ -26,19 +26,33 @@ export interface SumWords {
   lakh: string;
 }
 
+/** How a sum reads in a language. */
+export interface SumFormat {
+  about: string;
+  from: string;
+  formatLakh: (rupees: number) => string;
+  formatLakhRange: (range: { from: number; to: number }) => string;
+}
+
+const siteFormat: SumFormat = { about: words.about, from: words.from, formatLakh, formatLakhRange };
+
 /**
  * Puts a sum into words: in full if it is complete, as a range while facts of the car are open, else as the least that is
  * paid.
+ * In the language of the site, or in the given format.
  */
-export function describeSum({ onRoad, isComplete, range }: OnRoadSum): SumWords {
+export function describeSum(
+  { onRoad, isComplete, range }: OnRoadSum,
+  format: SumFormat = siteFormat,
+): SumWords {
   if (!isComplete && range && range.from < range.to) {
-    return { prefix: words.about, amount: formatLakhRange(range), lakh: '' };
+    return { prefix: format.about, amount: format.formatLakhRange(range), lakh: '' };
   }
   const least = isComplete ? onRoad : (range?.from ?? onRoad);
   return {
-    prefix: isComplete ? '' : words.from,
+    prefix: isComplete ? '' : format.from,
     amount: formatRupees(least),
-    lakh: formatLakh(least),
+    lakh: format.formatLakh(least),
   };
 }
 
@@ -58,12 +72,19 @@ export function formatSumTwice(sum: OnRoadSum): string {
 export const formatMomentWords = (moment: string): string =>
   `${formatDayInPakistan(moment)}${formatWords.comma}${formatWords.clockTime(formatTimeInPakistan(moment))}`;
 
+type LineAmountWords = Pick<typeof words, 'rupeeRange'> & { notKnown: string };
+
+const siteAmountWords: LineAmountWords = { notKnown: words.notKnown, rupeeRange: words.rupeeRange };
+
 /** Formats the amount of a line: 'PKR 45,000', 'PKR 90,000 to PKR 135,000', or 'Not known yet'. */
-export function formatLineAmount({ amount, range }: OnRoadLine): string {
+export function formatLineAmount(
+  { amount, range }: OnRoadLine,
+  { notKnown, rupeeRange }: LineAmountWords = siteAmountWords,
+): string {
   if (amount !== null) return formatRupees(amount);
-  if (!range) return words.notKnown;
+  if (!range) return notKnown;
   const { from, to } = range;
-  return from === to ? formatRupees(from) : words.rupeeRange(formatRupees(from), formatRupees(to));
+  return from === to ? formatRupees(from) : rupeeRange(formatRupees(from), formatRupees(to));
 }
 
 /** What a sum leaves out: 'without token tax'; null if nothing. */

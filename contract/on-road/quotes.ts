@@ -5,6 +5,7 @@ import { futureDateFormat, optionalDay, phoneFormat } from '../input/formats.ts'
 import { splitWords } from '../input/list-input.ts';
 import { choiceInput, optionalText, text, visitorLanguage } from '../input/text.ts';
 import type { TariffFact } from '../prices/pricing.ts';
+import type { Language } from '../site/language.ts';
 import { z } from '../zod.ts';
 import { findProvince, type Province } from './jurisdictions.ts';
 import type { Bounds } from './match-line.ts';
@@ -116,8 +117,9 @@ export interface QuoteReceipt {
 /** The path of a quote's page on the public site. */
 export const quotePage = (code: string): string => `/quote/${code}`;
 
-/** The path of the picture for link previews of a quote. */
-export const quotePicture = (code: string): string => `/sharing/quotes/${code}.jpg`;
+/** The path of the picture for link previews of a quote, with text in a language. */
+export const quotePicture = (code: string, language: Language = 'en'): string =>
+  `/sharing/quotes/${language === 'en' ? '' : `${language}-`}${code}.jpg`;
 
 /** The error for a non-filer who asks for a quote of an expensive car. */
 export const barredMessage = fault('non-filer-barred', words.nonFilerBarred);

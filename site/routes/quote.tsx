@@ -5,7 +5,7 @@ import { formatCode } from '#contract/on-road/codes.ts';
 import { type Quote, type quotePage, quotePicture } from '#contract/on-road/quotes.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import { languageRoot } from '#words/site/layout';
+import { language, languageRoot } from '#words/site/layout';
 import * as words from '#words/site/quotes';
 import { siteContext } from '../entry.server.tsx';
 import { noteInstalments } from '../finance/instalments.ts';
@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     quote,
     isExpired,
     // A car that staff added has no picture, so the page is shared with that of its kind.
-    picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code) : null,
+    picture: findTrimByAddress(quote.choice.vehicleId) ? quotePicture(quote.code, language) : null,
     ...(await findPaymentFacts(site, quote, isExpired)),
     place: await findPlace(site, quote),
     url: `${origin}${languageRoot}${buildPath(quote.code)}`,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { leftOut } from '#catalogue/pictures/left-out.ts';
 import { paintedFront } from '#catalogue/pictures/painted.ts';
@@ -8,7 +8,9 @@ import type { SharedPage } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
 import type { Brand, SoldVehicle } from '#catalogue/vehicles.ts';
 import { wordmarkStroke, wordmarks } from '#catalogue/wordmarks.ts';
+import { findLanguage } from '#contract/format/direction.ts';
 import { outlineText } from './lettering.ts';
+import { drawNastaliq } from './nastaliq.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../pictures');
 const background = '#0b0d10';
@@ -53,14 +55,46 @@ interface Drawing {
   quality: number;
 }
 
-async function draw({ picture, brand, title, under, quality }: Drawing): Promise<Buffer> {
-  const lines = [
-    outlineText(title, { weight: 600, size: 84, tracking: -0.02, x: left, y: 124, color: '#fff' }),
-    outlineText(under, { weight: 500, size: 30, x: left, y: 176, color: muted }),
+/** The title's and the lower line's place: the baseline of Latin letters, and the middle of Urdu ones, in pixels. */
+const places = {
+  title: { weight: 600, size: 84, tracking: -0.02, baseline: 124, color: '#fff', urduSize: 68 },
+  under: { weight: 500, size: 30, tracking: 0, baseline: 176, color: muted, urduSize: 28 },
+} as const;
+
+/** Space between the lines if one of them is in Urdu. */
+const urduGap = 26;
+
+/** Draws the lines in Latin letters as outlines. */
+function outlineLines(title: string, under: string): string {
+  const outline = (text: string, { baseline, ...style }: (typeof places)['title' | 'under']) =>
+    outlineText(text, { ...style, x: left, y: baseline });
+  return outline(title, places.title) + outline(under, places.under);
+}
+
+/** Draws the lines in Urdu below each other, the shorter one at the right end of the longer one. */
+async function drawUrduLines(title: string, under: string): Promise<OverlayOptions[]> {
+  const drawn = [
+    await drawNastaliq(title, places.title.urduSize, places.title.color),
+    await drawNastaliq(under, places.under.urduSize, places.under.color),
   ];
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawFrame(wordmarks[brand])}${lines.join('')}</svg>`;
+  const end = left + Math.max(...drawn.map((line) => line.width));
+  let top = 52;
+  return drawn.map((line) => {
+    const overlay = { input: line.png, left: end - line.width, top };
+    top += line.height + urduGap;
+    return overlay;
+  });
+}
+
+async function draw({ picture, brand, title, under, quality }: Drawing): Promise<Buffer> {
+  const isUrdu = findLanguage(title + under) === 'ur';
+  const lines = isUrdu ? '' : outlineLines(title, under);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawFrame(wordmarks[brand])}${lines}</svg>`;
   return await drawBackground(picture)
-    .composite([{ input: Buffer.from(drawing) }])
+    .composite([
+      { input: Buffer.from(drawing) },
+      ...(isUrdu ? await drawUrduLines(title, under) : []),
+    ])
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 }

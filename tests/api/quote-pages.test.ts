@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { formatCode } from '#contract/on-road/codes.ts';
+import type { OnRoadLine } from '#contract/on-road/on-road-price.ts';
 import type { CarFact } from '#contract/prices/pricing.ts';
 import { permissions } from '#contract/staff/staff.ts';
 import { announceChange } from '#server/platform/changes.ts';
@@ -41,6 +42,18 @@ async function changePrice(basePrice: number): Promise<void> {
     .poll(async () => readTags((await get('/book-now?vehicle=haval-h6')).body))
     .toContain(`Ex-Factory Price (sample), plus freight ${formatRupees(basePrice)}`);
 }
+
+/** The charges as buyers of the Urdu site read them. */
+const urduCharges: Readonly<Record<OnRoadLine['charge'], string>> = {
+  freight: 'فریٹ اور ڈیلیوری',
+  'wht-231b': 'خریداری پر ایڈوانس انکم ٹیکس',
+  cvt: 'کیپٹل ویلیو ٹیکس',
+  registration: 'رجسٹریشن فیس',
+  token: 'ٹوکن ٹیکس',
+  'income-234': 'ٹوکن کے ساتھ انکم ٹیکس',
+  luxury: 'لگژری ٹیکس',
+  plates: 'نمبر پلیٹ اور سمارٹ کارڈ',
+};
 
 /** The text between tags. */
 const readTags = (html: string) =>
@@ -241,6 +254,103 @@ describe("a quote's PDF", () => {
       expect(shown).toContain('since 1 July 2026');
       expect(shown).toContain('some figures are samples');
     }
+  });
+});
+
+describe("a quote's PDF in Urdu", () => {
+  /** Reads a PDF's text line by line, without blanks: the reader of this test leaves some out within Urdu. */
+  async function readPdf(payload: Buffer) {
+    const pdf = await getDocumentProxy(new Uint8Array(payload));
+    const { text, totalPages } = await extractText(pdf, { mergePages: true });
+    return { pdf, totalPages, text: withoutBlanks(text) };
+  }
+  const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
+  it('has the sentences of Urdu in logical order, and figures, codes and names from left to right', async () => {
+    const { code } = await app.quote({ ...person, date: '2099-12-04' });
+    const quote = await app.read(code);
+    const response = await get(`/ur/quote/${code}.pdf`);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-language': 'ur',
+      'content-disposition': `inline; filename="quote-${code}.pdf"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const { pdf, totalPages, text } = await readPdf(response.rawPayload);
+    expect(totalPages).toBe(1);
+    const figures = quote.lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+    const shown = [
+      ...[quote.exFactory, quote.onRoad, ...figures].map(formatRupees),
+      ...quote.lines.map(({ charge }) => urduCharges[charge]),
+      formatCode(code),
+      'Haval H6 1.5',
+      'A… K…',
+      'فائلر، رجسٹریشن پنجاب میں 4 دسمبر 2099 کو',
+      'یہ رقم ایک اندازہ ہے، پیشکش نہیں',
+      'خریدار اسے ٹیکس گوشوارے میں ایڈجسٹ کر سکتا ہے۔',
+      'ہم کبھی نقد رقم یا کسی نجی اکاؤنٹ میں ادائیگی نہیں مانگتے۔',
+      'https://cars.example/ur/verify',
+    ];
+    for (const words of shown) expect(text).toContain(withoutBlanks(words));
+    expect(text).not.toMatch(/Ayesha|7654321|Filer|estimate|Scan/);
+    expect((await getMeta(pdf)).info).toMatchObject({ Language: 'ur' });
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(tree).toContain(`"role":"${role}"`);
+    }
+    expect(tree.match(/"role":"TR"/g)).toHaveLength(quote.lines.length + 3);
+  });
+
+  it('is another file than the English one, whichever was asked for first', async () => {
+    const { code } = await app.quote(person);
+    const read = async (path: string) => (await readPdf((await get(path)).rawPayload)).text;
+    for (const _again of [1, 2]) {
+      expect(await read(`/ur/quote/${code}.pdf`)).toContain(
+        withoutBlanks('کیا یہ کوٹیشن اصلی ہے؟'),
+      );
+      expect(await read(`/quote/${code}.pdf`)).toContain('Isthisquotegenuine?');
+    }
+  });
+
+  it('is one page for a car with every charge, and has no English sentence but the laws', async () => {
+    const facts = { fuel: 'bev', origin: 'imported', engineCc: null, batteryKwh: 83 } as const;
+    await app.db.update(cars).set({ ...facts, sampleFacts: ['fuel', 'batteryKwh', 'origin'] });
+    const { code } = await app.quote({ ...person, name: 'فاطمہ علی خان' });
+    await app.db.update(cars).set(quotedCar);
+    const { lines } = await app.read(code);
+    const { text, totalPages } = await readPdf((await get(`/ur/quote/${code}.pdf`)).rawPayload);
+    expect(totalPages).toBe(1);
+    expect(text).toContain('ف…خ…');
+    expect(text).toContain(withoutBlanks('الیکٹرک، بیٹری 83 کلو واٹ آور کی اور درآمد شدہ'));
+    const laws = lines.flatMap(({ tariff, legalRef }) => [tariff ?? '', legalRef ?? '']);
+    const names = [...laws, 'https://cars.example', 'Haval', 'Lahore', 'PKR', formatCode(code)];
+    const rest = names
+      .map(withoutBlanks)
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, name) => left.replaceAll(name, ' '), text);
+    expect(rest.match(/[A-Za-z]{3,}/g)).toBeNull();
+  });
+
+  it('answers an unknown code with 404', async () => {
+    for (const code of [newCode(), 'hello']) {
+      const response = await get(`/ur/quote/${code}.pdf`);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toContain('no-store');
+      expect((await get(`/sharing/quotes/ur-${code}.jpg`)).statusCode).toBe(404);
+    }
+  });
+
+  it('is linked from the Urdu page, which is shared with a picture with Urdu text', async () => {
+    const { code } = await app.quote();
+    const { body } = await get(`/ur/quote/${code}`);
+    expect(body).toContain(`href="/ur/quote/${code}.pdf"`);
+    const address = `/sharing/quotes/ur-${code}.jpg`;
+    expect(body).toContain(`<meta property="og:image" content="https://cars.example${address}"`);
+    const picture = await get(address);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    const english = await get(`/sharing/quotes/${code}.jpg`);
+    expect(picture.rawPayload.equals(english.rawPayload)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedPages } from '#catalogue/shared-pages.ts';
 import { sharingSize } from '#catalogue/sharing-pictures.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
+import { localizePath, splitLanguage } from '#contract/site/language.ts';
 import { announceChange } from '#server/platform/changes.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { eventItems, newsItems } from '#server/resources/content/schema.ts';
@@ -46,29 +47,52 @@ async function readSharingPicture(url: string): Promise<string> {
 }
 
 const addresses = [...sharedPages, ...models].map(({ path }) => path);
+const urduAddresses = addresses.map((path) => localizePath('ur', path));
 
 it('every page in the sitemap except articles has a different sharing picture', async () => {
   const { body } = await get('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>https:\/\/cars\.example(.*?)<\/loc>/g)].map(
     ([, path]) => path ?? '',
   );
-  const pages = listed.filter((path) => !path.startsWith('/news/'));
-  expect(addresses).toEqual(expect.arrayContaining(pages));
+  const pages = listed.filter((path) => !splitLanguage(path).path.startsWith('/news/'));
+  expect([...addresses, ...urduAddresses]).toEqual(expect.arrayContaining(pages));
   expect(pages.length).toBeGreaterThan(30);
   const pictures = await Promise.all(pages.map(readSharingPicture));
   expect(new Set(pictures).size).toBe(pages.length);
 });
 
-it.each(addresses)('%s is shared with a picture of 1200 × 630 below 200 KB', async (page) => {
-  const response = await get(await readSharingPicture(page));
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('image/jpeg');
-  expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(response.rawPayload.length).toBeLessThan(200 * 1024);
-  expect(readJpegSize(response.rawPayload)).toEqual(sharingSize);
-  const etag = String(response.headers.etag);
-  const again = await get(await readSharingPicture(page), { 'if-none-match': etag });
-  expect(again.statusCode).toBe(304);
+it.each([...addresses, ...urduAddresses])(
+  '%s is shared with a picture of 1200 × 630 below 200 KB',
+  async (page) => {
+    const response = await get(await readSharingPicture(page));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(response.rawPayload.length).toBeLessThan(200 * 1024);
+    expect(readJpegSize(response.rawPayload)).toEqual(sharingSize);
+    const etag = String(response.headers.etag);
+    const again = await get(await readSharingPicture(page), { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+  },
+);
+
+it('an Urdu page has another picture than the English one', async () => {
+  for (const page of ['/', '/models', '/models/haval-h6']) {
+    const pictures = [page, localizePath('ur', page)].map(readSharingPicture);
+    const [english = '', urdu = ''] = await Promise.all(pictures);
+    expect(urdu).toBe(english.replace('/sharing/', '/sharing/ur-'));
+    const etags = [english, urdu].map(async (address) => (await get(address)).headers.etag);
+    expect(new Set(await Promise.all(etags)).size).toBe(2);
+  }
+});
+
+it('a new price gives a new Urdu picture, too', async () => {
+  const read = async () => (await get('/sharing/ur-ora-07.jpg')).headers.etag;
+  const before = await read();
+  const { db } = test.database;
+  await db.update(cars).set({ basePrice: 23_456_000 });
+  await announceChange(db, 'prices');
+  await eventually(async () => expect(await read()).not.toBe(before));
 });
 
 it('each model has its own picture', async () => {
@@ -117,12 +141,15 @@ it('while prices cannot be read a model’s picture is 503, and afterwards the s
   expect((await get('/sharing/ora-03.jpg')).headers.etag).toBe(headers.etag);
 });
 
-it.each(['/sharing/none.jpg', '/sharing/constructor.jpg', '/sharing/..%2fhouse.jpg'])(
-  '%s is 404',
-  async (url) => {
-    expect((await get(url)).statusCode).toBe(404);
-  },
-);
+it.each([
+  '/sharing/none.jpg',
+  '/sharing/ur-none.jpg',
+  '/sharing/ur-ur-haval-h6.jpg',
+  '/sharing/constructor.jpg',
+  '/sharing/..%2fhouse.jpg',
+])('%s is 404', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
 
 it('the query does not change the picture', async () => {
   const { headers } = await get('/sharing/house.jpg');

@@ -9,6 +9,7 @@ import {
   addSheet,
   finishDocument,
   openDocument,
+  type Sheet,
   write,
 } from '#server/delivery/quotes/pdf-sheet.ts';
 import { isolate } from '#server/delivery/quotes/pdf-text.ts';
@@ -144,6 +145,10 @@ describe('a PDF of the product', () => {
   async function writeAndCopy(text: string): Promise<string> {
     const sheet = addSheet(openDocument('Sample'));
     write(sheet, 'P', text, {});
+    return await copyText(sheet);
+  }
+
+  async function copyText(sheet: Sheet): Promise<string> {
     writeFileSync(at('sheet.pdf'), await finishDocument(sheet));
     return execFileSync('pdftotext', ['-enc', 'UTF-8', at('sheet.pdf'), '-'], { encoding: 'utf8' })
       .replaceAll(/[\u202a-\u202e\u2066-\u2069\f]/g, '')
@@ -156,6 +161,17 @@ describe('a PDF of the product', () => {
       expect(await writeAndCopy(isolate(text))).toBe(text);
     },
   );
+
+  it.each([
+    'کیا یہ کوٹیشن اصلی ہے؟',
+    'اسلام آباد میں لگژری ٹیکس کی رقم ابھی معلوم نہیں۔',
+    'Haval H6 1.5',
+    '7K3QX-9M2A1',
+  ])('in Urdu has the line %j as it is read', async (line) => {
+    const sheet = addSheet(openDocument('Sample', undefined, 'ur'));
+    write(sheet, 'P', line, {});
+    expect(await copyText(sheet)).toBe(line);
+  });
 
   it('has a name without its vowel signs, and in one piece beside longer words', async () => {
     expect(await writeAndCopy('محمّد')).toBe('محمد');

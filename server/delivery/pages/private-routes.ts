@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitPictureName } from '#catalogue/sharing-pictures.ts';
 import { appointmentPage } from '#contract/appointments/appointment.ts';
 import { type Quote, quotePage, quotePicture } from '#contract/on-road/quotes.ts';
-import { inAllLanguages } from '#contract/site/language.ts';
+import { inAllLanguages, type Language, languages, localizePath } from '#contract/site/language.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { refuseForeignWrites, siteOrigin } from '#server/platform/http/origin.ts';
 import { limitRequests } from '#server/platform/http/rate-limits.ts';
@@ -66,8 +67,8 @@ class QuoteFiles {
 }
 
 /** The cache key of a quote's file: the file changes only if the name is erased, and the hash covers all fields. */
-const buildFileKey = (kind: 'pdf' | 'picture', quote: Quote): string =>
-  `${kind} ${hash('sha256', JSON.stringify(quote))}`;
+const buildFileKey = (kind: 'pdf' | 'picture', language: Language, quote: Quote): string =>
+  `${kind} ${language} ${hash('sha256', JSON.stringify(quote))}`;
 
 const config = { access: 'public', limit: 'page' } as const;
 
@@ -96,39 +97,44 @@ export async function registerQuoteFiles(
   const files = new QuoteFiles();
   addSecurityHeaders(app, env.PUBLIC_URL);
   limitRequests(app, countRequest);
-  const find = (request: FastifyRequest<CodeRoute>, reply: FastifyReply) =>
-    limitGuesses(request, reply, () => findQuote(database.db, request.params.code));
+  const find = (request: FastifyRequest, reply: FastifyReply, code: string) =>
+    limitGuesses(request, reply, () => findQuote(database.db, code));
   const getFile = async (request: FastifyRequest, reply: FastifyReply, file: QuoteFile) => {
     const kept = files.find(file.key);
     if (kept) return kept;
     await countRequest(request, reply, 'quoteFile');
     return await files.get(file.key, findSlotOwner(request), file.build);
   };
-  const buildPdf = async (quote: Quote) => {
+  const buildPdf = async (quote: Quote, language: Language) => {
     const { buildQuotePdf } = await import('#server/delivery/quotes/quote-pdf.ts');
-    return await buildQuotePdf(quote, siteOrigin(env));
+    return await buildQuotePdf(quote, siteOrigin(env), language);
   };
 
-  app.get<CodeRoute>(quotePage(':code.pdf'), { config }, async (request, reply) => {
-    reply.headers(privateHeaders);
-    const quote = await find(request, reply);
-    if (!quote) return sendNotFound(reply);
-    const key = buildFileKey('pdf', quote);
-    const pdf = await getFile(request, reply, { key, build: () => buildPdf(quote) });
-    return reply
-      .type('application/pdf')
-      .header('Content-Disposition', `inline; filename="quote-${quote.code}.pdf"`)
-      .send(pdf);
-  });
+  for (const language of languages) {
+    const path = localizePath(language, quotePage(':code.pdf'));
+    app.get<CodeRoute>(path, { config }, async (request, reply) => {
+      reply.headers(privateHeaders);
+      const quote = await find(request, reply, request.params.code);
+      if (!quote) return sendNotFound(reply);
+      const key = buildFileKey('pdf', language, quote);
+      const pdf = await getFile(request, reply, { key, build: () => buildPdf(quote, language) });
+      return reply
+        .type('application/pdf')
+        .header('Content-Language', language)
+        .header('Content-Disposition', `inline; filename="quote-${quote.code}.pdf"`)
+        .send(pdf);
+    });
+  }
 
   app.get<CodeRoute>(quotePicture(':code'), { config }, async (request, reply) => {
     reply.headers({ ...privateHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
-    const quote = await find(request, reply);
+    const { language, rest: code } = splitPictureName(request.params.code);
+    const quote = await find(request, reply, code);
     if (!quote) return sendNotFound(reply);
     const { prepareQuotePicture } = await import('#server/delivery/sharing/draw-price.ts');
-    const build = prepareQuotePicture(frontEnds.sharing, quote);
+    const build = prepareQuotePicture(frontEnds.sharing, quote, language);
     if (!build) return sendNotFound(reply);
-    const key = buildFileKey('picture', quote);
+    const key = buildFileKey('picture', language, quote);
     return reply.type('image/jpeg').send(await getFile(request, reply, { key, build }));
   });
 }

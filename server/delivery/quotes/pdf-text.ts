@@ -26,8 +26,8 @@ const hasGlyph = (doc: Doc, codePoint: number): boolean =>
 /** Marks and joiners belong to the letter before them, and must be in its font to be drawn with it. */
 const joinsLetter = /[\p{M}\p{Cf}]/u;
 
-/** Returns the font of each UTF-16 unit of a text; null where no font has the letter. */
-function chooseFonts(doc: Doc, text: string, fonts: readonly string[]): (string | null)[] {
+/** Returns the font of each UTF-16 unit of a text: the first that has the letter, or null. */
+export function chooseFonts(doc: Doc, text: string, fonts: readonly string[]): (string | null)[] {
   const chosen: (string | null)[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { exFactoryLabel } from '#catalogue/ex-factory-label.ts';
 import { exFactoryPrice, priceTag } from '#catalogue/ex-factory-prices.ts';
 import { sharedPages } from '#catalogue/shared-pages.ts';
-import { pageSharingPicture, sharingSegment } from '#catalogue/sharing-pictures.ts';
+import {
+  pageSharingPicture,
+  sharingSegment,
+  splitPictureName,
+} from '#catalogue/sharing-pictures.ts';
 import { findVehicleBySlug, type SoldVehicle } from '#catalogue/vehicles.ts';
+import { type Language, languages } from '#contract/site/language.ts';
 import type { PageServices } from '#server/delivery/pages/loader-context.ts';
 import { type Page, PageBody, sendPage } from '#server/delivery/pages/page.ts';
 import type { PageCache } from '#server/delivery/pages/page-cache.ts';
@@ -49,15 +53,17 @@ function buildUnavailablePage(publicUrl: string | undefined): Page {
 async function drawModelPicture(
   { cachedQueries, env, frontEnds, report }: PageServices,
   { slug }: SoldVehicle,
+  language: Language,
 ): Promise<Page> {
   try {
     const cars = await cachedQueries.cars.get();
     const isPriced = exFactoryPrice(slug, cars).lowest !== null;
     const { words, isSample } = priceTag(slug, cars, '');
-    const price = isPriced ? { words, label: exFactoryLabel(isSample) } : null;
+    const label = isSample ? 'sampleExFactory' : 'exFactory';
+    const price = isPriced ? ({ words, label } as const) : null;
     const { drawPrice } = await import('./draw-price.ts');
     return buildPicturePage(
-      await drawPrice(frontEnds.sharing, slug, price),
+      await drawPrice(frontEnds.sharing, slug, price, language),
       ['prices'],
       env.PUBLIC_URL,
     );
@@ -67,7 +73,9 @@ async function drawModelPicture(
   }
 }
 
-const pagePicturePaths = new Set(sharedPages.map(({ path }) => pageSharingPicture(path)));
+const pagePicturePaths = new Set(
+  sharedPages.flatMap(({ path }) => languages.map((one) => pageSharingPicture(path, one))),
+);
 
 async function readPagePicture({ env, frontEnds }: PageServices, address: string): Promise<Page> {
   const file = path.join(frontEnds.sharing, path.basename(address));
@@ -76,7 +84,7 @@ async function readPagePicture({ env, frontEnds }: PageServices, address: string
 
 /**
  * Registers the pictures for link previews (`og:image`). They share the page cache: each is drawn once and cached until
- * prices change. There is one per model and shared page, so requests cannot fill the cache.
+ * prices change. There is one per model, shared page and language, so requests cannot fill the cache.
  */
 export function registerSharingPictures(
   app: FastifyInstance,
@@ -88,10 +96,13 @@ export function registerSharingPictures(
     isPublic,
     async ({ params: { name } }, reply) => {
       const address = `/${sharingSegment}/${name}.jpg`;
-      const vehicle = findVehicleBySlug(name);
+      const { language, rest: slug } = splitPictureName(name);
+      const vehicle = findVehicleBySlug(slug);
       if (!vehicle && !pagePicturePaths.has(address)) throw notFound('picture');
       const draw = () =>
-        vehicle ? drawModelPicture(services, vehicle) : readPagePicture(services, address);
+        vehicle
+          ? drawModelPicture(services, vehicle, language)
+          : readPagePicture(services, address);
       return sendPage(reply, await pages.get(address, draw));
     },
   );

@@ -105,6 +105,7 @@ export function listFileAddresses(adminPath: string): Operation[] {
     '/sharing/{name}.jpg',
     '/quote/{code}',
     '/quote/{code}.pdf',
+    '/ur/quote/{code}.pdf',
     '/sharing/quotes/{code}.jpg',
     '/sharing/haval-h6.jpg',
     '/sharing/about-us.jpg',
