@@ -97,8 +97,11 @@ export async function registerQuoteFiles(
   const files = new QuoteFiles();
   addSecurityHeaders(app, env.PUBLIC_URL);
   limitRequests(app, countRequest);
-  const find = (request: FastifyRequest, reply: FastifyReply, code: string) =>
-    limitGuesses(request, reply, () => findQuote(database.db, code));
+  const find = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { code, language }: { code: string; language: Language },
+  ) => limitGuesses(request, reply, () => findQuote(database.db, code, language));
   const getFile = async (request: FastifyRequest, reply: FastifyReply, file: QuoteFile) => {
     const kept = files.find(file.key);
     if (kept) return kept;
@@ -114,7 +117,7 @@ export async function registerQuoteFiles(
     const path = localizePath(language, quotePage(':code.pdf'));
     app.get<CodeRoute>(path, { config }, async (request, reply) => {
       reply.headers(privateHeaders);
-      const quote = await find(request, reply, request.params.code);
+      const quote = await find(request, reply, { code: request.params.code, language });
       if (!quote) return sendNotFound(reply);
       const key = buildFileKey('pdf', language, quote);
       const pdf = await getFile(request, reply, { key, build: () => buildPdf(quote, language) });
@@ -129,7 +132,7 @@ export async function registerQuoteFiles(
   app.get<CodeRoute>(quotePicture(':code'), { config }, async (request, reply) => {
     reply.headers({ ...privateHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' });
     const { language, rest: code } = splitPictureName(request.params.code);
-    const quote = await find(request, reply, code);
+    const quote = await find(request, reply, { code, language });
     if (!quote) return sendNotFound(reply);
     const { prepareQuotePicture } = await import('#server/delivery/sharing/draw-price.ts');
     const build = prepareQuotePicture(frontEnds.sharing, quote, language);

@@ -48,7 +48,7 @@ function writeNotes(sheet: Sheet, quote: Quote, texts: QuoteTexts): void {
   const lines = [
     adjustable > 0 && words.adjustableSum(texts.formatSumInText(adjustable)),
     quote.tariffs.length > 0 && words.tariffs(listTariffs(quote, texts)),
-    ...quote.notes.map(texts.wordNote),
+    ...quote.notes,
     isEstimate(quote) && texts.estimate,
   ];
   const gaps = language === 'en' ? { above: 10, between: 3 } : { above: 7, between: 1 };

@@ -23,7 +23,6 @@ import * as english from '#contract/on-road/words.ts';
 import * as urdu from '#contract/on-road/words.ur.ts';
 import * as urduPrices from '#contract/prices/words.ur.ts';
 import type { Language } from '#contract/site/language.ts';
-import { noteInUrdu } from './urdu-notes.ts';
 import * as englishWords from './words.ts';
 import * as urduWords from './words.ur.ts';
 
@@ -43,8 +42,6 @@ export interface QuoteTexts {
   nameDue: (due: DueTime) => string;
   /** The name of the place whose tariff applies. */
   namePlace: (tariff: Quote['tariffs'][number]) => string;
-  /** Words a note that the quote has in English. */
-  wordNote: (note: string) => string;
   estimate: string;
 }
 
@@ -99,7 +96,6 @@ export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
     describeBuyer,
     nameDue: (due) => dueTitles[due],
     namePlace: ({ jurisdiction }) => jurisdictions[jurisdiction],
-    wordNote: (note) => note,
     estimate: estimateText,
   },
   ur: {
@@ -122,7 +118,6 @@ export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
       ),
     nameDue: (due) => labelInUrdu(dueTitles[due]),
     namePlace: ({ jurisdiction }) => labelInUrdu(jurisdictions[jurisdiction]),
-    wordNote: (note) => noteInUrdu(note, { labelInUrdu, joinInUrdu, dayInUrdu }),
     estimate: urduQuote.estimate,
   },
 };
