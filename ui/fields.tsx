@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { dateForms } from '#words/contract/input';
+import * as words from '#words/ui';
 
 /** Props of every field. `id` is its name unless two forms share a page. */
 export interface FieldProps {
@@ -55,7 +56,7 @@ export function FieldFrame({
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-graphite-800">
         {label}
-        {optional && <span className="font-normal text-graphite-500"> (optional)</span>}
+        {optional && <span className="font-normal text-graphite-500"> {words.optional}</span>}
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -66,7 +67,7 @@ export function FieldFrame({
 /** How to type what other browsers have a picker for. Text browsers, which run no script, have none. */
 const typedForms: Partial<Record<string, string>> = {
   date: dateForms,
-  time: 'HH:MM, for example 14:30',
+  time: words.timeForm,
 };
 
 /** The hint of a date or time for browsers without script. */
@@ -75,10 +76,28 @@ function TypedFormHint({ type }: { type: string | undefined }) {
   return (
     form && (
       <noscript>
-        <p className="mt-1.5 text-sm text-graphite-500">As {form}</p>
+        <p className="mt-1.5 text-sm text-graphite-500">{words.typedAs(form)}</p>
       </noscript>
     )
   );
+}
+
+const leftToRight = new Set<string | undefined>([
+  'tel',
+  'email',
+  'url',
+  'number',
+  'numeric',
+  'decimal',
+]);
+
+/**
+ * Numbers, codes and addresses are typed from left to right in each language, and other texts as their letters are.
+ * Pickers of days and times are laid out like the page.
+ */
+function chooseDirection({ type, inputMode }: ComponentProps<'input'>) {
+  if (type === 'date' || type === 'time') return undefined;
+  return leftToRight.has(type) || leftToRight.has(inputMode) ? 'ltr' : 'auto';
 }
 
 /**
@@ -96,7 +115,7 @@ export function TextField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!input.required} hint={hint} error={error}>
       <input
-        dir="auto"
+        dir={chooseDirection(input)}
         {...input}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}
@@ -233,7 +252,7 @@ export function ChoiceField({
     >
       <p id={`${id}-label`} className="mb-1.5 text-sm font-medium text-graphite-800">
         {label}
-        {!required && <span className="font-normal text-graphite-500"> (optional)</span>}
+        {!required && <span className="font-normal text-graphite-500"> {words.optional}</span>}
       </p>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         {!defaultValue && <NoAnswer name={name} />}

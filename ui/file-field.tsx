@@ -1,8 +1,10 @@
 import { FileText, Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { findFileFault, formatAccept, type UploadRule } from '#contract/http/uploads.ts';
+import * as words from '#words/ui';
 import { buildAriaState, FieldFrame, type FieldProps } from './fields.tsx';
 import { sizeText } from './file-size.ts';
+import { Sentence } from './sentence.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -72,8 +74,15 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
       <p className="flex items-center gap-3 text-graphite-950">
         <Upload aria-hidden="true" className="size-5 shrink-0 text-graphite-500" />
         <span>
-          <span className="font-semibold underline underline-offset-4">Choose a file</span>
-          <span className="pointer-coarse:hidden"> or drop it here</span>
+          <Sentence
+            text={words.chooseFile}
+            parts={{
+              choice: (text) => (
+                <span className="font-semibold underline underline-offset-4">{text}</span>
+              ),
+              drop: (text) => <span className="pointer-coarse:hidden">{text}</span>,
+            }}
+          />
         </span>
       </p>
     );
@@ -82,16 +91,16 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
     <div className="flex items-center gap-3 text-graphite-950">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-graphite-500" />
       <p className="min-w-0 flex-1 leading-5">
-        <span className="line-clamp-2 font-medium wrap-anywhere">{file.name}</span>
+        <bdi className="line-clamp-2 font-medium wrap-anywhere">{file.name}</bdi>
         <span className="tabular text-sm text-graphite-500">{sizeText(file.size)}</span>
       </p>
       <button
         type="button"
-        aria-label={`Remove ${file.name}`}
+        aria-label={words.removeFile(file.name)}
         onClick={onRemove}
-        className="relative z-10 -my-2 -mr-2 min-h-11 cursor-pointer rounded-control px-3 text-sm font-semibold underline underline-offset-4 hover:bg-graphite-950/6"
+        className="relative z-10 -my-2 -me-2 min-h-11 cursor-pointer rounded-control px-3 text-sm font-semibold underline underline-offset-4 hover:bg-graphite-950/6"
       >
-        Remove
+        {words.remove}
       </button>
     </div>
   );

@@ -75,10 +75,10 @@ function EnergySource({ kept }: Pick<DrivingChoice, 'kept'>) {
   const { from, sourceTitle, sourceUrl, isSample } = kept;
   const source = sourceUrl ? (
     <a href={sourceUrl} rel="noopener nofollow" className="underline underline-offset-4">
-      {sourceTitle}
+      <bdi>{sourceTitle}</bdi>
     </a>
   ) : (
-    sourceTitle
+    <bdi>{sourceTitle}</bdi>
   );
   return (
     <p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { joinWords } from '#contract/on-road/on-road-price.ts';
+import { PhoneNumber } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/on-road';
 import type { CarDeal, CompanyDeal } from './deal-terms.ts';
@@ -103,10 +104,10 @@ export function DealBox({
               {ask.name ? (
                 <Sentence
                   text={words.nameAndPhone}
-                  parts={{ name: ask.name, phone: <Phone phone={ask.phone} /> }}
+                  parts={{ name: ask.name, phone: <PhoneNumber phone={ask.phone} /> }}
                 />
               ) : (
-                <Phone phone={ask.phone} />
+                <PhoneNumber phone={ask.phone} />
               )}
             </span>
           </a>
@@ -118,5 +119,3 @@ export function DealBox({
     </section>
   );
 }
-
-const Phone = ({ phone }: { phone: string }) => <span className="whitespace-nowrap">{phone}</span>;

@@ -24,7 +24,7 @@ interface LineTableProps {
   sums: Record<Taxpayer, PriceSum>;
 }
 
-const cell = 'px-1 py-3.5 text-right align-top tabular whitespace-nowrap md:px-4 md:text-lg';
+const cell = 'px-1 py-3.5 text-end align-top tabular whitespace-nowrap md:px-4 md:text-lg';
 
 /**
  * The on-road price line by line, in whole rupees, with the law that sets each line. Lines without a figure are below,
@@ -48,7 +48,7 @@ function KnownLines({
 }: Omit<LineTableProps, 'groups'> & { groups: readonly DueGroup<BothLine>[] }) {
   const buyers = listBuyers(sums);
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
+    <table className="w-full border-collapse text-start text-[0.9375rem]">
       <caption className="sr-only">{words.tableCaption(title)}</caption>
       <thead>
         <tr className="border-b border-graphite-950 align-bottom">
@@ -57,7 +57,7 @@ function KnownLines({
             <th
               key={taxpayer}
               scope="col"
-              className="px-1 py-3 text-right font-semibold md:w-44 md:px-4"
+              className="px-1 py-3 text-end font-semibold md:w-44 md:px-4"
             >
               {label}
             </th>
@@ -86,7 +86,7 @@ function KnownLines({
             {words.onTheRoad}
           </th>
           {buyers.map(({ taxpayer }) => (
-            <td key={taxpayer} className="px-1 py-5 text-right align-top tabular md:px-4">
+            <td key={taxpayer} className="px-1 py-5 text-end align-top tabular md:px-4">
               <SumCell sum={sums[taxpayer]} />
             </td>
           ))}
@@ -134,7 +134,11 @@ function LineHead({ label, note }: { label: string; note: string | null }) {
   return (
     <th scope="row" className="py-3.5 pe-1 align-top font-medium md:text-lg">
       {label}
-      {note && <span className="block text-sm font-normal text-graphite-500">{note}</span>}
+      {note && (
+        <span className="block text-sm font-normal text-graphite-500">
+          <bdi>{note}</bdi>
+        </span>
+      )}
     </th>
   );
 }

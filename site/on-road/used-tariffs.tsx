@@ -39,7 +39,9 @@ function TariffFacts({
       <h3 className="text-xl font-semibold tracking-tight md:text-2xl">
         {jurisdictions[jurisdiction]} {isMarked && <SampleMark />}
       </h3>
-      <p className="mt-1 text-graphite-700 md:text-lg">{label}</p>
+      <p className="mt-1 text-graphite-700 md:text-lg">
+        <bdi>{label}</bdi>
+      </p>
       <p className="mt-1 text-graphite-600">
         {words.inForce(formatDayInPakistan(from), checkedOn && formatDayInPakistan(checkedOn))}
       </p>
@@ -51,7 +53,7 @@ function TariffFacts({
               rel="noopener nofollow"
               className="inline-flex min-h-11 items-center text-[0.9375rem] text-graphite-700 underline decoration-graphite-400 underline-offset-4 hover:text-graphite-950"
             >
-              {title}
+              <bdi>{title}</bdi>
             </a>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function QuoteNotice({ quote, isExpired }: { quote: Quote; isExpired: boo
 
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="mb-6 flex gap-3 rounded-control border-l-4 border-warn bg-warn-soft p-4 text-graphite-950">
+    <div className="mb-6 flex gap-3 rounded-control border-s-4 border-warn bg-warn-soft p-4 text-graphite-950">
       <span className="text-warn">{icon}</span>
       <p className="min-w-0">{children}</p>
     </div>
@@ -130,7 +130,9 @@ export function QuoteNotes({ quote }: { quote: Quote }) {
       {notes.length > 0 && (
         <ul className="grid gap-2 text-graphite-700">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <bdi>{note}</bdi>
+            </li>
           ))}
         </ul>
       )}
@@ -153,7 +155,7 @@ function TariffSources({ tariff }: { tariff: Quote['tariffs'][number] }) {
   return (
     <div className="mt-4 border-t border-graphite-200 pt-4">
       <h3 className="font-semibold">
-        {label} {isSample && <SampleMark />}
+        <bdi>{label}</bdi> {isSample && <SampleMark />}
       </h3>
       <p className="mt-1 text-sm text-graphite-600">
         {words.inForce(
@@ -171,7 +173,7 @@ function TariffSources({ tariff }: { tariff: Quote['tariffs'][number] }) {
               rel="noreferrer"
               className="inline-flex min-h-11 items-center underline decoration-current/30 underline-offset-4 wrap-anywhere hover:decoration-current md:min-h-8"
             >
-              {title}
+              <bdi>{title}</bdi>
               <span className="sr-only"> {words.inNewTab}</span>
             </a>
           </li>

@@ -158,7 +158,7 @@ function PriceNotes({ notes }: { notes: readonly string[] }) {
     <ul className="mt-6 grid max-w-prose xl:mt-3 gap-3 text-graphite-700">
       {notes.map((note) => (
         <li key={note} className="border-s-2 border-graphite-300 ps-4">
-          {note}
+          <bdi>{note}</bdi>
         </li>
       ))}
       <li className="border-s-2 border-graphite-300 ps-4">

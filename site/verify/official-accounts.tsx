@@ -45,18 +45,24 @@ function Account({ account }: { account: OfficialAccount }) {
   return (
     <li className="border-t border-graphite-200 py-4">
       <p className="font-semibold md:text-lg">
-        {title}
+        <bdi>{title}</bdi>
         {isSample && (
           <span className="ms-2 inline-block rounded-control bg-warn-soft px-2 py-0.5 text-sm font-medium text-warn">
             {words.sampleAccount}
           </span>
         )}
       </p>
-      <p className="text-graphite-700">{bank}</p>
+      <p className="text-graphite-700">
+        <bdi>{bank}</bdi>
+      </p>
       <p className="tabular mt-1 text-lg wrap-anywhere md:text-xl">
         <bdi dir="ltr">{number}</bdi>
       </p>
-      {note && <p className="mt-1 text-sm text-graphite-600">{note}</p>}
+      {note && (
+        <p className="mt-1 text-sm text-graphite-600">
+          <bdi>{note}</bdi>
+        </p>
+      )}
     </li>
   );
 }
