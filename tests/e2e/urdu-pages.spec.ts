@@ -57,7 +57,7 @@ test('English pages load no Urdu font', onPhone, async ({ page }) => {
   expect(fonts.size).toBe(0);
 });
 
-/** Notes how far the page's content moves by itself. */
+/** Sums up the layout shifts of the page in `window.shifts`. */
 const observeShifts = () => {
   Reflect.set(window, 'shifts', 0);
   new PerformanceObserver((list) => {
