@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/ui\/sentence\.|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time)|input\/fault)\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/ui\/(sentence|phone-link)\.|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time)|input\/fault)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {

@@ -63,6 +63,7 @@ async function checkSources() {
     runNodeQuietly([resolveCommand('knip/bin/knip.js')]),
     runNodeQuietly([path.join(root, 'scripts/check-expressions.ts')]),
     runNodeQuietly([path.join(root, 'scripts/check-words.ts')]),
+    runNodeQuietly([path.join(root, 'scripts/check-directions.ts')]),
   ]);
   for (const { output } of results) process.stdout.write(output);
   return results.find(({ status }) => status !== 0)?.status ?? 0;

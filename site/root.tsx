@@ -1,7 +1,7 @@
-import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, PrefetchPageLinks, Scripts, ScrollRestoration } from 'react-router';
 import { touchIcon } from '#catalogue/app-icons.ts';
+import { fonts } from '#site-fonts';
 import * as words from '#words/site/layout';
 import type { Route } from './+types/root.ts';
 import { useAnalytics } from './analytics/analytics.ts';
@@ -14,7 +14,13 @@ import { PageLoading } from './layout/page-loading.tsx';
 import './site.css';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: `/${touchIcon.file}` },
   { rel: 'manifest', href: `${words.languageRoot}/site.webmanifest` },

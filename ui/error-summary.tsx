@@ -31,7 +31,7 @@ export function ErrorSummary({
       ref={takeFocus}
       role="alert"
       tabIndex={-1}
-      className="flex gap-3 rounded-control border-l-4 border-bad bg-bad-soft p-4 text-graphite-950"
+      className="flex gap-3 rounded-control border-s-4 border-bad bg-bad-soft p-4 text-graphite-950"
     >
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
       <div className="min-w-0">
@@ -59,7 +59,7 @@ function FieldLinks({ items }: { items: readonly SummaryItem[] }) {
     <a
       key={id}
       href={`#${id}`}
-      className={`mr-4 inline-block py-1 font-medium text-bad underline ${className}`}
+      className={`me-4 inline-block py-1 font-medium text-bad underline ${className}`}
     >
       {label}
     </a>

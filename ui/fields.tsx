@@ -82,6 +82,24 @@ function TypedFormHint({ type }: { type: string | undefined }) {
   );
 }
 
+const leftToRight = new Set<string | undefined>([
+  'tel',
+  'email',
+  'url',
+  'number',
+  'numeric',
+  'decimal',
+]);
+
+/**
+ * Numbers, codes and addresses are typed from left to right in each language, and other texts as their letters are.
+ * Pickers of days and times are laid out like the page.
+ */
+function chooseDirection({ type, inputMode }: ComponentProps<'input'>) {
+  if (type === 'date' || type === 'time') return undefined;
+  return leftToRight.has(type) || leftToRight.has(inputMode) ? 'ltr' : 'auto';
+}
+
 /**
  * A single-line field: text, date, time or number, by `type`. '(optional)' is added if it is not required.
  */
@@ -97,7 +115,7 @@ export function TextField({
   return (
     <FieldFrame id={fieldId} label={label} optional={!input.required} hint={hint} error={error}>
       <input
-        dir="auto"
+        dir={chooseDirection(input)}
         {...input}
         {...buildAriaState(fieldId, { hint, error })}
         id={fieldId}

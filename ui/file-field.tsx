@@ -98,7 +98,7 @@ function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => voi
         type="button"
         aria-label={words.removeFile(file.name)}
         onClick={onRemove}
-        className="relative z-10 -my-2 -mr-2 min-h-11 cursor-pointer rounded-control px-3 text-sm font-semibold underline underline-offset-4 hover:bg-graphite-950/6"
+        className="relative z-10 -my-2 -me-2 min-h-11 cursor-pointer rounded-control px-3 text-sm font-semibold underline underline-offset-4 hover:bg-graphite-950/6"
       >
         {words.remove}
       </button>

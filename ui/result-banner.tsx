@@ -36,7 +36,7 @@ export function ResultBanner({
       ref={takeFocus}
       role={role}
       tabIndex={-1}
-      className={`flex gap-3 rounded-control border-l-4 p-4 text-graphite-950 ${box}`}
+      className={`flex gap-3 rounded-control border-s-4 p-4 text-graphite-950 ${box}`}
     >
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${textClass}`} />
       <div className="min-w-0">

@@ -65,11 +65,11 @@ export function Maintenance() {
  */
 function MaintenanceTable({ schedule: { title, items } }: { schedule: MaintenanceSchedule }) {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-sm md:text-base">
+    <table className="w-full table-fixed border-collapse text-start text-sm md:text-base">
       <caption className="sr-only">{words.tableCaption(title)}</caption>
       <thead>
         <tr className="border-b border-graphite-950">
-          <th scope="col" className="w-[30%] py-3 pr-2 align-bottom font-semibold md:w-[23%]">
+          <th scope="col" className="w-[30%] py-3 pe-2 align-bottom font-semibold md:w-[23%]">
             {words.serviceItem}
             <span aria-hidden="true" className="block font-normal text-graphite-600 md:hidden">
               {words.thousandKilometers}
@@ -105,7 +105,7 @@ function MaintenanceTable({ schedule: { title, items } }: { schedule: Maintenanc
 function Row({ item: { name, actions } }: { item: MaintenanceItem }) {
   return (
     <tr className="border-b border-graphite-200">
-      <th scope="row" className="py-4 pr-2 font-medium hyphens-auto md:py-5">
+      <th scope="row" className="py-4 pe-2 font-medium hyphens-auto md:py-5">
         {name}
       </th>
       {actions.map(({ km, action }) => (

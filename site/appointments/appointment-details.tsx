@@ -8,7 +8,7 @@ import {
   toBring,
 } from '#contract/appointments/appointment-text.ts';
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
-import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { nameOption } from '#words/contract/leads/options';
 import * as words from '#words/site/appointments';
@@ -47,7 +47,7 @@ export function AppointmentPanel({
             {status}
           </p>
           <p className={isToCome ? '' : 'text-graphite-400'}>
-            <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ml-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
+            <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ms-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
               {parts?.number}{' '}
             </span>
             <span className="mt-2 block md:mt-5 md:text-lg lg:text-2xl">
@@ -66,7 +66,7 @@ export function AppointmentPanel({
             picture={stagedShot(found.slug, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 70vw"
-            className="animate-lights-on w-full object-cover mask-t-from-75% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]"
+            className="animate-lights-on w-full object-cover mask-t-from-75% max-lg:absolute max-lg:inset-e-0 max-lg:bottom-0 max-lg:h-full max-lg:w-[70%] max-lg:mask-start-from-50% max-md:w-[62%]"
           />
         )}
       </div>
@@ -98,9 +98,7 @@ export function AppointmentFacts({
             {formatAddress(dealer)}
           </span>{' '}
           <span className="flex flex-wrap gap-x-6">
-            <a href={buildCallAddress(dealer.phone)} className={linkClass}>
-              {dealer.phone}
-            </a>{' '}
+            <PhoneLink phone={dealer.phone} className={linkClass} />{' '}
             {dealer.map && (
               <a href={dealer.map} target="_blank" rel="noreferrer" className={linkClass}>
                 <Sentence

@@ -1,4 +1,4 @@
-import { buildCallAddress } from '#contract/input/phone-forms.ts';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/appointments';
 import * as formWords from '#words/site/forms';
@@ -59,11 +59,7 @@ export function CallInstead() {
     <div className="hidden lg:px-16 pb-10 lg:block">
       <p className="text-graphite-300">{words.ratherTalk}</p>
       <p className="flex flex-wrap gap-x-6">
-        {phone && (
-          <a href={buildCallAddress(phone)} className={linkClass}>
-            {phone}
-          </a>
-        )}
+        {phone && <PhoneLink phone={phone} className={linkClass} />}
         {whatsappNumber && (
           <a
             href={buildWhatsappUrl(whatsappNumber)}

@@ -70,7 +70,7 @@ function DayButton({
       {hasChoice && (
         <span
           aria-hidden="true"
-          className="absolute end-1 top-1 size-1.5 rounded-full bg-signal in-aria-pressed:bg-signal-bright"
+          className="absolute inset-e-1 top-1 size-1.5 rounded-full bg-signal in-aria-pressed:bg-signal-bright"
         />
       )}
     </button>

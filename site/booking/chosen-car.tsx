@@ -37,8 +37,8 @@ export function BookingHero({ choices }: { choices: Choices }) {
   const { sold, color } = findChosenCar(choices);
   return (
     <header className="studio on-dark relative overflow-clip text-white md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-end">
-      <div className="relative z-10 px-5 pt-8 md:self-start md:pt-14 md:pr-0 md:pb-8 md:pl-10 lg:pl-16">
-        <h1 className="title -ml-[0.03em] md:-mr-20 lg:max-w-[10em]">{words.heading}</h1>
+      <div className="relative z-10 px-5 pt-8 md:self-start md:pt-14 md:pe-0 md:pb-8 md:ps-10 lg:ps-16">
+        <h1 className="title -ms-[0.03em] md:-me-20 lg:max-w-[10em]">{words.heading}</h1>
         <p className="mt-3 max-w-md text-graphite-300 md:mt-4 md:max-w-72 md:text-lg lg:max-w-sm">
           {words.introduction}
         </p>
@@ -56,7 +56,7 @@ export function BookingHero({ choices }: { choices: Choices }) {
           slug={sold?.vehicle.slug ?? defaultVehicle}
           paint={color?.name}
           sizes="(width >= 48rem) 55vw, 90vw"
-          className="animate-lights-on relative w-full max-md:scale-110 md:max-w-none md:origin-bottom-right md:scale-115 lg:scale-110"
+          className="animate-lights-on relative w-full max-md:scale-110 md:max-w-none md:origin-[var(--end,right)_bottom] md:scale-115 lg:scale-110"
         />
       </div>
     </header>

@@ -22,7 +22,7 @@ export function QuotedPrice({ asked }: { asked: AskedQuote | null }) {
   const Icon = isValid ? CircleCheck : TriangleAlert;
   return (
     <div
-      className={`mb-8 flex gap-3 rounded-control border-l-4 p-4 ${isValid ? 'border-good bg-good-soft' : 'border-warn bg-warn-soft'}`}
+      className={`mb-8 flex gap-3 rounded-control border-s-4 p-4 ${isValid ? 'border-good bg-good-soft' : 'border-warn bg-warn-soft'}`}
     >
       {code && <input type="hidden" name="quoteCode" value={code} />}
       <Icon

@@ -31,8 +31,9 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
 
   // The content covers the dialog, so a press on the dialog itself, beyond its edges, is on the page behind it.
   function closeOnBackdrop({ target, currentTarget, clientX }: PointerEvent<HTMLDialogElement>) {
-    const { left } = currentTarget.getBoundingClientRect();
-    if (target === currentTarget && clientX < left) currentTarget.close();
+    const { left, right } = currentTarget.getBoundingClientRect();
+    const isBeside = clientX < left || clientX > right;
+    if (target === currentTarget && isBeside) currentTarget.close();
   }
 
   return (
@@ -42,7 +43,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
       aria-labelledby={headingId}
       onClose={onClose}
       onPointerDown={closeOnBackdrop}
-      className="fixed inset-y-0 right-0 left-auto z-50 m-0 h-dvh max-h-none w-full max-w-3xl animate-lights-on scroll-py-24 overflow-y-auto overscroll-contain bg-paper text-graphite-950 shadow-2xl backdrop:bg-graphite-950/70"
+      className="fixed inset-y-0 inset-e-0 inset-s-auto z-50 m-0 h-dvh max-h-none w-full max-w-3xl animate-lights-on scroll-py-24 overflow-y-auto overscroll-contain bg-paper text-graphite-950 shadow-2xl backdrop:bg-graphite-950/70"
     >
       <div className="flex min-h-full flex-col">
         <header className="[@media(height<30rem)]:static sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-graphite-200 bg-paper px-5 py-4 md:px-10 md:py-6">
@@ -62,7 +63,7 @@ export function OpeningDialog({ opening, onClose }: { opening: JobOpening; onClo
               · {nameChoice(opening.type)}
             </p>
           </div>
-          <form method="dialog" className="-mr-3 shrink-0">
+          <form method="dialog" className="-me-3 shrink-0">
             <Button type="submit" variant="ghost" className="px-3">
               {words.close}
             </Button>

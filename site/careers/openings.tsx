@@ -54,7 +54,7 @@ function OpeningRow({
   const { _id, title, description, location, type, isSample } = opening;
   const [query] = useSearchParams();
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-graphite-200 py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem_6rem] md:gap-x-8 md:py-8">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-graphite-200 py-5 wrap-anywhere md:grid-cols-[minmax(0,1fr)_12rem_minmax(6rem,max-content)] md:gap-x-8 md:py-8">
       <div className="min-w-0 max-md:col-span-full">
         <h2
           {...buildDirection(title)}

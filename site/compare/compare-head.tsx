@@ -30,7 +30,7 @@ export function CompareHead({ cars, kept, cities, cityId }: CompareHeadProps) {
   const isOnlyDifferences = kept.some(([name]) => name === shownRows.name);
   return (
     <div className="on-dark studio relative z-20 px-5 pt-6 pb-3 text-white md:px-10 md:pt-14 md:pb-8 lg:px-16">
-      <h1 className="title-large -ml-[0.04em]">{words.heading}</h1>
+      <h1 className="title-large -ms-[0.04em]">{words.heading}</h1>
       <QueryForm action="/compare" className="mt-3 md:mt-8">
         <div className="compare-columns compare-head">
           <p className="compare-words max-md:hidden">{words.introduction}</p>
@@ -132,7 +132,7 @@ function RemoveLink({
       to={buildCompareUrl(others, query)}
       preventScrollReset
       aria-label={words.remove(car.label)}
-      className="absolute right-0 -top-2 grid size-11 items-start justify-end lg:top-auto lg:bottom-13.5 lg:items-end rounded-control text-graphite-300 transition-colors hover:text-white"
+      className="absolute inset-e-0 -top-2 grid size-11 items-start justify-end lg:top-auto lg:bottom-13.5 lg:items-end rounded-control text-graphite-300 transition-colors hover:text-white"
     >
       <X aria-hidden="true" className="size-5" />
     </Link>

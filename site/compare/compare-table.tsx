@@ -27,7 +27,7 @@ interface CompareTableProps {
  */
 export function CompareTable({ cars, groups, city, chosenCity, energyNote }: CompareTableProps) {
   return (
-    <table className="block text-left [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
+    <table className="block text-start [@media(height>=36rem)]:-mt-14.25 md:[@media(height>=36rem)]:-mt-16.25">
       <caption className="sr-only">{words.caption}</caption>
       <thead className="block border-b border-graphite-950 bg-paper [@media(height>=36rem)]:sticky [@media(height>=36rem)]:top-15 [@media(height>=36rem)]:z-10">
         <tr className="compare-columns compare-names">

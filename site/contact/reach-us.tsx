@@ -115,7 +115,7 @@ function ContactOption({
         <Detail title={title} note={note} />
         <Arrow
           aria-hidden="true"
-          className="size-5 shrink-0 text-graphite-300 transition-[color,translate] group-hover:translate-x-1 group-hover:text-white"
+          className="size-5 shrink-0 text-graphite-300 transition-[color,translate] group-hover:forward-1 group-hover:text-white"
         />
       </Link>
     </li>
@@ -135,7 +135,7 @@ function Detail({ title, note }: { title: string; note: string }) {
   return (
     <span className="min-w-0">
       <span className="tabular block text-lg font-medium tracking-tight wrap-anywhere lg:text-xl">
-        {title}
+        <bdi>{title}</bdi>
       </span>{' '}
       <span className="mt-0.5 block text-sm text-graphite-300">{note}</span>
     </span>

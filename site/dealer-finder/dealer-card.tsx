@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { formatDistance, type Place } from '#contract/format/distance.ts';
 import { describeOpening, groupWeek, type WeekHours } from '#contract/format/opening-state.ts';
-import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
+import { internationalDigits } from '#contract/input/phone-forms.ts';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { StoredText } from '#ui/stored-text.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { nameCity } from '#words/catalogue/cities';
@@ -39,13 +40,13 @@ export const DealerCard = memo(function DealerCard({
       id={buildCardId(_id)}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-4 pb-2 transition-colors md:pr-2 md:pb-0 md:pl-4 before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
+      className={`${isHiddenAtFirst ? 'max-lg:hidden' : ''} relative scroll-mt-20 border-b border-graphite-200 px-5 pt-4 pb-2 transition-colors md:pe-2 md:pb-0 md:ps-4 before:absolute before:inset-y-0 before:inset-s-0 before:w-0.5 hover:bg-paper-deep aria-current:bg-paper-deep aria-current:before:bg-signal`}
     >
-      <h2 className="pr-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
+      <h2 className="pe-12 text-lg leading-snug font-semibold tracking-tight wrap-anywhere">
         <StoredText text={name} />
       </h2>
       <ShowOnMap dealer={dealer} isSelected={isSelected} onSelect={onSelect} />
-      <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pr-12">
+      <p className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] leading-6 md:pe-12">
         <CityAndDistance dealer={dealer} />
       </p>
       <p className="mt-0.5 text-sm leading-5 text-graphite-600 wrap-anywhere">
@@ -75,7 +76,7 @@ function ShowOnMap({
       aria-pressed={isSelected}
       aria-label={words.showOnMap(dealershipLabel(dealer))}
       onClick={() => onSelect(dealer._id)}
-      className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal"
+      className="absolute top-2 inset-e-2 grid size-11 cursor-pointer place-items-center rounded-control transition-colors hover:bg-graphite-950/6 aria-pressed:text-signal"
     >
       <MapPin aria-hidden="true" className="size-5" />
     </button>
@@ -108,9 +109,7 @@ function Actions({ dealer, visitor }: { dealer: Dealer; visitor: Place | undefin
   const label = dealershipLabel(dealer);
   return (
     <p className="grid grid-cols-[auto_1fr] items-center gap-x-6 md:flex md:flex-wrap md:gap-x-5">
-      <a href={buildCallAddress(phone)} className={actionClass}>
-        {phone}
-      </a>
+      <PhoneLink phone={phone} className={actionClass} />
       {whatsapp && (
         <a
           href={buildWhatsappUrl(internationalDigits(whatsapp))}

@@ -37,7 +37,7 @@ export function DealerMap(props: MapProps) {
       {isHydrated && (
         <a
           href="#dealers"
-          className="absolute top-3 left-3 z-10 rounded-control bg-white px-5 py-3 font-semibold text-graphite-950 not-focus:sr-only"
+          className="absolute top-3 inset-s-3 z-10 rounded-control bg-white px-5 py-3 font-semibold text-graphite-950 not-focus:sr-only"
         >
           {words.skipMap}
         </a>

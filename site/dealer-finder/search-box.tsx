@@ -83,7 +83,7 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
             onKeyDown={box.onKeyDown}
             onBlur={box.close}
             {...inputHints}
-            className="control pr-12"
+            className="control pe-12"
           />
           {text && <ClearLink onClear={clear} />}
           {box.isOpen && (
@@ -95,7 +95,9 @@ export function SearchBox({ text, onType, onSearch, onChoose, onClear, children 
             />
           )}
         </div>
-        <Button type="submit">{words.search}</Button>
+        <Button type="submit" className="whitespace-nowrap">
+          {words.search}
+        </Button>
       </form>
     </search>
   );
@@ -125,7 +127,7 @@ function ClearLink({ onClear }: { onClear: () => void }) {
         event.preventDefault();
         onClear();
       }}
-      className="absolute inset-y-0 right-0 grid w-12 place-items-center text-graphite-600 transition-colors hover:text-graphite-950"
+      className="absolute inset-y-0 inset-e-0 grid w-12 place-items-center text-graphite-600 transition-colors hover:text-graphite-950"
     >
       <X aria-hidden="true" className="size-5" />
     </Link>

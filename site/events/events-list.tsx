@@ -95,10 +95,10 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
         />
         <PastMark
           event={event}
-          className="absolute bottom-3 left-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white"
+          className="absolute bottom-3 inset-s-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white"
         />
         {files.length > 1 && (
-          <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white">
+          <span className="absolute inset-e-3 bottom-3 rounded-control bg-graphite-950/80 px-2 py-1 text-xs text-white">
             {formatFileCount(files)}
           </span>
         )}
@@ -125,7 +125,7 @@ function EventCard({ event, place }: { event: EventItem; place: (typeof places)[
             {words.seeEvent}
             <ArrowRight
               aria-hidden="true"
-              className="size-4 transition-transform group-hover:translate-x-1"
+              className="size-4 transition-transform group-hover:forward-1"
             />
           </span>
         )}

@@ -120,7 +120,7 @@ function ModelEntry({
           <span className="tabular block text-3xl leading-none font-medium tracking-tight md:text-5xl">
             {value}
             {unit && (
-              <span className="ml-1 text-base text-graphite-300 md:ml-1.5 md:text-xl">{unit}</span>
+              <span className="ms-1 text-base text-graphite-300 md:ms-1.5 md:text-xl">{unit}</span>
             )}
           </span>{' '}
           <span className="mt-1 block text-sm text-graphite-300">{label}</span>

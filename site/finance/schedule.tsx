@@ -40,7 +40,7 @@ export function FirstDay({
         </p>
       </div>
       <div>
-        <table className="mt-6 w-full border-collapse text-left md:text-lg lg:mt-0">
+        <table className="mt-6 w-full border-collapse text-start md:text-lg lg:mt-0">
           <caption className="sr-only">{words.firstDayCaption}</caption>
           <thead className="sr-only">
             <tr>
@@ -54,7 +54,7 @@ export function FirstDay({
                 <th scope="row" className="py-3.5 pe-4 font-normal">
                   {label}
                 </th>
-                <td className="py-3.5 text-right align-top tabular">
+                <td className="py-3.5 text-end align-top tabular">
                   {groupDigits(amount.from)}
                   {amount.from < amount.to && ` ${onRoadWords.toAmount(groupDigits(amount.to))}`}
                 </td>
@@ -71,7 +71,7 @@ export function FirstDay({
   );
 }
 
-const cell = 'py-2.5 ps-1.5 text-right tabular md:ps-6';
+const cell = 'py-2.5 ps-1.5 text-end tabular md:ps-6';
 
 /** The plan month by month, closed at first. */
 export function Schedule({
@@ -95,7 +95,7 @@ export function Schedule({
         <caption className="sr-only">{words.scheduleCaption}</caption>
         <thead>
           <tr className="border-b border-graphite-400 align-bottom text-graphite-600">
-            <th scope="col" className="py-2.5 text-left font-medium">
+            <th scope="col" className="py-2.5 text-start font-medium">
               <span className="sr-only">{words.month}</span>
             </th>
             {columns.map((title) => (
@@ -108,7 +108,7 @@ export function Schedule({
         <tbody>
           {schedule.map(({ month, payment, finance, principal, balance }) => (
             <tr key={month} className="border-b border-graphite-200">
-              <th scope="row" className="py-2.5 text-left font-medium tabular">
+              <th scope="row" className="py-2.5 text-start font-medium tabular">
                 {month}
               </th>
               <td className={cell}>{groupDigits(payment)}</td>

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
+import { internationalDigits } from '#contract/input/phone-forms.ts';
 import {
   describePriceTerms,
   formatBookedPrice,
@@ -9,6 +9,7 @@ import {
   type NextStep,
 } from '#contract/leads/next-step.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { MixedText } from '#ui/stored-text.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -91,11 +92,7 @@ function Contact({ dealer, reference }: Pick<NextStep, 'dealer'> & Pick<StepProp
   const text = encodeURIComponent(words.aboutReference(reference ?? '').trim());
   return (
     <p className="flex flex-wrap items-center gap-x-6">
-      {number && (
-        <a href={buildCallAddress(number)} className={linkClass}>
-          {number}
-        </a>
-      )}
+      {number && <PhoneLink phone={number} className={linkClass} />}
       {chat && (
         <a
           href={`${buildWhatsappUrl(chat)}?text=${text}`}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/gallery';
+import { readArrowKey } from '../layout/reading-direction.ts';
 import { useSlides } from './use-slides.ts';
 
 /** Renders a slide. A video on it stops when the slide is no longer current. */
@@ -30,8 +31,8 @@ export function Slides({
     function turnByKey({ key, target }: KeyboardEvent) {
       // On a film the arrow keys seek.
       if (target instanceof Element && target.closest('video, input, [role="slider"]')) return;
-      if (key === 'ArrowLeft') turn(-1);
-      if (key === 'ArrowRight') turn(1);
+      const by = readArrowKey(key);
+      if (by) turn(by);
     }
     document.addEventListener('keydown', turnByKey);
     return () => document.removeEventListener('keydown', turnByKey);

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forward } from '../layout/reading-direction.ts';
 
 /** How long a slide that was not adjacent takes to fade in. */
 const fadeInMs = 300;
 
 /** The index of the slide that the row is scrolled to. */
 const findSlideIndex = (row: HTMLElement) =>
-  Math.round(row.scrollLeft / Math.max(row.clientWidth, 1));
+  Math.round((forward * row.scrollLeft) / Math.max(row.clientWidth, 1));
 
 /**
  * A row of slides in a native scroll area, moved by swipe or by `goTo`. An adjacent slide scrolls in
@@ -21,7 +22,7 @@ export function useSlides(count: number, startAt: number) {
   useEffect(() => {
     const row = track.current;
     if (!row) return;
-    row.scrollLeft = startAt * row.clientWidth;
+    row.scrollLeft = forward * startAt * row.clientWidth;
     const updateCurrent = () => setCurrent(findSlideIndex(row));
     const onScrollEnd = () => {
       const place = findSlideIndex(row);
@@ -56,7 +57,7 @@ export function useSlides(count: number, startAt: number) {
     isAnimating.current = true;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({
-      left: index * row.clientWidth,
+      left: forward * index * row.clientWidth,
       behavior: prefersReducedMotion || isFar ? 'instant' : 'smooth',
     });
     if (isFar && !prefersReducedMotion) row.animate({ opacity: [0, 1] }, fadeInMs);

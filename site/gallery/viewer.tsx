@@ -57,7 +57,7 @@ export function Viewer({
           type="button"
           aria-label={words.close}
           onClick={() => dialog.current?.close()}
-          className="round-button absolute top-3 right-3 z-20 noscript:hidden"
+          className="round-button absolute top-3 inset-e-3 z-20 noscript:hidden"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

@@ -91,7 +91,7 @@ function SendSection({
           ref={takeFocus}
           role="status"
           tabIndex={-1}
-          className="border-l-4 border-graphite-950 pl-4"
+          className="border-s-4 border-graphite-950 ps-4"
         >
           <span className="block font-semibold">{words.sendingCancelled}</span>
           {words.inputKept}

@@ -4,6 +4,7 @@ import { PageNavLink } from '#ui/page-link.tsx';
 import * as words from '#words/site/layout';
 import { LazyMenuCars } from './lazy-menu-cars.tsx';
 import { type MenuItem, menu } from './menu.ts';
+import { readArrowKey } from './reading-direction.ts';
 import { useOpenGroup } from './use-open-group.ts';
 
 /** The horizontal menu, from 768 px. Its groups are details elements, which open without JavaScript too. */
@@ -24,7 +25,7 @@ export function DesktopMenu() {
     const target = findFocusTarget(event);
     if (!target) return;
     event.preventDefault();
-    if (key === 'ArrowLeft' || key === 'ArrowRight') group.close();
+    if (readArrowKey(key)) group.close();
     target.focus();
   }
 
@@ -173,11 +174,9 @@ function findFocusTarget(event: KeyboardEvent<HTMLElement>): HTMLElement | undef
   const group = here.closest('[data-group]');
   const items = group ? findAll(group, '[data-item]') : [];
   const top = group?.querySelector<HTMLElement>('[data-bar]') ?? here;
+  const along = readArrowKey(event.key);
+  if (along) return findNeighbor(bar, top, along);
   switch (event.key) {
-    case 'ArrowRight':
-      return findNeighbor(bar, top, 1);
-    case 'ArrowLeft':
-      return findNeighbor(bar, top, -1);
     case 'ArrowDown':
       return findNeighbor(items, here, 1);
     case 'ArrowUp':

@@ -15,7 +15,7 @@ function HelperLabel({ label, children }: { label: string; children: ReactNode }
       {isOpen && (
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 right-full my-auto flex h-9 items-center pr-2 text-sm whitespace-nowrap"
+          className="absolute inset-y-0 inset-e-full my-auto flex h-9 items-center pe-2 text-sm whitespace-nowrap"
         >
           <span className="rounded-control bg-graphite-800 px-3 py-1.5">{label}</span>
         </span>

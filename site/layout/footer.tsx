@@ -15,7 +15,7 @@ import { Wordmark } from './wordmark.tsx';
 function FooterLink({ title, url }: { title: string; url: string }) {
   return (
     <PageLink to={url} className="footer-link">
-      {title}
+      {/^[a-z]+:/.test(url) ? <bdi>{title}</bdi> : title}
     </PageLink>
   );
 }
@@ -88,7 +88,7 @@ export function Footer() {
             (text) =>
               text && (
                 <p key={text} className="mt-2 max-w-xs text-[0.9375rem] text-graphite-300">
-                  {text}
+                  <bdi>{text}</bdi>
                 </p>
               ),
           )}
@@ -102,7 +102,7 @@ export function Footer() {
         </div>
       </div>
       {/* Leaves the end of the line free for the floating helper. */}
-      <div className="flex flex-wrap items-center gap-x-8 border-white/12 pt-4 pr-16 text-sm text-graphite-300 md:mt-12 md:border-t">
+      <div className="flex flex-wrap items-center gap-x-8 border-white/12 pt-4 pe-16 text-sm text-graphite-300 md:mt-12 md:border-t">
         {/* A page that was cached last year still names that year. */}
         <p suppressHydrationWarning className="py-3 max-sm:w-full">
           {words.copyright(inPakistan(new Date()).getUTCFullYear())}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { PageLink } from '#ui/page-link.tsx';
+import * as words from '#words/site/layout';
 
 /** A text link with an arrow: quieter than a button, with the same touch target. */
 export function ArrowLink({ children, className = '', ...rest }: ComponentProps<typeof PageLink>) {
@@ -12,7 +13,7 @@ export function ArrowLink({ children, className = '', ...rest }: ComponentProps<
       {children}
       <ArrowRight
         aria-hidden="true"
-        className="size-4 shrink-0 transition-transform group-hover:translate-x-1"
+        className="size-4 shrink-0 transition-transform group-hover:forward-1"
       />
     </PageLink>
   );
@@ -46,10 +47,10 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
           <p className="max-w-prose text-graphite-700 md:col-span-7 md:text-lg lg:col-span-4">
             {text}
           </p>
-          <p className="md:col-span-7 md:col-start-6 lg:col-span-3 lg:col-start-auto lg:text-right">
+          <p className="md:col-span-7 md:col-start-6 lg:col-span-3 lg:col-start-auto lg:text-end">
             <ArrowLink to={to}>
               {linkText}
-              {linkDetail && <span className="sr-only">, {linkDetail}</span>}
+              {linkDetail && <span className="sr-only">{words.detail(linkDetail)}</span>}
             </ArrowLink>
           </p>
         </li>

@@ -9,7 +9,7 @@ import { type MenuItem, menu } from './menu.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const menuId = 'phone-menu';
-const iconButton = '-mr-3 grid size-11 cursor-pointer place-items-center';
+const iconButton = '-me-3 grid size-11 cursor-pointer place-items-center';
 
 /**
  * The full-screen menu below 768 px. It is a popover: the browser closes it on Escape and returns focus to

@@ -1,6 +1,6 @@
 /** The language of the site, and its direction if that is not the usual one of browsers. */
 export const language: 'en' | 'ur' = 'en';
-export const direction = undefined;
+export const direction: 'rtl' | undefined = undefined;
 /** The path below which the pages of this language are. */
 export const languageRoot = '';
 export const otherLanguage = 'ur';
@@ -15,6 +15,9 @@ export const menu = 'Menu';
 export const openMenu = 'Open menu';
 export const closeMenu = 'Close menu';
 export const testDrive = 'Test Drive';
+
+/** Follows a link's text for screen readers where several links have the same one. */
+export const detail = (text: string) => `, ${text}`;
 
 export const models = 'Models';
 export const prices = 'Prices';

@@ -16,6 +16,9 @@ export const openMenu = 'مینو کھولیں';
 export const closeMenu = 'مینو بند کریں';
 export const testDrive = 'ٹیسٹ ڈرائیو';
 
+/** Follows a link's text for screen readers where several links have the same one. */
+export const detail = (text: string) => `، ${text}`;
+
 export const models = 'ماڈلز';
 export const prices = 'قیمتیں';
 export const onRoadPrice = 'آن روڈ قیمت';

@@ -68,7 +68,7 @@ function Section({ section: { id, title, paragraphs, points } }: { section: Lega
         {points && (
           <ul className="grid gap-3">
             {points.map((point) => (
-              <li key={point} className="border-l border-graphite-300 pl-4">
+              <li key={point} className="border-s border-graphite-300 ps-4">
                 {point}
               </li>
             ))}

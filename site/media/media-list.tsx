@@ -69,7 +69,7 @@ function MediaEntry({ item, isMirrored }: { item: MediaItem; isMirrored: boolean
             className="group relative block overflow-hidden rounded-control"
           >
             {picture}
-            <span className="absolute right-3 bottom-3 rounded-control bg-graphite-950/80 px-2.5 py-1.5 text-sm">
+            <span className="absolute inset-e-3 bottom-3 rounded-control bg-graphite-950/80 px-2.5 py-1.5 text-sm">
               {formatFileCount(files)}
             </span>
           </Link>

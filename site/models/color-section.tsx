@@ -30,7 +30,7 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
     <div className="mx-auto mt-14 max-w-[82rem] md:mt-20">
       {/* A legend that floats is an item of the row. */}
       <fieldset className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <legend className="float-left text-3xl font-semibold tracking-tight md:text-5xl">
+        <legend className="float-start text-3xl font-semibold tracking-tight md:text-5xl">
           <span className="block text-sm font-normal tracking-normal text-graphite-300 md:text-base">
             {words.color}
           </span>{' '}

@@ -50,12 +50,12 @@ function FeatureEntry({
   model: string;
 }) {
   return (
-    <li className="group relative py-3 pr-10">
+    <li className="group relative py-3 pe-10">
       <h4 className="text-lg font-semibold underline-offset-4 group-hover:underline">{title}</h4>
       <p className="mt-1 text-graphite-600">{description}</p>
       <Link
         to={buildFeatureLink(learnMore, model)}
-        className="absolute inset-0 flex justify-end rounded-control pt-4 pr-1"
+        className="absolute inset-0 flex justify-end rounded-control pt-4 pe-1"
       >
         <span className="sr-only">{words.learnMore(title)}</span>
         <ArrowRight aria-hidden="true" className="feature-arrow" />

@@ -9,9 +9,9 @@ import type { ModelPage } from './model-page.ts';
 
 /** Aligns the first letter with the margin: its side bearing depends on its shape. */
 const insets: Record<string, string> = {
-  H: '-ml-[0.07em]',
-  O: '-ml-[0.04em]',
-  T: '-ml-[0.02em]',
+  H: '-ms-[0.07em]',
+  O: '-ms-[0.04em]',
+  T: '-ms-[0.02em]',
 };
 
 /** The first view: picture, name, tagline and three links. On phones the buy bar has Book and the price. */
@@ -37,12 +37,12 @@ export function ModelHero({ page }: { page: ModelPage }) {
       />
       <div className="relative flex flex-col px-5 pb-10 md:min-h-[calc(100svh-3.75rem)] md:justify-between md:px-10 md:pt-14 md:pb-12 lg:px-16">
         {/* From 768 px the text is over the picture: dark on a bright sky. */}
-        <div className={`max-md:-mt-3 ${isBright ? 'md:text-graphite-950' : ''}`}>
+        <div className={`beside-car max-md:-mt-3 ${isBright ? 'md:text-graphite-950' : ''}`}>
           <p className="mb-3 flex items-center gap-3 text-sm md:mb-5">
             <Wordmark brand={brand} className="h-3 w-auto md:h-3.5" />
             <span className={muted}>{words.kindOf(vehicle.category, vehicle.power)}</span>
           </p>
-          <h1 className={`${insets[label.charAt(0)] ?? ''} title-display`}>{label}</h1>
+          <h1 className={`latin-name ${insets[label.charAt(0)] ?? ''} title-display`}>{label}</h1>
           <p className={`mt-3 text-lg md:text-2xl ${muted}`}>{model.tagline}</p>
         </div>
         <Actions page={page} />
@@ -55,7 +55,7 @@ export function ModelHero({ page }: { page: ModelPage }) {
 function Actions({ page: { vehicle, price } }: { page: ModelPage }) {
   const links = useModelLinks(vehicle.slug);
   return (
-    <div className="mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
+    <div className="beside-car mt-8 flex flex-col gap-3 md:mt-0 md:flex-row md:items-stretch">
       <ButtonLink to={links.book} className="max-md:hidden md:min-w-36">
         {words.book}
       </ButtonLink>{' '}
@@ -69,7 +69,7 @@ function Actions({ page: { vehicle, price } }: { page: ModelPage }) {
       <ButtonLink
         to={`${links.book}#price-calculator`}
         variant="outline-on-dark"
-        className="max-md:hidden md:gap-5 md:text-left md:not-hover:bg-graphite-950/60"
+        className="max-md:hidden md:gap-5 md:text-start md:not-hover:bg-graphite-950/60"
       >
         <span className="flex flex-col gap-0.5">
           <span className="text-sm font-normal text-graphite-300">

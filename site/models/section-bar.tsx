@@ -25,7 +25,7 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
   return (
     <div className="section-bar sticky top-15 z-20 hidden h-16 items-center justify-between gap-4 border-b border-graphite-200 bg-paper px-10 md:flex lg:px-16">
       <nav aria-label={words.sectionsOf(label)} className="min-w-0">
-        <ul className="-ml-2.5 flex">
+        <ul className="-ms-2.5 flex">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
@@ -39,7 +39,7 @@ export function SectionBar({ vehicle, price }: { vehicle: Vehicle; price: PriceT
         </ul>
       </nav>
       <div className="section-bar-actions flex flex-none items-center gap-2">
-        <p className="tabular me-3 text-right text-sm font-medium max-xl:hidden">
+        <p className="tabular me-3 text-end text-sm font-medium max-xl:hidden">
           <span className="block text-xs font-normal text-graphite-600">
             {exFactoryLabel(price.isSample)}
           </span>{' '}

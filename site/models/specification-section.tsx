@@ -19,7 +19,7 @@ export function SpecificationSection({
     <section id="specifications" className="bg-paper px-5 py-16 md:px-10 md:py-24 lg:px-16">
       <h2 className="text-4xl font-semibold tracking-tight md:text-7xl">{words.specifications}</h2>
       <div className="mt-6 overflow-x-auto md:mt-10">
-        <table className="w-full border-collapse text-left">
+        <table className="w-full border-collapse text-start">
           <caption className="sr-only">{words.specificationsOf(label)}</caption>
           <thead className={trims.length > 1 ? '' : 'sr-only'}>
             <tr className="text-center align-bottom">
@@ -65,7 +65,7 @@ function Row({ row: { label, cells }, columns }: { row: SpecificationRow; column
     <tr className="border-b border-graphite-200 align-top">
       <th
         scope="row"
-        className="sticky left-0 w-2/5 bg-paper py-2.5 pe-4 font-normal text-graphite-600 wrap-break-word md:w-1/3"
+        className="sticky inset-s-0 w-2/5 bg-paper py-2.5 pe-4 font-normal text-graphite-600 wrap-break-word md:w-1/3"
       >
         {markLanguage(label)}
       </th>

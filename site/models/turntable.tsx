@@ -107,7 +107,8 @@ export function Turntable({
       >
         {stageContent}
       </div>
-      <div className="mt-3 flex items-center justify-center gap-4 noscript:hidden">
+      {/* The car turns to the same side in each language. */}
+      <div dir="ltr" className="mt-3 flex items-center justify-center gap-4 noscript:hidden">
         <TurnButton label={words.turnLeft} onTurn={() => turn(-1)}>
           <RotateCcw aria-hidden="true" className="size-5" />
         </TurnButton>

@@ -92,7 +92,7 @@ export function NewsletterPopup({ onClose }: { onClose: () => void }) {
         type="button"
         aria-label={words.close}
         onClick={close}
-        className="absolute top-2 right-2 grid size-11 cursor-pointer place-items-center rounded-full text-white transition-colors hover:bg-white/15 md:text-graphite-950 md:hover:bg-graphite-950/8"
+        className="absolute top-2 inset-e-2 grid size-11 cursor-pointer place-items-center rounded-full text-white transition-colors hover:bg-white/15 md:text-graphite-950 md:hover:bg-graphite-950/8"
       >
         <X aria-hidden="true" className="size-5" />
       </button>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { buildDirection } from '#contract/format/direction.ts';
 import { buildCallAddress } from '#contract/input/phone-forms.ts';
 import { joinWords } from '#contract/on-road/on-road-price.ts';
+import { PhoneNumber } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { StoredText } from '#ui/stored-text.tsx';
 import * as words from '#words/site/on-road';
@@ -107,11 +108,11 @@ export function DealBox({
                   text={words.nameAndPhone}
                   parts={{
                     name: <StoredText text={ask.name} />,
-                    phone: <Phone phone={ask.phone} />,
+                    phone: <PhoneNumber phone={ask.phone} />,
                   }}
                 />
               ) : (
-                <Phone phone={ask.phone} />
+                <PhoneNumber phone={ask.phone} />
               )}
             </span>
           </a>
@@ -123,5 +124,3 @@ export function DealBox({
     </section>
   );
 }
-
-const Phone = ({ phone }: { phone: string }) => <span className="whitespace-nowrap">{phone}</span>;

@@ -25,7 +25,7 @@ interface LineTableProps {
   sums: Record<Taxpayer, PriceSum>;
 }
 
-const cell = 'px-1 py-3.5 text-right align-top tabular whitespace-nowrap md:px-4 md:text-lg';
+const cell = 'px-1 py-3.5 text-end align-top tabular whitespace-nowrap md:px-4 md:text-lg';
 
 /**
  * The on-road price line by line, in whole rupees, with the law that sets each line. Lines without a figure are below,
@@ -49,7 +49,7 @@ function KnownLines({
 }: Omit<LineTableProps, 'groups'> & { groups: readonly DueGroup<BothLine>[] }) {
   const buyers = listBuyers(sums);
   return (
-    <table className="w-full border-collapse text-left text-[0.9375rem]">
+    <table className="w-full border-collapse text-start text-[0.9375rem]">
       <caption className="sr-only">{words.tableCaption(title)}</caption>
       <thead>
         <tr className="border-b border-graphite-950 align-bottom">
@@ -58,7 +58,7 @@ function KnownLines({
             <th
               key={taxpayer}
               scope="col"
-              className="px-1 py-3 text-right font-semibold md:w-44 md:px-4"
+              className="px-1 py-3 text-end font-semibold md:w-44 md:px-4"
             >
               {label}
             </th>
@@ -87,7 +87,7 @@ function KnownLines({
             {words.onTheRoad}
           </th>
           {buyers.map(({ taxpayer }) => (
-            <td key={taxpayer} className="px-1 py-5 text-right align-top tabular md:px-4">
+            <td key={taxpayer} className="px-1 py-5 text-end align-top tabular md:px-4">
               <SumCell sum={sums[taxpayer]} />
             </td>
           ))}

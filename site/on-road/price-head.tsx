@@ -19,7 +19,7 @@ interface PriceHeadProps {
 export const PriceHead = ({ heading, picture, price, children }: PriceHeadProps) => (
   <div className="lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
     <div className="bg-paper px-5 py-5 md:px-10 md:pt-14 md:pb-10 lg:flex lg:flex-col lg:px-16 lg:pb-16">
-      <h1 className="title -ml-[0.04em] xl:text-[min(5.5vw,6rem)] xl:leading-none">{heading}</h1>
+      <h1 className="title -ms-[0.04em] xl:text-[min(5.5vw,6rem)] xl:leading-none">{heading}</h1>
       {children}
     </div>
     <div className="studio on-dark flex flex-col justify-center gap-x-10 overflow-hidden px-5 pb-4 text-white md:px-10 md:py-10 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center lg:px-16">

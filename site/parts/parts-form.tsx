@@ -47,7 +47,7 @@ function PartFields({ field, vin }: SectionProps & { vin: string }) {
         <VinPlaces />
         <div className="mt-3 grid gap-5">
           <TextAreaField {...field('requiredPart')} maxLength={1000} hint={words.partHint} />
-          <div className="sm:w-1/2 sm:pr-2.5">
+          <div className="sm:w-1/2 sm:pe-2.5">
             <KilometersField {...field('mileage')} />
           </div>
         </div>

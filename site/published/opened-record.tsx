@@ -38,12 +38,14 @@ export function OpenedRecord<Item extends EventItem | MediaItem>({
       onClose={close}
     >
       {above?.(item)}
-      <h2
-        {...buildDirection(title)}
-        className={`pr-12 text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl ${above ? 'mt-1' : ''}`}
-      >
-        {title}
-      </h2>
+      <div className="pe-12">
+        <h2
+          {...buildDirection(title)}
+          className={`text-2xl wrap-anywhere font-semibold tracking-tight md:text-4xl ${above ? 'mt-1' : ''}`}
+        >
+          {title}
+        </h2>
+      </div>
       <FormattedText
         text={content}
         body={body}

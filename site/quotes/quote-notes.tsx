@@ -37,7 +37,7 @@ export function QuoteNotice({ quote, isExpired }: { quote: Quote; isExpired: boo
 
 function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="mb-6 flex gap-3 rounded-control border-l-4 border-warn bg-warn-soft p-4 text-graphite-950">
+    <div className="mb-6 flex gap-3 rounded-control border-s-4 border-warn bg-warn-soft p-4 text-graphite-950">
       <span className="text-warn">{icon}</span>
       <p className="min-w-0">{children}</p>
     </div>

@@ -25,7 +25,7 @@ function GwmHero() {
           aria-hidden="true"
           className="absolute inset-0 bg-linear-to-b from-graphite-950/75 from-10% to-transparent to-50%"
         />
-        <h1 className="relative -ml-[0.05em] wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
+        <h1 className="beside-car latin-name relative -ms-[0.05em] wrap-anywhere px-5 pt-7 text-[28vw] leading-[0.8] font-bold tracking-[-0.06em] md:px-10 md:pt-9 md:text-[16vw] lg:px-16">
           {words.gwm}
         </h1>
       </div>
@@ -43,7 +43,7 @@ function GwmHero() {
 }
 
 /** Indents each value further than the one before. */
-const indents = ['', 'md:ml-[16.66%]', 'md:ml-[33.33%]'] as const;
+const indents = ['', 'md:ms-[16.66%]', 'md:ms-[33.33%]'] as const;
 
 /** The brand's values, indented step by step. */
 function BrandValues() {

@@ -27,7 +27,7 @@ export default function AboutSazgar() {
             parts={{ second: (line) => <span className="block">{line}</span> }}
           />
         </p>
-        <p className="mt-6 max-w-xl text-lg text-graphite-700 md:ml-[41.66%] md:text-xl">
+        <p className="mt-6 max-w-xl text-lg text-graphite-700 md:ms-[41.66%] md:text-xl">
           {words.sazgarIntroduction}
         </p>
       </header>
@@ -84,7 +84,7 @@ function History() {
             key={year}
             className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-end md:py-12"
           >
-            <p className="-ml-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
+            <p className="-ms-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
               {year}
             </p>
             <div className="md:col-span-5 xl:col-span-4">

@@ -60,6 +60,7 @@ function AboutHero() {
       />
       <div
         aria-hidden="true"
+        // physical: the words are on the left of the car.
         className="absolute inset-0 bg-linear-to-b from-graphite-950/85 from-25% to-transparent to-55% lg:bg-linear-to-r lg:from-graphite-950/80 lg:from-10% lg:to-60%"
       />
       {/* The buttons below the car are on a dark background, not on its mirror image. */}
@@ -68,18 +69,18 @@ function AboutHero() {
         className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite-950 from-35% to-transparent lg:hidden"
       />
       <div className="relative flex grow flex-col px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="title-display">
+        <h1 className="title-display beside-car">
           <Sentence
             text={words.discover}
             parts={{
-              first: (line) => <span className="block -ml-[0.07em]">{line}</span>,
-              second: (line) => <span className="block -ml-[0.02em]">{line}</span>,
+              first: (line) => <span className="block -ms-[0.07em]">{line}</span>,
+              second: (line) => <span className="block -ms-[0.02em]">{line}</span>,
             }}
           />
         </h1>
-        <p className="mt-4 max-w-md md:mt-6 md:text-xl">{words.aboutUsIntroduction}</p>
+        <p className="beside-car mt-4 max-w-md md:mt-6 md:text-xl">{words.aboutUsIntroduction}</p>
         {/* Below the car, or beside it. */}
-        <div className="mt-auto flex flex-wrap gap-3 py-8 lg:mt-0">
+        <div className="beside-car mt-auto flex flex-wrap gap-3 py-8 lg:mt-0">
           <ButtonLink to="/models">{words.seeModels}</ButtonLink>
           <ButtonLink to="/find-a-dealer" variant="outline-on-dark">
             {words.findDealer}
@@ -120,7 +121,7 @@ function AboutPanel({
         to={to}
         className="group flex h-full flex-col pt-10 no-underline focus-visible:-outline-offset-4 md:pt-12"
       >
-        <p className="-ml-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:translate-x-2 md:px-10 lg:px-16 lg:text-[7vw]">
+        <p className="-ms-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:forward-2 md:px-10 lg:px-16 lg:text-[7vw]">
           {name}
         </p>
         <span className="relative mt-7 block aspect-video overflow-hidden md:mt-10">
@@ -143,7 +144,7 @@ function AboutPanel({
           <span className="grid size-12 shrink-0 place-items-center rounded-full border border-current/40 transition-colors group-hover:border-current md:size-14">
             <ArrowRight
               aria-hidden="true"
-              className="size-5 transition-transform group-hover:translate-x-0.5"
+              className="size-5 transition-transform group-hover:forward-0.5"
             />
           </span>
         </div>

@@ -39,18 +39,18 @@ function AfterSalesHero() {
         sizes="(width >= 80rem) 140vw, 100vw"
         className="full-picture animate-lights-on mask-b-from-76% object-[72%_50%]"
       />
-      <div className="relative px-5 pt-8 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
+      <div className="beside-car relative px-5 pt-8 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">
           <Sentence
             text={words.bannerTitle}
-            parts={{ brand: (name) => <span className="block -ml-[0.04em]">{name}</span> }}
+            parts={{ brand: (name) => <span className="block -ms-[0.04em]">{name}</span> }}
           />
         </h1>
         <p className="mt-4 max-w-80 text-lg text-balance md:mt-6 md:max-w-sm md:text-xl">
           {words.introduction}
         </p>
       </div>
-      <div className="relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
+      <div className="beside-car relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
         <ButtonLink to="/book-service">{words.bookService}</ButtonLink>
         <ButtonLink
           to="/faq"

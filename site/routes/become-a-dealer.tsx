@@ -35,7 +35,7 @@ function DealerHero() {
     <header className="studio on-dark relative flex flex-col overflow-clip text-white lg:min-h-100">
       <Skyline isFirstView />
       <div className="relative px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="title -ml-[0.05em] max-w-3xl">{words.pageTitle}</h1>
+        <h1 className="title -ms-[0.05em] max-w-3xl">{words.pageTitle}</h1>
         <p className="mt-4 max-w-md text-graphite-300 md:text-lg">{words.introduction}</p>
         <div className="mt-6 border-t border-white/15 pt-4 md:mt-10 lg:max-w-xs lg:pb-12">
           <h2 className="text-sm font-semibold">{words.whatYouNeed}</h2>

@@ -42,14 +42,14 @@ export default function ContactUs({ actionData, loaderData }: Route.ComponentPro
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark relative overflow-clip bg-graphite-950 px-5 pt-8 pb-6 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:pb-0 lg:text-graphite-950">
         {/* On desktops the picture is beside the form. */}
-        <div className="absolute inset-y-0 right-0 w-1/2 max-md:hidden lg:hidden">
+        <div className="absolute inset-y-0 inset-e-0 w-1/2 max-md:hidden lg:hidden">
           <StudioPicture
             picture={stagedShot('ora-03', 'rearWide')}
             sizes="60vw"
-            className="full-picture mask-l-from-0% object-[80%_60%]"
+            className="full-picture mask-start-from-0% object-[80%_60%]"
           />
         </div>
-        <h1 className="relative title -ml-[0.04em]">{words.pageTitle}</h1>
+        <h1 className="relative title -ms-[0.04em]">{words.pageTitle}</h1>
         <p className="relative mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           {words.introduction}
         </p>

@@ -21,12 +21,12 @@ export default function Faq() {
     <div className="bg-paper px-5 pt-8 pb-16 md:px-10 md:pt-14 md:pb-28 lg:grid lg:grid-cols-12 lg:gap-x-10 lg:px-16">
       <header className="mb-6 lg:col-span-4 lg:mb-0">
         <div className="relative lg:sticky lg:top-28">
-          <h1 className="title -ml-[0.03em] md:max-lg:max-w-sm">{words.pageTitle}</h1>
+          <h1 className="title -ms-[0.03em] md:max-lg:max-w-sm">{words.pageTitle}</h1>
           <p className="mt-4 max-w-sm text-graphite-700 md:text-lg">{words.introduction}</p>
           <p className="mt-2">
             <ArrowLink to="/contact-us">{words.contactUs}</ArrowLink>
           </p>
-          <div className="max-md:hidden md:max-lg:absolute md:max-lg:top-0 md:max-lg:right-0 md:max-lg:w-56 lg:relative lg:mt-10">
+          <div className="max-md:hidden md:max-lg:absolute md:max-lg:top-0 md:max-lg:inset-e-0 md:max-lg:w-56 lg:relative lg:mt-10">
             <StudioPicture
               picture={stagedShot('haval-jolion-hev', 'drivingExperience')}
               sizes="(width >= 64rem) 33vw, 14rem"

@@ -57,7 +57,7 @@ function FeatureHero({
       />
       <div className="relative px-5 pt-4 md:px-10 md:pt-8 lg:px-16">
         <BackToModel model={from} />
-        <h1 className="title-large mt-4 -ml-[0.04em] max-w-[6.5em] md:mt-8">{name}</h1>
+        <h1 className="title-large mt-4 -ms-[0.04em] max-w-[6.5em] md:mt-8">{name}</h1>
       </div>
       <div className="relative order-last max-w-xl px-5 pb-8 md:px-10 md:pb-14 lg:box-content lg:px-16">
         <p className="text-2xl leading-tight font-medium tracking-tight text-balance md:text-4xl">
@@ -137,7 +137,7 @@ function NextFeature({
         <ArrowRight
           aria-hidden="true"
           strokeWidth={1.25}
-          className="size-10 shrink-0 transition-transform group-hover:translate-x-2 md:size-16"
+          className="size-10 shrink-0 transition-transform group-hover:forward-2 md:size-16"
         />
       </Link>
     </nav>

@@ -49,7 +49,7 @@ function DealerPage({ dealers }: { dealers: readonly Dealer[] | null }) {
   return (
     <div className="bg-paper px-5 pt-4 pb-16 md:px-10 md:pt-10 md:pb-28 lg:px-16">
       <header className="mb-2 items-baseline justify-between gap-10 md:mb-6 lg:flex">
-        <h1 className="title -ml-[0.07em]">{words.pageTitle}</h1>
+        <h1 className="title -ms-[0.07em]">{words.pageTitle}</h1>
         <p className="mt-2 text-graphite-700 max-md:sr-only md:text-lg lg:mt-0">
           {words.introduction}
         </p>

@@ -95,7 +95,7 @@ function MediaPage({ children }: { children: ReactNode }) {
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-16 text-white md:px-10 md:pt-14 md:pb-24 lg:px-16">
       <header className="mb-6 lg:grid-cols-12 items-baseline-last gap-10 md:mb-12 lg:grid">
-        <h1 className="title-large -ml-[0.07em] lg:col-span-8">{words.pageTitle}</h1>
+        <h1 className="title-large -ms-[0.07em] lg:col-span-8">{words.pageTitle}</h1>
         <p className="lg:col-span-4 mt-3 max-w-sm text-graphite-300 md:mt-5 md:text-lg">
           {words.introduction}
         </p>

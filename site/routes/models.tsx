@@ -71,7 +71,7 @@ export default function Models({ loaderData: { fleet, place } }: Route.Component
   const { models: shown, isFiltered } = useFilteredModels(fleet);
   return (
     <div className="on-dark bg-graphite-950 px-5 pt-8 pb-20 text-white md:px-10 md:pt-14 md:pb-32 lg:px-16">
-      <h1 data-hero="" className="title-large -ml-[0.04em] max-w-5xl max-md:text-4xl">
+      <h1 data-hero="" className="title-large -ms-[0.04em] max-w-5xl max-md:text-4xl">
         {words.modelsTitle}
       </h1>
       <p className="mt-3 mb-2 max-w-prose text-graphite-300 md:mt-5 md:mb-8 md:text-xl">

@@ -64,7 +64,7 @@ function NewsPage({ list, shown }: NewsData) {
     <>
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-14 md:pb-24 lg:px-16">
         <header className="mb-6 lg:grid-cols-3 items-baseline-last gap-10 md:mb-8 lg:grid">
-          <h1 className="title-large -ml-[0.07em] lg:col-span-2">{words.pageTitle}</h1>
+          <h1 className="title-large -ms-[0.07em] lg:col-span-2">{words.pageTitle}</h1>
           <p className="mt-3 max-w-sm text-graphite-700 md:mt-5 md:text-lg">{words.introduction}</p>
         </header>
         <h2 className="sr-only">{words.articles}</h2>
@@ -74,7 +74,7 @@ function NewsPage({ list, shown }: NewsData) {
         aria-labelledby="subscribe-title"
         className="studio on-dark grid overflow-clip text-white md:grid-cols-2"
       >
-        <div className="flex flex-col justify-center px-5 py-12 md:py-16 md:pr-0 md:pl-10 lg:min-h-100 lg:pl-16">
+        <div className="flex flex-col justify-center px-5 py-12 md:py-16 md:pe-0 md:ps-10 lg:min-h-100 lg:ps-16">
           <h2 id="subscribe-title" className="text-3xl font-semibold tracking-tight md:text-4xl">
             {words.subscribe}
           </h2>
@@ -85,7 +85,7 @@ function NewsPage({ list, shown }: NewsData) {
           <StudioPicture
             picture={stagedShot('ora-07', 'designed')}
             sizes="50vw"
-            className="full-picture mask-l-from-60%"
+            className="full-picture mask-start-from-60%"
           />
         </div>
       </section>

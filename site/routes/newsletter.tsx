@@ -56,7 +56,7 @@ export default function Newsletter({ actionData, loaderData: { issues } }: Route
     <>
       <div className="studio on-dark relative overflow-clip text-white xl:flex xl:min-h-[min(44rem,calc(100svh-3.75rem))] xl:items-center">
         <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 xl:pb-16 lg:px-16">
-          <h1 className="title-large -ml-[0.07em]">{words.newsletter}</h1>
+          <h1 className="title-large -ms-[0.07em]">{words.newsletter}</h1>
           <p className="mt-3 mb-6 max-w-md text-balance text-graphite-300 md:mt-5 md:mb-8 md:text-xl">
             {words.introduction}
           </p>

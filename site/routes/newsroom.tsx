@@ -19,7 +19,7 @@ export default function Newsroom() {
         <Link to="/" aria-label={words.homeLink} className="flex h-11 shrink-0 items-center">
           <Wordmark className="h-3.5 w-auto lg:h-4" />
         </Link>
-        <nav aria-label={words.newsAndEvents} className="-mr-2.5 h-full">
+        <nav aria-label={words.newsAndEvents} className="-me-2.5 h-full">
           <ul className="flex h-full items-stretch">
             {lists.map(({ title, url }) => (
               <li key={url} className="h-full">

@@ -15,9 +15,9 @@ function PartsHero() {
         picture={still('workshop')}
         isFirstView
         sizes="(width >= 48rem) 100vw, 150vw"
-        className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-92 lg:left-auto lg:w-auto lg:mask-l-from-45%"
+        className="full-picture animate-lights-on object-[100%_100%] max-lg:static max-lg:h-52 max-lg:mask-t-from-75% md:max-lg:h-92 lg:inset-s-auto lg:w-auto lg:mask-start-from-45%"
       />
-      <h1 className="title-display relative -ml-[0.07em] px-5 pt-8 max-lg:order-first md:px-10 md:pt-14 lg:px-16">
+      <h1 className="title-display relative -ms-[0.07em] px-5 pt-8 max-lg:order-first md:px-10 md:pt-14 lg:px-16">
         {words.bannerTitle}
       </h1>
     </header>

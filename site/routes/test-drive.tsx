@@ -78,7 +78,7 @@ export default function TestDrive({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="bg-paper lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <header className="on-dark bg-graphite-950 px-5 pt-8 text-white md:px-10 md:pt-14 lg:bg-paper lg:px-16 lg:text-graphite-950">
-        <h1 className="title -ml-[0.05em]">{words.bookTestDrive}</h1>
+        <h1 className="title -ms-[0.05em]">{words.bookTestDrive}</h1>
         <p className="mt-3 max-w-prose text-graphite-300 md:text-lg lg:text-graphite-600">
           {words.introduction}
         </p>

@@ -59,7 +59,7 @@ export default function Track({ actionData }: Route.ComponentProps) {
   return (
     <>
       <header className="studio on-dark px-5 pt-8 pb-10 text-white md:px-10 md:pt-14 md:pb-16 lg:px-16">
-        <h1 className="title -ml-[0.05em]">{words.heading}</h1>
+        <h1 className="title -ms-[0.05em]">{words.heading}</h1>
         <p className="mt-4 max-w-xl text-graphite-300 md:text-lg">{words.introduction}</p>
       </header>
       <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-12 md:pb-20 lg:px-16">

@@ -53,7 +53,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
     <>
       <header className="studio on-dark grid gap-8 px-5 pt-8 pb-10 text-white md:px-10 md:pt-14 md:pb-16 lg:grid-cols-2 lg:items-end lg:gap-20 lg:px-16">
         <div>
-          <h1 className="title -ml-[0.07em]">{words.heading}</h1>
+          <h1 className="title -ms-[0.07em]">{words.heading}</h1>
           <p className="mt-4 max-w-md text-graphite-300 md:text-lg">{words.introduction}</p>
         </div>
         <Form method="get" className="flex flex-col gap-3 sm:flex-row sm:items-start">

@@ -75,7 +75,7 @@ export function AppointmentCard({
             picture={stagedShot(vehicle?.slug ?? defaultCar, 'designed')}
             isFirstView
             sizes="(width >= 48rem) 45vw, 60vw"
-            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:right-0 max-lg:bottom-0 max-lg:h-full md:max-lg:w-4/5 md:max-lg:mask-l-from-60% lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'lg:-mt-12 max-lg:w-[70%] max-lg:mask-l-from-50% max-md:w-[62%]' : ''}`}
+            className={`animate-lights-on w-full object-cover mask-t-from-75% mask-b-from-88% max-lg:absolute max-lg:inset-e-0 max-lg:bottom-0 max-lg:h-full md:max-lg:w-4/5 md:max-lg:mask-start-from-60% lg:min-h-72 lg:flex-1 lg:basis-0 ${day ? 'lg:-mt-12 max-lg:w-[70%] max-lg:mask-start-from-50% max-md:w-[62%]' : ''}`}
           />
         </div>
         <NextSteps steps={serviceSteps} place="beside" />
@@ -96,7 +96,7 @@ function Day({ day, time }: { day: string; time: string }) {
   }
   return (
     <p>
-      <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ml-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
+      <span className="tabular block text-6xl leading-none font-semibold tracking-tighter md:-ms-[0.04em] md:text-[clamp(7rem,15vw,15rem)] md:leading-[0.85]">
         {parts.number}{' '}
       </span>
       <span className="mt-2 block md:mt-4 md:text-lg lg:text-2xl">

@@ -54,7 +54,7 @@ export function VehiclePanel({
             key={vehicle?.slug}
             slug={vehicle?.slug ?? 'haval-h6-phev'}
             sizes="(width >= 48rem) 62vw, 100vw"
-            className={`${vehicle ? '' : 'lg:invisible'} animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-[72%] lg:w-[150%] lg:-translate-x-[12%] xl:w-[125%]`}
+            className={`${vehicle ? '' : 'lg:invisible'} animate-lights-on w-full max-w-none max-lg:-mb-5 max-md:-mt-8 md:max-lg:w-[72%] lg:w-[150%] lg:translate-x-[calc(-12%*var(--forward,1))] xl:w-[125%]`}
           />
         </div>
         <NextSteps steps={listNextSteps(visit !== undefined)} place="beside" />

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { findLanguage } from '#contract/format/direction.ts';
-import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
+import { internationalDigits } from '#contract/input/phone-forms.ts';
 import { formatBookedPrice, formatDeadlineFrom } from '#contract/leads/next-step.ts';
 import type { TrackedRequest, trackedStates } from '#contract/leads/tracked-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { MixedText } from '#ui/stored-text.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
@@ -107,9 +108,7 @@ function DealerLinks({
 }) {
   return (
     <span className="flex flex-wrap gap-x-6">
-      <a href={buildCallAddress(phone)} className={linkClass}>
-        {phone}
-      </a>
+      <PhoneLink phone={phone} className={linkClass} />
       {whatsapp && (
         <a
           href={`${buildWhatsappUrl(internationalDigits(whatsapp))}?text=${encodeURIComponent(words.message(reference))}`}

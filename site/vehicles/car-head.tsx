@@ -25,7 +25,7 @@ export function CarHead({
   return (
     <header className="studio on-dark relative overflow-clip text-white lg:min-h-[clamp(21rem,26vw,32rem)]">
       <div className="relative z-10 px-5 pt-8 md:px-10 md:pt-14 lg:max-w-[46%] lg:px-16 lg:pb-12">
-        <h1 className="title-large -ml-[0.07em]">{title}</h1>
+        <h1 className="title-large -ms-[0.07em]">{title}</h1>
         <p className="mt-3 max-w-sm lg:max-w-md text-graphite-300 md:mt-5 md:text-lg lg:text-xl">
           {text}
         </p>

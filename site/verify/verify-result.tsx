@@ -33,7 +33,7 @@ export function VerifyResult({
       ref={takeFocus}
       role="status"
       tabIndex={-1}
-      className="mt-8 rounded-panel border-l-4 max-w-4xl border-good bg-good-soft p-5 md:p-7"
+      className="mt-8 rounded-panel border-s-4 max-w-4xl border-good bg-good-soft p-5 md:p-7"
     >
       <p className="flex items-start gap-3 text-xl font-semibold tracking-tight md:text-2xl">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-7 flex-none text-good" />
@@ -86,7 +86,7 @@ function NotListed({ code, at }: { code: string; at: string }) {
       ref={takeFocus}
       role="alert"
       tabIndex={-1}
-      className="mt-8 rounded-panel border-l-4 max-w-4xl border-bad bg-bad-soft p-5 md:p-7"
+      className="mt-8 rounded-panel border-s-4 max-w-4xl border-bad bg-bad-soft p-5 md:p-7"
     >
       <p className="flex items-start gap-3 text-xl font-semibold tracking-tight md:text-2xl">
         <ShieldAlert aria-hidden="true" className="mt-0.5 size-7 flex-none text-bad" />

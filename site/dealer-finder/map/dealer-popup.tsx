@@ -3,7 +3,9 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Dealer, dealershipLabel } from '#contract/dealers/dealers.ts';
 import { isCalm } from '#ui/map/make-map.ts';
+import { PhoneNumber } from '#ui/phone-link.tsx';
 import * as words from '#words/site/dealer-finder';
+import { direction } from '#words/site/layout';
 import { buildCardId } from '../dealer-card.tsx';
 
 /** The space that a popup needs to each side of its dealer and above it. */
@@ -79,14 +81,17 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
   return (
     <dialog
       open
+      dir={direction}
       tabIndex={-1}
       aria-label={dealershipLabel(dealer)}
       onKeyDown={closeOnEscape}
       className="static m-0 w-full bg-transparent px-4 pt-4 pb-1 text-graphite-950"
     >
-      <p className="pr-8 text-base leading-snug font-semibold">{name}</p>
+      <p className="pe-8 text-base leading-snug font-semibold">{name}</p>
       <p className="mt-1 text-sm leading-snug text-graphite-700 wrap-anywhere">{address}</p>
-      <p className="tabular mt-1 text-sm">{phone}</p>
+      <p className="tabular mt-1 text-sm">
+        <PhoneNumber phone={phone} />
+      </p>
       <button
         type="button"
         onClick={goToCard}
@@ -98,7 +103,7 @@ export function DealerPopup({ dealer, onClose }: { dealer: Dealer; onClose: () =
         type="button"
         aria-label={words.close}
         onClick={onClose}
-        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center text-graphite-600 hover:text-graphite-950"
+        className="absolute top-1 inset-e-1 grid size-11 cursor-pointer place-items-center text-graphite-600 hover:text-graphite-950"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

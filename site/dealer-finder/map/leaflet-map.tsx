@@ -57,6 +57,8 @@ export function LeafletMap(props: MapProps & { tiles: MapTiles | null }) {
     <>
       <div
         ref={container}
+        // North is up and east is right in each language; Leaflet counts pixels from the left.
+        dir="ltr"
         role="application"
         aria-label={words.map}
         aria-describedby={keysId}
@@ -109,6 +111,7 @@ const directions: readonly {
 function PanButtons({ map }: { map: Leaflet | null }) {
   return (
     <fieldset
+      dir="ltr"
       aria-label={words.moveMap}
       className="absolute right-3 bottom-8 z-10 grid grid-cols-3"
     >
