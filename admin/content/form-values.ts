@@ -103,7 +103,10 @@ function buildFormData(
   const form = new FormData();
   const fields = { ...rest, fileDetails: buildDetails(texts, described) };
   for (const [name, value] of Object.entries(fields)) {
-    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''));
+    form.set(
+      name,
+      value && typeof value === 'object' ? JSON.stringify(value) : String(value ?? ''),
+    );
   }
   const uploads = Object.keys(admin.uploads);
   for (const [index, file] of (files as File[]).entries()) {

@@ -30,8 +30,8 @@ it('shows all dates and times in one style', () => {
     '2001-11-27T10:00:00.000Z · H6 · requested → 2001-11-28T10:00:00.000Z · H6 · confirmed';
   const html = render({ type: 'changed', changes }, { type: 'appointment', text: moved });
   expect(html).toMatch(/>Nov 20, 2001, 10:00\sAM</);
-  expect(html).toMatch(/to <\/span>Nov 28, 2001</);
-  expect(html).toMatch(/to <\/span>3:00\sPM</);
+  expect(html).toMatch(/to <\/span><bdi>Nov 28, 2001</);
+  expect(html).toMatch(/to <\/span><bdi>3:00\sPM</);
   expect(html).toMatch(
     />Nov 27, 2001, 3:00\sPM · H6 · requested → Nov 28, 2001, 3:00\sPM · H6 · confirmed</,
   );
