@@ -53,6 +53,10 @@ function buildSubmittedClause(columns: ReturnType<typeof listColumns>): SQL {
 }
 
 const readField = (key: string) => sql`submitted.${sql.identifier(key)}`;
+/** A request without a language is in English, as the column's default says. */
+const defaults: Readonly<Record<string, SQL>> = {
+  language: sql`coalesce(${readField('language')}, 'en')`,
+};
 const readText = (key: string) => sql`${readField(key)}::text`;
 
 /** Builds the clause that stores the records whose idempotency keys are new. */
@@ -60,7 +64,9 @@ function buildRecordClause(lead: Declared, columns: ReturnType<typeof listColumn
   const { facts, table } = lead;
   const hasAnswerer = namesAnswerer(facts);
   const derived = hasAnswerer ? { ...lead.derived, ...answererValues } : lead.derived;
-  const values = columns.map(({ key }) => derived[key]?.(readText) ?? readField(key));
+  const values = columns.map(
+    ({ key }) => derived[key]?.(readText) ?? defaults[key] ?? readField(key),
+  );
   const returned = ['_id', 'dealer_id', ...valueCountColumns(lead).map(({ column }) => column)];
   const listNames = (names: readonly string[]) =>
     sql.join(
