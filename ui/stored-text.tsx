@@ -12,6 +12,11 @@ export function MixedText({ text }: { text: string }) {
   if (parts.length === 1) return <StoredText text={text} />;
   return parts.map((part, index) => {
     const key = `${index} ${part}`;
-    return index % 2 === 0 ? part : <StoredText key={key} text={part} />;
+    if (index % 2 === 0) return part;
+    return (
+      <bdi key={key} lang={findLanguage(part)}>
+        {part}
+      </bdi>
+    );
   });
 }
