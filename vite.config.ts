@@ -15,7 +15,7 @@ const groups = [
   },
   {
     name: 'surroundings',
-    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/ui\/(sentence|phone-link)\.|\/catalogue\/vehicles\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time)|input\/fault)\./,
+    test: /\/site\/(layout(?!\/(floating-helper|use-hero-out-of-view|menu-cars))|analytics)\/|\/load-later|\/consent-gate|\/use-hydrated|vite\/preload-helper|\/vehicle-photo|\/film\/film|\/ex-factory-label|\/company|\/ui\/(sentence|phone-link)\.|\/catalogue\/(vehicles|(cities|colors)\/words)\.|\/contract\/(dealers\/dealers|format\/(rupees|pakistan-time)|input\/fault|site\/language)\./,
   },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
@@ -37,7 +37,7 @@ const groups = [
     test: /\/contract\/(on-road\/(tariffs|match-line|jurisdictions)|prices\/pricing|format\/(day-words|rupee-range|words))\.|\/price-sums\.|\/catalogue\/trims\./,
   },
   { name: 'days', test: /\/site\/appointments\/days\./ },
-  { name: 'direction', test: /\/contract\/format\/direction\./ },
+  { name: 'direction', test: /\/contract\/format\/direction\.|\/ui\/stored-text\./ },
   {
     name: 'price-words',
     test: /\/(quote-words|sum-prices|open-facts|site\/quotes\/words)\.ts$/,

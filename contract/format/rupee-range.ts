@@ -11,7 +11,10 @@ interface RangeWords {
   lakh?: LakhWords;
 }
 
-const siteWords: RangeWords = { omitCurrency: words.omitCurrency, lakhRange: words.lakhRange };
+const siteWords = (): RangeWords => ({
+  omitCurrency: words.omitCurrency,
+  lakhRange: words.lakhRange,
+});
 
 /**
  * Formats a range of rupees in whole lakh, or tenths of one if the range is narrower, so that both ends lie inside:
@@ -20,7 +23,7 @@ const siteWords: RangeWords = { omitCurrency: words.omitCurrency, lakhRange: wor
  */
 export function formatLakhRange(
   { from, to }: { from: number; to: number },
-  { omitCurrency, lakhRange, lakh }: RangeWords = siteWords,
+  { omitCurrency, lakhRange, lakh }: RangeWords = siteWords(),
 ): string {
   if (from === to) return formatRupees(from);
   const step = to - from < 100_000 && to < 10_000_000 ? 10_000 : 100_000;

@@ -17,11 +17,12 @@ const formatTwoDecimals = (value: number) => String(Math.round(value * 100) / 10
 /** What stands before and after an amount in lakh or crore, in a language. */
 export type LakhWords = Record<'beforeAmount' | 'lakh' | 'crore', string>;
 
-const siteWords: LakhWords = {
+/** The words of the site. A constant would count as an effect of this module, and each importer would load it. */
+const siteWords = (): LakhWords => ({
   beforeAmount: words.beforeAmount,
   lakh: words.lakh,
   crore: words.crore,
-};
+});
 
 /**
  * Formats rupees in lakh (100,000) or crore (10,000,000): 'PKR 90.5 lakh', 'PKR 1.23 crore'. In the language of the site,
@@ -29,7 +30,7 @@ const siteWords: LakhWords = {
  */
 export function formatLakh(
   rupees: number,
-  { beforeAmount, lakh, crore }: LakhWords = siteWords,
+  { beforeAmount, lakh, crore }: LakhWords = siteWords(),
 ): string {
   const size = Math.abs(rupees);
   if (size < 100_000) return formatRupees(rupees);

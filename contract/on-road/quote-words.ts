@@ -74,12 +74,15 @@ export const formatMomentWords = (moment: string): string =>
 
 type LineAmountWords = Pick<typeof words, 'rupeeRange'> & { notKnown: string };
 
-const siteAmountWords: LineAmountWords = { notKnown: words.notKnown, rupeeRange: words.rupeeRange };
+const siteAmountWords = (): LineAmountWords => ({
+  notKnown: words.notKnown,
+  rupeeRange: words.rupeeRange,
+});
 
 /** Formats the amount of a line: 'PKR 45,000', 'PKR 90,000 to PKR 135,000', or 'Not known yet'. */
 export function formatLineAmount(
   { amount, range }: OnRoadLine,
-  { notKnown, rupeeRange }: LineAmountWords = siteAmountWords,
+  { notKnown, rupeeRange }: LineAmountWords = siteAmountWords(),
 ): string {
   if (amount !== null) return formatRupees(amount);
   if (!range) return notKnown;
