@@ -3,10 +3,10 @@ import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type Figures, verdict } from '../figures.ts';
 import { auditPage, type PageAudit } from './audit-page.ts';
-import { entrances, findMedian, listMissedBars, pricePages } from './page-bars.ts';
+import { entrances, findMedian, listMissedBars, pricePages, urduPages } from './page-bars.ts';
 
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
-const pages = [...entrances, ...pricePages, '/news-and-events/news', '/faq'];
+const pages = [...entrances, ...pricePages, '/news-and-events/news', '/faq', ...urduPages];
 
 const chromeFlags = [
   '--headless=new',

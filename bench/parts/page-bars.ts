@@ -9,6 +9,9 @@ export const entrances = ['/', '/models', '/models/haval-h6', '/find-a-dealer'];
 /** The pages on which a buyer learns what a car costs. */
 export const pricePages = ['/on-road-price', '/finance', '/compare', '/book-now'];
 
+/** Pages in Urdu, each of a kind that is measured in English, too. */
+export const urduPages = ['/ur', '/ur/models/haval-h6', '/ur/book-now', '/ur/faq'];
+
 /** The minimum scores of a page. */
 const findLowerBars = (path: string): Partial<Record<Measure, number>> => ({
   performance: entrances.includes(path) ? 98 : 95,

@@ -1,3 +1,5 @@
+import { splitLanguage } from '#contract/site/language.ts';
+
 /**
  * What a phone downloads for a page before it is scrolled, in KB (1024 bytes), compressed, with headers. This
  * includes pictures just below the screen, which browsers load ahead.
@@ -110,9 +112,22 @@ export const officeBudgets: Record<string, Weight> = {
   '/audit': { ...anyScreen, script: 281.5, total: 338 },
 };
 
+/**
+ * What a page in Urdu may weigh more than the English one: its fonts, which are as heavy as Nastaliq's rules of joining, and
+ * letters of two bytes.
+ */
+const urduExtra = { script: 8.5, style: 1.5, font: 123.5, html: 11, total: 150 };
+
 /** Returns the budget of a public page. */
-export function findBudget(path: string): Weight {
-  return groups.find(([pages]) => pages.test(path))?.[1] ?? textPage;
+export function findBudget(address: string): Weight {
+  const { language, path } = splitLanguage(address);
+  const budget = groups.find(([pages]) => pages.test(path))?.[1] ?? textPage;
+  if (language === 'en') return budget;
+  const extras = Object.entries(urduExtra) as [keyof typeof urduExtra, number][];
+  return {
+    ...budget,
+    ...Object.fromEntries(extras.map(([kind, extra]) => [kind, budget[kind] + extra])),
+  };
 }
 
 /** Describes each kind of file that exceeds a page's budget. */
