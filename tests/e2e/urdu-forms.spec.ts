@@ -43,7 +43,7 @@ for (const { slug, paths } of leadTypes) {
       const [reference] = /[0-9A-F]{8}/.exec((await success.textContent()) ?? '') ?? [];
       const [stored] = await storedRequests(request, paths.records, name);
       expect(formatReference(String(stored?._id))).toBe(reference);
-      expect(stored).toMatchObject({ phone: '+923000000001', language: 'ur' });
+      expect(stored).toMatchObject({ phone: '0300 0000001', language: 'ur' });
     });
 
     test.describe('without JavaScript', () => {
