@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { localizePath } from '#contract/site/language.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { newsItems } from '#server/resources/content/schema.ts';
 import { maxReferrers } from '#server/resources/page-views/referrers.ts';
@@ -95,6 +96,7 @@ const uncountedPaths = [
   '/news-and-events',
   '/site.webmanifest',
   '/%66aq',
+  '/ur/faq',
 ];
 
 it('views of addresses that are no page are accepted, but not counted', async () => {
@@ -105,11 +107,14 @@ it('views of addresses that are no page are accepted, but not counted', async ()
   expect(await storedPages()).toMatchObject([{ path: lastPage }]);
 });
 
-it('every page of the sitemap is counted', async () => {
+it('every page of the sitemap is counted under its path without the language', async () => {
   const { body } = await test.call({ method: 'GET', url: '/sitemap.xml' });
-  const paths = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, location = '']) => new URL(location).pathname,
   );
+  const paths = listed.filter((path) => !/^\/ur(\/|$)/.test(path));
+  const inUrdu = paths.map((path) => localizePath('ur', path));
+  expect(listed.toSorted()).toEqual([...paths, ...inUrdu].toSorted());
   expect(paths.length).toBeGreaterThan(40);
   for (const path of paths) await view({ path });
   await eventually(async () =>

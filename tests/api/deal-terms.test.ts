@@ -70,7 +70,7 @@ describe('before staff enter anything', () => {
     const shown = `${dealer?.name}, ${dealer?.phone}`;
     const { text, body } = await test.read(pages[1] ?? '');
     expect(text).toContain(shown);
-    expect(body).toContain(`<span class="whitespace-nowrap">${dealer?.phone}</span>`);
+    expect(body).toContain(`<bdi dir="ltr" class="whitespace-nowrap">${dealer?.phone}</bdi>`);
     expect(await readQuotePage()).toContain(shown);
     expect((await test.read(pages[0] ?? '')).text).not.toContain(shown);
   });

@@ -322,7 +322,7 @@ describe("a quote's PDF in Urdu", () => {
     const { text, totalPages } = await readPdf((await get(`/ur/quote/${code}.pdf`)).rawPayload);
     expect(totalPages).toBe(1);
     expect(text).toContain('ف…خ…');
-    expect(text).toContain(withoutBlanks('الیکٹرک، بیٹری 83 کلو واٹ آور کی اور درآمد شدہ'));
+    expect(text).toContain(withoutBlanks('الیکٹرک، 83 kWh کی بیٹری اور درآمد شدہ'));
     const laws = lines.flatMap(({ tariff, legalRef }) => [tariff ?? '', legalRef ?? '']);
     const names = [...laws, 'https://cars.example', 'Haval', 'Lahore', 'PKR', formatCode(code)];
     const rest = names

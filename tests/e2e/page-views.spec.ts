@@ -20,6 +20,12 @@ test('the first page and each navigation are counted, without query strings', as
   await expect.poll(() => views).toHaveLength(3);
 });
 
+test('a view of an Urdu page is counted under the path of the English one', async ({ page }) => {
+  const views = recordViews(page);
+  await page.goto('/ur/warranty');
+  await expect.poll(() => views).toEqual([{ path: '/warranty' }]);
+});
+
 test('the referring site is reported with the first view only, without its path', async ({
   page,
 }) => {

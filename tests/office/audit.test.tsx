@@ -52,7 +52,7 @@ it('the audit log can be searched and filtered, and the URL holds the filters', 
   await changeBooking(office, id, { notes: '' });
   await office.open(`/audit?search=${lastName}`, 'admin');
   await see('2 changes found');
-  await screen.findAllByText(`Note on ${lastName}`, { selector: 'ins' });
+  await screen.findAllByText(`Note on ${lastName}`, { selector: 'ins bdi' });
   await expectAccessible();
   await choose('Action', 'Deleted');
   await see('No changes found');
