@@ -1,3 +1,4 @@
+import { languageRoot } from '#words/site/layout';
 import { findExternalReferrer } from '../analytics/analytics.ts';
 
 type Command = [command: string, ...rest: unknown[]];
@@ -47,7 +48,7 @@ function start(id: string): void {
 export function sendPageViewToGoogle(id: string, path: string): void {
   const page = {
     // Without the query string, which may hold private values such as a newsletter token.
-    page_location: location.origin + path,
+    page_location: location.origin + languageRoot + path,
     page_referrer: findExternalReferrer() ?? '',
     page_title: document.title,
   };
