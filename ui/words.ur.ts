@@ -1,8 +1,8 @@
 export const optional = '(اختیاری)';
 
 /** For browsers without a picker of days and times. */
-export const typedAs = (form: string) => `اس شکل میں: \u2066${form}\u2069`;
-export const timeForm = 'HH:MM';
+export const typedAs = (form: string) => `اس شکل میں: ${form}`;
+export const timeForm = 'HH:MM، مثلاً 14:30';
 
 export const chooseFile = '<choice>فائل منتخب کریں</choice><drop> یا یہاں لا کر چھوڑیں</drop>';
 export const remove = 'ہٹائیں';

@@ -11,11 +11,14 @@ export const estimateOnTheRoad = 'آن روڈ قیمت (اندازہ)';
 export const brands = 'پاکستان میں ہماری گاڑیاں';
 
 export const home = { title: 'نئی گاڑیاں', under: 'پاکستان میں' };
-export const models = { title: 'ماڈل', under: 'ہماری آٹھ گاڑیاں' };
+export const models = { title: 'ماڈلز', under: 'ہماری آٹھ گاڑیاں' };
 export const bookNow = { title: 'گاڑی بک کریں', under: 'گاڑی اور رنگ منتخب کریں' };
-export const onRoadPrice = { title: 'آن روڈ قیمت', under: 'ہر ٹیکس اور فیس، اس کے قانون کے ساتھ' };
+export const onRoadPrice = {
+  title: 'آن روڈ قیمت',
+  under: 'ہر ٹیکس اور فیس، قانون کے حوالے کے ساتھ',
+};
 export const finance = { title: 'فنانسنگ', under: 'روایتی اور اسلامی قسطیں' };
-export const compare = { title: 'ماڈلوں کا موازنہ', under: 'تفصیلات، قیمتیں اور چلانے کا خرچ' };
+export const compare = { title: 'ماڈلز کا موازنہ', under: 'تفصیلات، قیمتیں اور چلانے کا خرچ' };
 export const testDrive = { title: 'ٹیسٹ ڈرائیو بک کریں', under: 'اپنی پسند کی ڈیلرشپ پر' };
 export const findDealer = {
   title: 'ڈیلر تلاش کریں',
@@ -25,7 +28,7 @@ export const afterSales = { title: 'آفٹر سیلز', under: 'سروس، پر�
 export const bookService = { title: 'سروس بک کریں', under: 'اپنی پسند کی ڈیلرشپ پر' };
 export const partsRequest = { title: 'پرزے کی درخواست', under: 'کون سا پرزہ، اور کس گاڑی کے لیے' };
 export const warranty = { title: 'وارنٹی', under: 'ہر ماڈل کا کتابچہ' };
-export const aboutUs = { title: 'ہمارے بارے میں', under: brands };
+export const aboutUs = { title: 'تعارف', under: brands };
 export const gwm = { title: 'GWM', under: brands };
 export const sazgar = { title: 'سازگار', under: brands };
 export const contactUs = { title: 'ہم سے رابطہ کریں', under: brands };
@@ -44,4 +47,4 @@ export const testDriveTerms = { title: 'ٹیسٹ ڈرائیو کی شرائط', 
 export const verify = { title: 'کیا یہ اصلی ہے؟', under: 'کوٹیشن، بکنگ اور ڈیلر جانچیں' };
 export const privacy = { title: 'پرائیویسی', under: brands };
 export const cookies = { title: 'کوکیز', under: brands };
-export const accessibility = { title: 'رسائی', under: brands };
+export const accessibility = { title: 'آسان رسائی', under: brands };

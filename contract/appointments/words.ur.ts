@@ -7,4 +7,5 @@ export const timeIsKept = 'یہ وقت آپ کے لیے محفوظ ہے۔ ڈیل
 
 export const appointmentTime = (weekday: string, day: string, time: string) =>
   `${weekday}، ${day}، ${time}`;
-export const nextFreeTimes = (times: readonly string[]) => `اگلے خالی اوقات: ${times.join('؛ ')}۔`;
+export const nextFreeTimes = (times: readonly string[]) =>
+  `اگلے دستیاب اوقات: ${times.join('؛ ')}۔`;

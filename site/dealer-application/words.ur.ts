@@ -1,4 +1,4 @@
-export const pageTitle = 'اپنی ڈیلرشپ رجسٹر کریں';
+export const pageTitle = 'اپنی ڈیلرشپ رجسٹر کرائیں';
 export const pageDescription =
   'پاکستان میں HAVAL، ORA اور TANK کی ڈیلرشپ کے لیے درخواست دیں: اپنے، اپنے کاروبار اور اپنی جگہ کے بارے میں بتائیں۔';
 export const introduction =

@@ -58,9 +58,9 @@ const errorTexts = {
     request: (id: string) => `Request ${id}`,
   },
   ur: {
-    title: 'معذرت، کوئی مسئلہ پیش آ گیا',
+    title: 'غیر متوقع خرابی',
     home: 'صفحۂ اول',
-    request: (id: string) => `درخواست نمبر <bdi>${id}</bdi>`,
+    request: (id: string) => `خرابی کا نمبر: <bdi>${id}</bdi>`,
   },
 } as const satisfies Record<Language, object>;
 

@@ -6,7 +6,7 @@ export const documentTitle = (code: string, car: string, city: string) =>
 export const title = (car: string, city: string) => `${car}\n${city} میں آن روڈ قیمت`;
 export const quoteCode = 'کوٹیشن';
 export const madeOn = (_code: string, made: string, until: string) =>
-  `یہ کوٹیشن ${made} بنی۔ ${until} تک درست ہے۔`;
+  `یہ کوٹیشن ${made} بنائی گئی۔ ${until} تک درست ہے۔`;
 export const madeFor = (name: string) => name;
 
 export const whatIsPaid = 'کیا ادا کرنا ہے';

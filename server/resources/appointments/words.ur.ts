@@ -4,7 +4,7 @@ import { isolate } from '#contract/format/in-languages.ts';
 
 export const withVehicle = (kind: string, vehicle: string) => `${kind}: ${isolate(vehicle)}`;
 export const timeInPakistan = (time: string) => `${time} (پاکستان کا وقت)`;
-export const before = (time: string) => `پہلے: ${time}`;
+export const before = (time: string) => `پہلے کا وقت: ${time}`;
 export const reference = (code: string) => `حوالہ نمبر: ${isolate(code)}`;
 export const phone = (number: string) => `فون: ${isolate(number)}`;
 export const stored = (text: string) => isolate(text);
@@ -27,12 +27,12 @@ export const seeMoveOrCancel = 'اپنی اپائنٹمنٹ دیکھیں، بد�
 export const seeAppointment = 'اپنی اپائنٹمنٹ دیکھیں:';
 export const keepLink = 'یہ لنک کسی کو نہ دیں: اس سے کوئی بھی اپائنٹمنٹ بدل سکتا ہے۔';
 
-export const chooseAnotherTime = (time: string) => `براہ کرم کوئی اور وقت چنیں: ${time}`;
+export const chooseAnotherTime = (time: string) => `براہ کرم کوئی اور وقت منتخب کریں: ${time}`;
 export const weAreClosed = (reason: string) =>
-  `معذرت، آپ کی اپائنٹمنٹ کے وقت ڈیلرشپ بند ہے (${isolate(reason)})۔`;
-export const chooseOne = 'ان میں سے کوئی وقت چنیں:';
-export const seeOtherTimes = 'باقی تمام خالی اوقات دیکھیں، یا اپائنٹمنٹ منسوخ کریں:';
-export const seeAllTimes = 'تمام خالی اوقات دیکھیں، یا اپائنٹمنٹ منسوخ کریں:';
+  `معذرت، آپ کی اپائنٹمنٹ کے وقت ڈیلرشپ بند ہو گی (${isolate(reason)})۔`;
+export const chooseOne = 'ان میں سے کوئی وقت منتخب کریں:';
+export const seeOtherTimes = 'باقی تمام دستیاب اوقات دیکھیں، یا اپائنٹمنٹ منسوخ کریں:';
+export const seeAllTimes = 'تمام دستیاب اوقات دیکھیں، یا اپائنٹمنٹ منسوخ کریں:';
 export const orCallUs = 'یا ہمیں فون کریں:';
 
 export const moveOrCancel = (url: string) => `بدلنے یا منسوخ کرنے کے لیے:\n${url}`;

@@ -15,7 +15,7 @@ export const imported = 'درآمد شدہ';
 export const sampleFacts = (facts: string) =>
   `اس گاڑی کی یہ تفصیلات نمونہ ہیں، ان کی تصدیق ابھی باقی ہے: ${facts}۔ ان پر منحصر رقمیں بھی نمونہ ہیں۔`;
 export const openFacts = (facts: string) =>
-  `اس گاڑی کے بارے میں یہ تصدیق ابھی باقی ہے: ${facts}۔ تب تک کل رقم کم از کم اور زیادہ سے زیادہ کی صورت میں ہے۔`;
+  `اس گاڑی کے بارے میں ابھی تصدیق باقی ہے: ${facts}۔ تب تک ایک کل رقم کی جگہ کم از کم اور زیادہ سے زیادہ رقم دی گئی ہے۔`;
 export const noFederalTariff =
   'اس تاریخ کے لیے کوئی وفاقی ٹیرف شائع نہیں ہوا۔ اپنے ڈیلر سے پوچھیں۔';
 export const noTariff = (place: string) =>
