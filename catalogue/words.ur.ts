@@ -27,7 +27,7 @@ export const priceUnavailable = 'قیمت دستیاب نہیں';
 
 export const uncompromising = 'سمجھوتے سے پاک';
 export const drivenToSucceed = 'کامیابی کا عزم';
-export const specialized = 'خاص';
+export const specialized = 'خصوصی';
 export const designedForYou = 'آپ کے لیے ڈیزائن';
 export const dedication = 'لگن';
 export const sustainableFuture = 'پائیدار ترقی ہمارا مستقبل ہے';

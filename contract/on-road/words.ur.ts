@@ -23,7 +23,7 @@ export const registrationFee = 'رجسٹریشن فیس';
 export const tokenTax = 'ٹوکن ٹیکس';
 export const incomeTaxWithToken = 'ٹوکن کے ساتھ انکم ٹیکس';
 export const luxuryTax = 'لگژری ٹیکس';
-export const plates = 'نمبر پلیٹ اور سمارٹ کارڈ';
+export const plates = 'نمبر پلیٹ / سمارٹ کارڈ';
 
 export const beforeDelivery = 'ڈیلیوری سے پہلے';
 export const atRegistration = 'رجسٹریشن کے وقت';

@@ -1,8 +1,8 @@
 export const pageTitle = 'آفٹر سیلز';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے لیے سروس کی بکنگ، وارنٹی اور پرزے، اور 5,000 سے 60,000 کلومیٹر تک معمول کی سروس کا شیڈول۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کے لیے سروس کی بکنگ، وارنٹی اور پرزے، اور 5,000 سے 60,000 کلومیٹر تک معمول کی سروس کا شیڈول۔';
 export const bannerTitle = '<brand>سازگار</brand> آفٹر سیلز';
-export const introduction = 'آپ کی HAVAL، ORA یا TANK کے لیے سروس، وارنٹی اور پرزے۔';
+export const introduction = 'آپ کی HAVAL،\u200f ORA یا TANK کے لیے سروس، وارنٹی اور پرزے۔';
 export const bookService = 'سروس بک کریں';
 export const faq = 'سوالات';
 
@@ -24,7 +24,8 @@ export const replace = 'تبدیلی';
 export const inspect = 'معائنہ';
 export const inspectAndAdd = 'معائنہ، اور ضرورت ہو تو اضافہ';
 export const actions = { Replace: 'تبدیلی', Inspect: 'معائنہ', 'Inspect/Add': 'معائنہ / اضافہ' };
-export const listModels = (labels: readonly string[]) => labels.join('، ');
+export const listModels = (labels: readonly string[]) =>
+  labels.map((label) => `\u2066${label}\u2069`).join('، ');
 export const downloadSchedule = 'مکمل دستاویز PDF میں ڈاؤن لوڈ کریں';
 export const tableCaption = (schedule: string) =>
   `معمول کی سروس کا شیڈول، ${schedule}: ہر سروس پر کیا کیا جاتا ہے، اوڈومیٹر کے کلومیٹر کے حساب سے`;
@@ -34,7 +35,7 @@ export const odometer = '{km} <unit>کلومیٹر</unit>';
 
 export const warranty = 'وارنٹی';
 export const warrantyDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کی وارنٹی: معیاری 6 سال یا 150,000 کلومیٹر، پاور ٹرین پر 10 سال، ہائبرڈ بیٹری پر 8 سال۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کی وارنٹی: معیاری 6 سال یا 150,000 کلومیٹر، پاور ٹرین پر 10 سال، ہائبرڈ بیٹری پر 8 سال۔';
 export const warrantyIntroduction = 'آپ کی گاڑی کتنے سال اور کتنے کلومیٹر تک وارنٹی میں ہے۔';
 export const covered = 'وارنٹی میں کیا شامل ہے';
 export const limits = '{years} <or>یا</or> {kilometers}';
@@ -43,7 +44,7 @@ export const kilometers = (km: string) => `${km} کلومیٹر`;
 export const whicheverFirst = 'جو بھی پہلے پورا ہو';
 export const downloadTerms = 'شرائط ڈاؤن لوڈ کریں';
 export const onePerLine = 'ہر ماڈل لائن کے لیے ایک PDF۔';
-export const termsOfLine = (size: string) => `وارنٹی کی تفصیلات، PDF، ${size}`;
+export const termsOfLine = (size: string) => `وارنٹی کی تفصیلات (PDF فائل، ${size})`;
 export const downloading = (line: string) =>
   `${line} کی وارنٹی کی تفصیلات PDF میں ہیں؛ فائل ڈاؤن لوڈ ہو رہی ہے۔`;
 export const readOn = 'مزید پڑھیں';

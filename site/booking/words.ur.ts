@@ -2,7 +2,7 @@ import { nameCity } from '#catalogue/cities/words.ur.ts';
 
 export const pageTitle = 'گاڑی بک کریں';
 export const pageDescription =
-  'HAVAL، ORA یا TANK آن لائن بک کریں: ماڈل، رنگ اور قریبی ڈیلرشپ منتخب کریں اور اپنے شہر میں قیمت کا حساب لگائیں۔';
+  'HAVAL،\u200f ORA یا TANK آن لائن بک کریں: ماڈل، رنگ اور قریبی ڈیلرشپ منتخب کریں اور اپنے شہر میں قیمت کا حساب لگائیں۔';
 export const heading = 'آج ہی اپنی گاڑی بک کریں!';
 export const introduction =
   'آپ اپنی تفصیلات بھیجیں، ڈیلرشپ آپ سے رابطہ کرے گی۔ یہاں کوئی ادائیگی نہیں ہوتی۔';

@@ -2,7 +2,7 @@ import { nameCity } from '#catalogue/cities/words.ur.ts';
 
 export const pageTitle = 'ملازمت کے مواقع';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے ڈسٹری بیوٹر کے ہاں خالی اسامیاں: تفصیل پڑھیں اور اپنی سی وی کے ساتھ آن لائن درخواست دیں۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کے ڈسٹری بیوٹر کے ہاں خالی اسامیاں: تفصیل پڑھیں اور اپنی سی وی کے ساتھ آن لائن درخواست دیں۔';
 export const introduction =
   'تفصیل دیکھنے کے لیے کوئی اسامی منتخب کریں۔ درخواست کے لیے آپ کی سی وی اور چند منٹ درکار ہیں۔';
 export const categories = 'ملازمت کے شعبے';

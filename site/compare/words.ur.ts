@@ -2,7 +2,7 @@ import { nameCity } from '#catalogue/cities/words.ur.ts';
 
 export const pageTitle = 'ماڈلز کا موازنہ';
 export const pageDescription =
-  'HAVAL، ORA اور TANK کا ساتھ ساتھ موازنہ کریں: تفصیلات، ایکس فیکٹری اور آن روڈ قیمتیں، وارنٹی، اور پٹرول یا بجلی کا ماہانہ خرچ۔';
+  'HAVAL،\u200f ORA اور TANK کا ساتھ ساتھ موازنہ کریں: تفصیلات، ایکس فیکٹری اور آن روڈ قیمتیں، وارنٹی، اور پٹرول یا بجلی کا ماہانہ خرچ۔';
 
 export const heading = 'موازنہ';
 export const introduction =
@@ -61,7 +61,7 @@ export const tariffs = (names: string) => `آن روڈ قیمتیں ان ٹیر�
 export const estimate =
   'یہ ایک اندازہ ہے، پیشکش نہیں۔ فیچرز اور اعداد و شمار ہر ویرینٹ میں مختلف ہو سکتے ہیں؛ بکنگ سے پہلے آپ کا ڈیلر ان کی تصدیق کرتا ہے۔';
 export const sampleNote =
-  'نمونے کے اعداد و شمار: کوئی قیمت، فریٹ، کوئی ٹیرف یا کسی گاڑی کی کوئی تفصیل یہ صفحہ دکھانے کے لیے ڈالی گئی ہے۔';
+  'نمونے کے اعداد و شمار: کوئی قیمت، فریٹ، کوئی ٹیرف یا کسی گاڑی کی کوئی تفصیل نمونے کے طور پر شامل کی گئی ہے۔';
 
 export const driving = 'آپ کی ڈرائیونگ';
 export const costShowsLater =

@@ -1,6 +1,6 @@
 export const pageTitle = 'ہم سے رابطہ کریں';
 export const pageDescription =
-  'HAVAL، ORA یا TANK کی کسی گاڑی، سروس یا کسی اور بات کے بارے میں ہمیں لکھیں، اور ہم فون یا ای میل سے جواب دیں گے۔';
+  'HAVAL،\u200f ORA یا TANK کی کسی گاڑی، سروس یا کسی اور بات کے بارے میں ہمیں لکھیں، اور ہم فون یا ای میل سے جواب دیں گے۔';
 export const introduction = 'ہمیں لکھیں، اور بتائیں کہ آپ سے رابطہ کیسے ہو۔';
 export const callUs = 'ہمیں فون کریں';
 export const callDealership = 'ڈیلرشپ کو فون کریں';

@@ -1,8 +1,8 @@
 export const pageTitle = 'اپنی ڈیلرشپ رجسٹر کرائیں';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کی ڈیلرشپ کے لیے درخواست دیں: اپنے، اپنے کاروبار اور اپنی جگہ کے بارے میں بتائیں۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کی ڈیلرشپ کے لیے درخواست دیں: اپنے، اپنے کاروبار اور اپنی جگہ کے بارے میں بتائیں۔';
 export const introduction =
-  'HAVAL، ORA اور TANK کو اپنے شہر میں لائیں۔ اپنے، اپنے کاروبار اور اپنی جگہ کے بارے میں بتائیں۔';
+  'HAVAL،\u200f ORA اور TANK کو اپنے شہر میں لائیں۔ اپنے، اپنے کاروبار اور اپنی جگہ کے بارے میں بتائیں۔';
 export const whatYouNeed = 'آپ کو کیا درکار ہو گا';
 export const cnic = 'شناختی کارڈ نمبر';
 export const ntnNumber = 'NTN نمبر، اگر ہو';

@@ -2,7 +2,7 @@ import { nameCity } from '#catalogue/cities/words.ur.ts';
 
 export const pageTitle = 'ڈیلر تلاش کریں';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کی ڈیلرشپس نقشے پر اور فہرست میں: شہر یا پوسٹ کوڈ سے تلاش کریں، قریب ترین ڈیلرشپ دیکھیں اور وہاں کا راستہ معلوم کریں۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کی ڈیلرشپس نقشے پر اور فہرست میں: شہر یا پوسٹ کوڈ سے تلاش کریں، قریب ترین ڈیلرشپ دیکھیں اور وہاں کا راستہ معلوم کریں۔';
 export const introduction =
   'ہماری گاڑیاں کہاں دیکھیں اور چلائیں، اور اپنی گاڑی کی سروس کہاں کرائیں۔';
 
@@ -30,7 +30,7 @@ export const moveMapLeft = 'نقشہ بائیں سرکائیں';
 export const moveMapDown = 'نقشہ نیچے سرکائیں';
 export const moveMapRight = 'نقشہ دائیں سرکائیں';
 export const showResults = 'نتائج دکھائیں';
-export const showAllDealers = 'تمام ڈیلرز دکھائیں';
+export const showAllDealers = 'تمام ڈیلر دکھائیں';
 /** A pin for several dealers; `hasMore` says that they are in other cities, too. */
 export const dealersAt = (count: number, cities: readonly string[], hasMore: boolean) =>
   `${count} ڈیلر: ${cities.map(nameCity).join('، ')}${hasMore ? ' اور دیگر شہر' : ''}`;

@@ -2,6 +2,8 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentFile } from '#catalogue/documents.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { comma } from '#words/contract/format';
+import { pdf } from '#words/site/layout';
 
 /** A link in the style of a button that downloads a PDF under its file name, with the size beside its label. */
 export function DownloadLink({
@@ -21,7 +23,7 @@ export function DownloadLink({
       <Download aria-hidden="true" className="size-4" />
       <span>
         {children}{' '}
-        <span className="font-normal">{namesFormat ? `(${size})` : `(PDF, ${size})`}</span>
+        <span className="font-normal">{namesFormat ? `(${size})` : `(${pdf}${comma}${size})`}</span>
       </span>
     </a>
   );

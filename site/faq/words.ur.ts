@@ -1,6 +1,6 @@
 export const pageTitle = 'عمومی سوالات';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کی سروس، قیمتوں، ایس یو ویز، الیکٹرک گاڑیوں، وارنٹی اور ڈیلرشپس کے بارے میں سوالوں کے جواب۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کی سروس، قیمتوں، ایس یو ویز، الیکٹرک گاڑیوں، وارنٹی اور ڈیلرشپس کے بارے میں سوالوں کے جواب۔';
 export const introduction = 'آپ کا سوال یہاں نہیں؟ ہم سے پوچھیں۔';
 export const contactUs = 'ہم سے رابطہ کریں';
 

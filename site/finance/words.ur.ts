@@ -3,7 +3,7 @@ import type { KindWords } from './finance-kinds.ts';
 
 export const pageTitle = 'فنانسنگ';
 export const pageDescription =
-  'اسٹیٹ بینک کے قواعد کے تحت HAVAL، ORA یا TANK کی قسطیں: روایتی فنانسنگ، اجارہ یا مشارکہ متناقصہ، ہر مہینے کے حساب کے ساتھ۔';
+  'اسٹیٹ بینک کے قواعد کے تحت HAVAL،\u200f ORA یا TANK کی قسطیں: روایتی فنانسنگ، اجارہ یا مشارکہ متناقصہ، ہر مہینے کے حساب کے ساتھ۔';
 export const introduction = 'گاڑی کی ماہانہ لاگت: ایک طریقہ مارک اپ کے ساتھ، اور دو اسلامی طریقے۔';
 
 /** Each kind of finance in its own words. */
@@ -69,7 +69,8 @@ export const showInstalments = 'قسطیں دیکھیں';
 
 export const term = 'مدت';
 export const termOf = (months: number) => `${months} ماہ`;
-export const titleAndTerm = (title: string, months: number) => `${title}، ${months} ماہ`;
+export const titleAndTerm = (title: string, months: number) =>
+  `\u2068${title}\u2069، ${months} ماہ`;
 export const monthly = (payment: string) => `ماہانہ ${payment}`;
 export const falling = 'پہلے مہینے میں، پھر ہر ماہ کم';
 export const atLeast = (amount: string) => `کم از کم ${amount}`;
@@ -95,7 +96,7 @@ export const noPrice = 'اس گاڑی کی قیمت دستیاب نہیں۔ اپ
 export const imported =
   'اسٹیٹ بینک کے ایک قاعدے کے تحت کسی بینک کو درآمد شدہ گاڑیوں کی فنانسنگ کی اجازت نہیں۔';
 export const sampleFigures =
-  'نمونے کے اعداد و شمار: کوئی قیمت، ٹیرف، قواعد یا گاڑی کی کوئی تفصیل یہ صفحہ دکھانے کے لیے ڈالی گئی ہے۔';
+  'نمونے کے اعداد و شمار: کوئی قیمت، ٹیرف، قواعد یا گاڑی کی کوئی تفصیل نمونے کے طور پر شامل کی گئی ہے۔';
 export const illustration = 'یہ ایک مثال ہے، پیشکش نہیں؛ فیصلہ بینک کرتا ہے۔';
 export const illustrations =
   'ہر صفحہ اسٹیٹ بینک کے قواعد کے تحت ایک مثال دکھاتا ہے، پیشکش نہیں؛ فیصلہ بینک کرتا ہے۔';

@@ -1,9 +1,9 @@
-export const pageTitle = 'HAVAL، ORA اور TANK کی گاڑیاں';
+export const pageTitle = 'HAVAL،\u200f ORA اور TANK کی گاڑیاں';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے آٹھ ماڈل دیکھیں: ایس یو وی، ہائبرڈ اور الیکٹرک گاڑیاں۔ ٹیسٹ ڈرائیو بک کریں یا قریبی ڈیلر تلاش کریں۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کے آٹھ ماڈل دیکھیں: ایس یو وی، ہائبرڈ اور الیکٹرک گاڑیاں۔ ٹیسٹ ڈرائیو بک کریں یا قریبی ڈیلر تلاش کریں۔';
 
 export const ourModels = 'ہمارے ماڈلز';
-export const heading = 'HAVAL، ORA اور TANK';
+export const heading = 'HAVAL،\u200f ORA اور TANK';
 export const slide = 'سلائیڈ';
 export const currentModel = (label: string, place: string) => `${label}، ${place}`;
 export const play = 'چلائیں';
@@ -18,7 +18,7 @@ export const onItsPage = '، اسی کے صفحے پر';
 export const bookTestDrive = 'ٹیسٹ ڈرائیو بک کریں';
 
 export const introduction =
-  'تین برانڈ، آٹھ ماڈل۔ HAVAL، ORA اور TANK کی ایس یو وی، ہائبرڈ اور الیکٹرک گاڑیاں پاکستان کی سڑکوں پر، اور ان سب کے پیچھے ایک ہی ڈسٹری بیوٹر۔';
+  'تین برانڈ، آٹھ ماڈل۔ HAVAL،\u200f ORA اور TANK کی ایس یو وی، ہائبرڈ اور الیکٹرک گاڑیاں پاکستان کی سڑکوں پر، اور ان سب کے پیچھے ایک ہی ڈسٹری بیوٹر۔';
 export const warrantyTitle = (years: number) => `${years} سال کی وارنٹی`;
 export const warrantyTerm = (years: number, kilometres: string) =>
   `${years} سال یا ${kilometres} کلومیٹر`;

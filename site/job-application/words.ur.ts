@@ -1,6 +1,6 @@
 export const pageTitle = 'ملازمت کی درخواست';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے ڈسٹری بیوٹر کے ہاں ملازمت کے لیے درخواست دیں: اپنے بارے میں بتائیں اور اپنی سی وی بھیجیں۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کے ڈسٹری بیوٹر کے ہاں ملازمت کے لیے درخواست دیں: اپنے بارے میں بتائیں اور اپنی سی وی بھیجیں۔';
 export const careers = 'ملازمت کے مواقع';
 export const allOpenings = 'تمام خالی اسامیاں';
 export const heading = 'ملازمت کی درخواست';

@@ -8,6 +8,8 @@ export const otherLanguage = 'ur';
 export const tagline = 'HAVAL, ORA and TANK in Pakistan.';
 export const studioPicture = (title: string) => `${title}: a picture from the studio`;
 
+export const pdf = 'PDF';
+
 export const skipToContent = 'Skip to content';
 export const homeLink = 'HAVAL, home page';
 export const mainMenu = 'Main';

@@ -5,8 +5,10 @@ export const direction = 'rtl';
 export const languageRoot = '/ur';
 export const otherLanguage = 'en';
 
-export const tagline = 'پاکستان میں HAVAL، ORA اور TANK۔';
+export const tagline = 'پاکستان میں HAVAL،\u200f ORA اور TANK۔';
 export const studioPicture = (title: string) => `${title}: اسٹوڈیو کی تصویر`;
+
+export const pdf = 'PDF فائل';
 
 export const skipToContent = 'مواد پر جائیں';
 export const homeLink = 'HAVAL، صفحۂ اول';

@@ -1,6 +1,6 @@
 export const pageTitle = 'میڈیا';
 export const pageDescription =
-  'پاکستان میں فروخت ہونے والے HAVAL، ORA اور TANK کے ماڈلز کی تصویریں اور فلمیں۔';
+  'پاکستان میں فروخت ہونے والے HAVAL،\u200f ORA اور TANK کے ماڈلز کی تصویریں اور فلمیں۔';
 export const introduction = 'ماڈلز کی تصویریں اور فلمیں۔ ہر تصویر بڑی دیکھنے کے لیے گیلری کھولیں۔';
 export const emptyList = 'اس وقت کوئی میڈیا دستیاب نہیں۔';
 export const openFiles = (title: string, files: string) => `${title}: ${files} کھولیں`;

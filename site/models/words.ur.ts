@@ -4,7 +4,7 @@ import type { Power } from '#catalogue/vehicles.ts';
 
 export const modelsTitle = 'ہماری تمام گاڑیاں';
 export const modelsDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے آٹھ ماڈل: پٹرول ایس یو وی اور ہائبرڈ سے لے کر الیکٹرک گاڑیوں تک، ایکس فیکٹری قیمتوں کے ساتھ۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کے آٹھ ماڈل: پٹرول ایس یو وی اور ہائبرڈ سے لے کر الیکٹرک گاڑیوں تک، ایکس فیکٹری قیمتوں کے ساتھ۔';
 export const modelsIntroduction = 'آٹھ ماڈل، تین برانڈ: پٹرول، ہائبرڈ، پلگ اِن ہائبرڈ اور الیکٹرک۔';
 export const compareModels = 'ماڈلز کا موازنہ کریں';
 export const shownOf = (shown: number, all: number) => `${all} میں سے ${shown} ماڈل`;
@@ -112,6 +112,6 @@ export const inInstalments = 'قسطوں میں';
 export const tech = 'ٹیکنالوجی';
 export const comfort = 'آرام';
 export const safety = 'حفاظت';
-export const learnMore = (feature: string) => `${feature} کے بارے میں مزید`;
+export const learnMore = (feature: string) => `مزید تفصیل: ${feature}`;
 
 export const moreFrom = (brands: readonly string[]) => `${brands.join(' اور ')} کی مزید گاڑیاں`;

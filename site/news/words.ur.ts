@@ -1,6 +1,6 @@
 export const pageTitle = 'خبریں';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کی خبریں: ماڈلز اور گاڑی رکھنے کے بارے میں مضامین، اور ہمارا ماہانہ نیوز لیٹر۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کی خبریں: ماڈلز اور گاڑی رکھنے کے بارے میں مضامین، اور ہمارا ماہانہ نیوز لیٹر۔';
 export const introduction = 'ماڈلز، گاڑی رکھنے کے تجربے اور ڈیلرشپس کے بارے میں۔';
 export const articles = 'مضامین';
 export const emptyList = 'اس وقت کوئی خبر دستیاب نہیں۔';

@@ -1,7 +1,7 @@
 export const newsletter = 'نیوز لیٹر';
 export const pageDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کا نیوز لیٹر حاصل کریں: اپنا ای میل ایڈریس لکھیں۔';
-export const introduction = 'پاکستان میں HAVAL، ORA اور TANK کی خبریں، ای میل کے ذریعے۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کا نیوز لیٹر حاصل کریں: اپنا ای میل ایڈریس لکھیں۔';
+export const introduction = 'پاکستان میں HAVAL،\u200f ORA اور TANK کی خبریں، ای میل کے ذریعے۔';
 export const whatComes = 'اس میں کیا ہوتا ہے';
 export const whatComesText = 'ہمارے ماڈلز اور تقریبات کی خبریں، اور گاڑی رکھنے کے بارے میں مشورے۔';
 export const howOften = 'کتنی بار';
@@ -30,9 +30,10 @@ export const serverError = (status: number) => `سرور میں خرابی: ${st
 
 export const unsubscribe = 'ان سبسکرائب کریں';
 export const unsubscribeDescription =
-  'پاکستان میں HAVAL، ORA اور TANK کے نیوز لیٹر کی سبسکرپشن ختم کریں۔';
+  'پاکستان میں HAVAL،\u200f ORA اور TANK کے نیوز لیٹر کی سبسکرپشن ختم کریں۔';
 export const askUnsubscribe = 'ان سبسکرائب کریں؟';
-export const unsubscribeText = 'آپ کو HAVAL، ORA اور TANK کی خبریں ای میل پر مزید نہیں ملیں گی۔';
+export const unsubscribeText =
+  'آپ کو HAVAL،\u200f ORA اور TANK کی خبریں ای میل پر مزید نہیں ملیں گی۔';
 export const unsubscribed = 'سبسکرپشن ختم ہو گئی';
 export const unsubscribedText = 'ہم آپ کو دوبارہ نہیں لکھیں گے۔ آپ جب چاہیں واپس آ سکتے ہیں۔';
 export const subscribeAgain = 'دوبارہ سبسکرائب کریں';

@@ -2,7 +2,7 @@ import { nameCity } from '#catalogue/cities/words.ur.ts';
 
 export const pageTitle = 'آن روڈ قیمت';
 export const pageDescription =
-  'آپ کے صوبے میں HAVAL، ORA یا TANK کی آن روڈ قیمت: ہر ٹیکس اور فیس اپنے قانون کے ساتھ، فائلر اور نان فائلر دونوں کے لیے۔';
+  'آپ کے صوبے میں HAVAL،\u200f ORA یا TANK کی آن روڈ قیمت: ہر ٹیکس اور فیس اپنے قانون کے ساتھ، فائلر اور نان فائلر دونوں کے لیے۔';
 export const introduction = 'نمبر پلیٹوں سمیت گاڑی آپ کے دروازے پر آنے تک کے تمام اخراجات۔';
 
 export const vehicle = 'آپ کی گاڑی';

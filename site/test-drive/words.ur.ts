@@ -1,6 +1,6 @@
 export const bookTestDrive = 'ٹیسٹ ڈرائیو بک کریں';
 export const pageDescription =
-  'HAVAL، ORA یا TANK کا ماڈل اور اپنے قریب کی ڈیلرشپ منتخب کریں، بتائیں کہ کون سا وقت مناسب ہے، اور ٹیسٹ ڈرائیو آن لائن بک کریں۔';
+  'HAVAL،\u200f ORA یا TANK کا ماڈل اور اپنے قریب کی ڈیلرشپ منتخب کریں، بتائیں کہ کون سا وقت مناسب ہے، اور ٹیسٹ ڈرائیو آن لائن بک کریں۔';
 export const introduction = 'گاڑی، ڈیلرشپ اور وقت منتخب کریں، اور بتائیں کہ آپ سے رابطہ کیسے ہو۔';
 
 export const next = 'وقت کی تصدیق کے لیے ڈیلرشپ آپ سے رابطہ کرے گی۔';
@@ -22,7 +22,7 @@ export const dealershipConfirms =
 export const dealershipContacts = 'وقت کی تصدیق کے لیے ڈیلرشپ آپ سے رابطہ کرتی ہے۔';
 export const bringLicence = 'آپ ڈرائیونگ لائسنس ساتھ لاتے ہیں، اور گاڑی چلاتے ہیں۔';
 
-export const brands = 'HAVAL، ORA اور TANK';
+export const brands = 'HAVAL،\u200f ORA اور TANK';
 export const allModels = 'چلانے کے لیے آٹھ ماڈل';
 
 export const termsTitle = 'ٹیسٹ ڈرائیو کی شرائط';

@@ -6,7 +6,7 @@ export const introduction =
   'اپنی بکنگ، ٹیسٹ ڈرائیو، سروس اپائنٹمنٹ یا سوال تلاش کریں: اس حوالہ نمبر سے جو آپ کو ملا تھا، اور اس فون نمبر سے جو آپ نے ساتھ دیا تھا۔';
 
 export const reference = 'حوالہ نمبر';
-export const referenceHint = 'آٹھ حروف اور ہندسے';
+export const referenceHint = 'انگریزی کے آٹھ حروف اور ہندسے';
 export const phone = 'فون نمبر';
 export const phoneHint = 'وہی جو درخواست کے ساتھ دیا تھا';
 export const find = 'تلاش کریں';

@@ -7,7 +7,7 @@ export const introduction =
 
 export const code = 'کوڈ';
 export const codeHint =
-  'دس حروف اور ہندسے، جیسے کوٹیشن پر، بکنگ کی ای میل میں یا ڈیلر کی دیوار پر لکھے ہیں';
+  'انگریزی کے دس حروف اور ہندسے، جیسے کوٹیشن پر، بکنگ کی ای میل میں یا ڈیلر کی دیوار پر لکھے ہیں';
 export const check = 'جانچیں';
 export const checking = 'جانچ جاری ہے…';
 

@@ -52,7 +52,7 @@ const urduCharges: Readonly<Record<OnRoadLine['charge'], string>> = {
   token: 'ٹوکن ٹیکس',
   'income-234': 'ٹوکن کے ساتھ انکم ٹیکس',
   luxury: 'لگژری ٹیکس',
-  plates: 'نمبر پلیٹ اور سمارٹ کارڈ',
+  plates: 'نمبر پلیٹ / سمارٹ کارڈ',
 };
 
 /** The text between tags. */

@@ -11,6 +11,8 @@ test('the switch opens the same page with its query in the other language, and b
   await expect(page).toHaveURL('/ur/compare?models=tank-500');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  // Before the styles have loaded, a page may be wider than the window.
+  await page.waitForLoadState();
   await expectNoSidewaysScroll(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/compare?models=tank-500');

@@ -1,4 +1,4 @@
-export const tagline = 'الیکٹرک، اور آپ سے مل کر خوش۔';
+export const tagline = 'الیکٹرک، اور آپ کو دیکھ کر خوش۔';
 export const heading = 'چھوٹی گاڑی، لمبی پہنچ';
 export const description =
   'جہاں دوسری گاڑیاں نوکیلی ہیں وہاں یہ گول ہے، اور سر سے پاؤں تک الیکٹرک: ORA 03 ایک چارج پر 400 کلومیٹر تک چلتی ہے۔';

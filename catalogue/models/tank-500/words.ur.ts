@@ -1,5 +1,5 @@
 export const tagline = 'سڑک ختم ہوتی ہے۔ آپ کا رکنا ضروری نہیں۔';
-export const heading = 'لگژری، کیچڑ میں اٹے جوتوں کے ساتھ';
+export const heading = 'لگژری، جو کیچڑ سے نہیں گھبراتی';
 export const description =
   'ہائبرڈ ڈرائیو، 246 ہارس پاور اور 648 نیوٹن میٹر والی بڑی لگژری ایس یو وی: شہر کی شاہراہ پر آسودہ، اور جہاں وہ ختم ہو وہاں بھی بے خوف۔';
 
@@ -14,7 +14,7 @@ export const exterior = {
   sophistication: 'چمکدار پٹی میں جڑی کھڑکیاں، ریلز والی ہموار چھت کے نیچے۔',
 };
 
-export const interiorHeading = 'پہیوں پر ایک لاج';
+export const interiorHeading = 'پہیوں پر ایک ریسٹ ہاؤس';
 export const interiorDescription =
   'چوڑا ڈیش بورڈ، گہری نشستیں، گرم رنگ۔ سیڈل براؤن اور پیور بلیک میں سے چنیں۔';
 export const interior = {
@@ -26,4 +26,4 @@ export const interior = {
 
 export const drivingModesText = 'جیسی سڑک، ویسا موڈ۔';
 
-export const footerText = 'اندر بیٹھ کر دیکھیں۔ آنے کے لیے نظارہ ہی کافی ہے۔';
+export const footerText = 'اندر بیٹھ کر دیکھیں۔ صرف نظارے کے لیے بھی آنا بنتا ہے۔';

@@ -33,8 +33,8 @@ const feedTexts = {
     description: 'News of HAVAL, ORA and TANK in Pakistan.',
   },
   ur: {
-    title: 'پاکستان میں HAVAL، ORA اور TANK کی خبریں',
-    description: 'پاکستان میں HAVAL، ORA اور TANK کی خبریں۔',
+    title: 'پاکستان میں HAVAL،\u200f ORA اور TANK کی خبریں',
+    description: 'پاکستان میں HAVAL،\u200f ORA اور TANK کی خبریں۔',
   },
 } as const satisfies Record<Language, { title: string; description: string }>;
 
