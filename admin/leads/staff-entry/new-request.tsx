@@ -37,6 +37,7 @@ function buildDefaults(
     ...Object.fromEntries(single.map(([name, [choice]]) => [name, choice])),
     source,
     ownsVehicle: 'no',
+    language: 'en',
     ...(dealership && { [dealership]: ownDealership }),
     ...(caller && { phone: caller.phone, email: caller.email }),
     ...(caller && pickFields(nameFields(caller.name), named)),
