@@ -119,7 +119,7 @@ function Honors() {
         sizes="100vw"
         className="full-picture max-lg:top-auto max-lg:h-104 max-lg:object-[50%_100%] max-lg:mask-t-from-60% md:max-lg:h-144 lg:max-xl:object-[15%_50%]"
       />
-      <div className="beside-car relative max-lg:pb-72 md:max-lg:pb-144">
+      <div className="beside-car honors relative max-lg:pb-72 md:max-lg:pb-144">
         <h2 className="max-w-3xl text-3xl font-semibold tracking-tight md:text-5xl">
           {words.oneFactory}
         </h2>
