@@ -70,7 +70,7 @@ function MonthlyPayment({ kind, illustration }: Pick<FinanceHeadProps, 'kind' | 
   return (
     <>
       <p className="text-graphite-300 md:text-lg">{words.titleAndTerm(title, result.months)}</p>
-      <p className="mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none font-semibold tracking-tight whitespace-nowrap tabular xl:text-[clamp(3rem,4.6vw,5rem)]">
+      <p className="latin-name mt-1 text-[clamp(2.25rem,10.5vw,3.5rem)] leading-none font-semibold tracking-tight whitespace-nowrap tabular xl:text-[clamp(3rem,4.6vw,5rem)]">
         {formatRupees(result.monthly)}
       </p>
       <p className="mt-2 text-graphite-300 md:text-lg">

@@ -30,7 +30,7 @@ export const KindExamples = ({
           <h3 className="mt-1 text-2xl font-semibold tracking-tight md:text-lg lg:text-3xl">
             {title}
           </h3>
-          <p className="mt-3 text-4xl leading-none font-semibold tracking-tight tabular md:mt-5 md:text-3xl lg:text-[clamp(2rem,3.4vw,3.25rem)]">
+          <p className="latin-name mt-3 text-4xl leading-none font-semibold tracking-tight tabular md:mt-5 md:text-3xl lg:text-[clamp(2rem,3.4vw,3.25rem)]">
             {formatRupees(monthly)}
           </p>
           <p className="mt-2 text-graphite-600 md:min-h-[2lh]">

@@ -24,7 +24,7 @@ export function ApplicationSection({
   return (
     <section
       aria-labelledby={id}
-      className="border-t border-graphite-950 pt-6 pb-12 md:pt-8 md:pb-16"
+      className="application-section border-t border-graphite-950 pt-6 pb-12 md:pt-8 md:pb-16"
     >
       <h2 id={id} className="text-2xl font-semibold tracking-tight md:text-3xl">
         {title}

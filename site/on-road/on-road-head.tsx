@@ -50,7 +50,7 @@ const isRegistrationChosen = ({ chosen, errors }: PriceFormData): boolean =>
 
 const Sums = ({ title, place, date, sums, isSample, isExample }: HeadPrice) => (
   <>
-    <p className="mb-3 text-xl font-semibold tracking-tight md:mb-6 md:text-2xl">
+    <p className="price-title mb-3 text-xl font-semibold tracking-tight md:mb-6 md:text-2xl">
       {isExample && <span className="font-normal text-graphite-300">{words.forExample} </span>}
       {title}
       <span className="block text-base font-normal md:mt-1 tracking-normal text-graphite-300">

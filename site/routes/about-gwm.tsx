@@ -125,7 +125,7 @@ function BrandLines() {
               className="size-full object-cover object-[83%_58%]"
             />
           </div>
-          <h3 className="mt-5 text-3xl leading-none font-semibold tracking-tight md:mt-6 md:text-4xl lg:text-5xl">
+          <h3 className="latin-name mt-5 text-3xl leading-none font-semibold tracking-tight md:mt-6 md:text-4xl lg:text-5xl">
             {brand}
           </h3>
           <p className="mt-3 text-graphite-700 md:text-lg">{text}</p>

@@ -84,7 +84,7 @@ function History() {
             key={year}
             className="grid gap-x-10 gap-y-3 border-b border-graphite-200 py-8 last:border-0 md:grid-cols-12 md:items-end md:py-12"
           >
-            <p className="-ms-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
+            <p className="latin-name -ms-[0.05em] text-[clamp(5rem,15vw,14rem)] leading-[0.8] font-semibold tracking-[-0.05em] md:col-span-7">
               {year}
             </p>
             <div className="md:col-span-5 xl:col-span-4">
@@ -119,7 +119,7 @@ function Honors() {
         sizes="100vw"
         className="full-picture max-lg:top-auto max-lg:h-104 max-lg:object-[50%_100%] max-lg:mask-t-from-60% md:max-lg:h-144 lg:max-xl:object-[15%_50%]"
       />
-      <div className="relative max-lg:pb-72 md:max-lg:pb-144">
+      <div className="beside-car honors relative max-lg:pb-72 md:max-lg:pb-144">
         <h2 className="max-w-3xl text-3xl font-semibold tracking-tight md:text-5xl">
           {words.oneFactory}
         </h2>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Decoration, stagedShot, still } from '#catalogue/pictures/decorations.ts';
 import { paintedView } from '#catalogue/pictures/painted.ts';
+import { findLanguage } from '#contract/format/direction.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/about';
@@ -69,7 +70,7 @@ function AboutHero() {
         className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite-950 from-35% to-transparent lg:hidden"
       />
       <div className="relative flex grow flex-col px-5 pt-8 md:px-10 md:pt-14 lg:px-16">
-        <h1 className="title-display beside-car">
+        <h1 className="title-display beside-car one-edge">
           <Sentence
             text={words.discover}
             parts={{
@@ -78,9 +79,11 @@ function AboutHero() {
             }}
           />
         </h1>
-        <p className="beside-car mt-4 max-w-md md:mt-6 md:text-xl">{words.aboutUsIntroduction}</p>
+        <p className="beside-car one-edge mt-4 max-w-md md:mt-6 md:text-xl">
+          {words.aboutUsIntroduction}
+        </p>
         {/* Below the car, or beside it. */}
-        <div className="beside-car mt-auto flex flex-wrap gap-3 py-8 lg:mt-0">
+        <div className="beside-car one-edge mt-auto flex flex-wrap gap-3 py-8 lg:mt-0">
           <ButtonLink to="/models">{words.seeModels}</ButtonLink>
           <ButtonLink to="/find-a-dealer" variant="outline-on-dark">
             {words.findDealer}
@@ -121,7 +124,9 @@ function AboutPanel({
         to={to}
         className="group flex h-full flex-col pt-10 no-underline focus-visible:-outline-offset-4 md:pt-12"
       >
-        <p className="-ms-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:forward-2 md:px-10 lg:px-16 lg:text-[7vw]">
+        <p
+          className={`panel-name ${findLanguage(name) ? 'latin-name' : ''} -ms-[0.05em] px-5 text-[20vw] leading-[0.85] font-semibold tracking-[-0.045em] wrap-anywhere transition-transform duration-300 group-hover:forward-2 md:px-10 lg:px-16 lg:text-[7vw]`}
+        >
           {name}
         </p>
         <span className="relative mt-7 block aspect-video overflow-hidden md:mt-10">

@@ -39,7 +39,7 @@ function AfterSalesHero() {
         sizes="(width >= 80rem) 140vw, 100vw"
         className="full-picture animate-lights-on mask-b-from-76% object-[72%_50%]"
       />
-      <div className="beside-car relative px-5 pt-8 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
+      <div className="beside-car one-edge relative px-5 pt-8 text-graphite-950 md:px-10 md:pt-14 lg:px-16">
         <h1 className="title-display">
           <Sentence
             text={words.bannerTitle}
@@ -50,7 +50,7 @@ function AfterSalesHero() {
           {words.introduction}
         </p>
       </div>
-      <div className="beside-car relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
+      <div className="beside-car one-edge relative flex flex-col gap-3 px-5 pb-8 sm:flex-row md:px-10 md:pb-14 lg:mt-8 lg:px-16">
         <ButtonLink to="/book-service">{words.bookService}</ButtonLink>
         <ButtonLink
           to="/faq"

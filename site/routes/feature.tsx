@@ -172,7 +172,9 @@ function FeatureTries({
             <span aria-hidden="true" className="tabular text-graphite-600 md:text-xl">
               {index + 1}
             </span>
-            <span className="text-lg text-pretty md:text-2xl md:leading-snug">{text}</span>
+            <span className="step-words text-lg text-pretty md:text-2xl md:leading-snug">
+              {text}
+            </span>
           </li>
         ))}
       </ol>

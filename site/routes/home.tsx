@@ -141,7 +141,7 @@ function OfferingTile({ model: { slug, price, tile } }: { model: HomeModel }) {
 function Closing({ photo }: { photo: PhotoPair }) {
   return (
     <section className="relative overflow-hidden bg-paper lg:flex lg:min-h-[44rem]">
-      <div className="beside-car relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">
+      <div className="beside-car before-car relative z-10 px-5 pt-20 pb-12 md:px-10 md:pt-28 lg:px-16">
         <h2 className="max-w-2xl text-4xl font-semibold tracking-tight md:text-6xl lg:max-w-xl">
           {words.closing}
         </h2>

@@ -104,7 +104,7 @@ function Term({ term: { name, years, km, isFirstLimit } }: { term: WarrantyTerm 
 
 function Limit({ children }: { children: string }) {
   return (
-    <span className="tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
+    <span className="warranty-limit tabular text-[clamp(1.625rem,5vw,5rem)] leading-none font-medium tracking-[-0.03em] whitespace-nowrap">
       {children}
     </span>
   );
