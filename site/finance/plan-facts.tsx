@@ -102,7 +102,7 @@ export function PlanFacts({ plan, rules }: { plan: FinancePlan; rules: RulesShow
         >
           <dt className="md:text-lg">{title}</dt>
           <dd className="contents">
-            <span className="text-xl font-semibold tracking-tight whitespace-nowrap tabular sm:text-end md:text-2xl">
+            <span className="text-xl font-semibold tracking-tight tabular sm:text-end sm:whitespace-nowrap md:text-2xl">
               {value}
             </span>
             {note && (

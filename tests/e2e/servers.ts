@@ -6,7 +6,7 @@ import { origin, publishingOrigin } from './address.ts';
  */
 const publishing = [
   'appointments|bulk-counts|calendar|dealer-morning|head-office-day|long-words|my-day|new-request|office-toasts|publishing',
-  'request-facts|sidebar',
+  'request-facts|sidebar|urdu-office',
   '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|texts|upload)',
 ];
 
