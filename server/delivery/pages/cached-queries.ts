@@ -1,3 +1,4 @@
+import type { Language } from '#contract/site/language.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { listForVisitors } from '#server/resources/content/list.ts';
@@ -49,33 +50,35 @@ export class CachedQuery<Content> {
 
 export type CachedQueries = ReturnType<typeof createCachedQueries>;
 
-/** The queries with the same result for every visitor. */
+/** The queries whose texts are in a language. */
+const createTextQueries = (db: Db, language: Language) => ({
+  paymentTerms: new CachedQuery('prices', () => readPaymentTerms(db, language)),
+  specifications: new CachedQuery('specifications', () => listAllSpecifications(db, language)),
+  jobs: new CachedQuery('jobs', () => listAllJobs(db, language)),
+  news: new CachedQuery('news', () => listForVisitors(db, newsContent, language)),
+  events: new CachedQuery('events', () => listForVisitors(db, eventContent, language)),
+  media: new CachedQuery('media', () => listForVisitors(db, mediaContent, language)),
+});
+
+/** The queries with the same result for every visitor, or for every reader of a language. */
 export const createCachedQueries = (db: Db) => ({
   dealers: new CachedQuery('dealers', () => listActiveDealers(db)),
   cars: new CachedQuery('prices', () => listActiveCars(db)),
   cities: new CachedQuery('prices', () => listActiveCities(db)),
-  paymentTermsInEnglish: new CachedQuery('prices', () => readPaymentTerms(db, 'en')),
-  paymentTermsInUrdu: new CachedQuery('prices', () => readPaymentTerms(db, 'ur')),
   tariffs: new CachedQuery('tariffs', () => listPublishedTariffs(db)),
   financeRules: new CachedQuery('tariffs', () => listFinanceRules(db)),
   energyPrices: new CachedQuery('tariffs', () => listAllEnergyPrices(db)),
-  specificationsInEnglish: new CachedQuery('specifications', () => listAllSpecifications(db, 'en')),
-  specificationsInUrdu: new CachedQuery('specifications', () => listAllSpecifications(db, 'ur')),
   officialAccounts: new CachedQuery('accounts', () => listOfficialAccounts(db)),
-  jobsInEnglish: new CachedQuery('jobs', () => listAllJobs(db, 'en')),
-  jobsInUrdu: new CachedQuery('jobs', () => listAllJobs(db, 'ur')),
   jobCategories: new CachedQuery('jobs', () => listJobCategories(db)),
-  newsInEnglish: new CachedQuery('news', () => listForVisitors(db, newsContent, 'en')),
-  newsInUrdu: new CachedQuery('news', () => listForVisitors(db, newsContent, 'ur')),
-  eventsInEnglish: new CachedQuery('events', () => listForVisitors(db, eventContent, 'en')),
-  eventsInUrdu: new CachedQuery('events', () => listForVisitors(db, eventContent, 'ur')),
-  mediaInEnglish: new CachedQuery('media', () => listForVisitors(db, mediaContent, 'en')),
-  mediaInUrdu: new CachedQuery('media', () => listForVisitors(db, mediaContent, 'ur')),
+  texts: { en: createTextQueries(db, 'en'), ur: createTextQueries(db, 'ur') },
 });
 
 /** Drops the results of one kind of content, or all of them. */
-export function forgetCachedQueries(queries: CachedQueries, kind?: ContentKind): void {
-  for (const query of Object.values(queries)) {
+export function forgetCachedQueries(
+  { texts, ...queries }: CachedQueries,
+  kind?: ContentKind,
+): void {
+  for (const query of [queries, texts.en, texts.ur].flatMap((set) => Object.values(set))) {
     if (!kind || query.kind === kind) query.forget();
   }
 }

@@ -121,7 +121,7 @@ export function createLoaderContext(
   } = services;
   const { db } = services.database;
   const { language } = splitLanguage(new URL(url).pathname);
-  const isUrdu = language === 'ur';
+  const texts = cachedQueries.texts[language];
   const shows = new Set<ContentKind>();
   let isComplete = true;
   const read = async <Content>(kind: ContentKind, result: Promise<Content>): Promise<Content> => {
@@ -154,12 +154,8 @@ export function createLoaderContext(
     listDealers: () => readCached(cachedQueries.dealers),
     listCars: () => readCached(cachedQueries.cars),
     listCities: () => readCached(cachedQueries.cities),
-    readPaymentTerms: () =>
-      readCached(isUrdu ? cachedQueries.paymentTermsInUrdu : cachedQueries.paymentTermsInEnglish),
-    listSpecifications: () =>
-      readCached(
-        isUrdu ? cachedQueries.specificationsInUrdu : cachedQueries.specificationsInEnglish,
-      ),
+    readPaymentTerms: () => readCached(texts.paymentTerms),
+    listSpecifications: () => readCached(texts.specifications),
     calculatePrice: (choice) => calculateByForm(db, choice, report),
     createQuote: (form) => {
       addLanguage(form, new URL(url));
@@ -181,23 +177,12 @@ export function createLoaderContext(
     listFinanceRules: () => readCached(cachedQueries.financeRules),
     listEnergyPrices: () => readCached(cachedQueries.energyPrices),
     listJobs: (category) =>
-      category
-        ? read('jobs', listAllJobs(db, language, category))
-        : readCached(isUrdu ? cachedQueries.jobsInUrdu : cachedQueries.jobsInEnglish),
+      category ? read('jobs', listAllJobs(db, language, category)) : readCached(texts.jobs),
     isClosedOpening: (title) => read('jobs', isClosedOpening(db, title)),
     listJobCategories: () => readCached(cachedQueries.jobCategories),
-    listNews: createLister(
-      newsContent,
-      isUrdu ? cachedQueries.newsInUrdu : cachedQueries.newsInEnglish,
-    ),
-    listEvents: createLister(
-      eventContent,
-      isUrdu ? cachedQueries.eventsInUrdu : cachedQueries.eventsInEnglish,
-    ),
-    listMedia: createLister(
-      mediaContent,
-      isUrdu ? cachedQueries.mediaInUrdu : cachedQueries.mediaInEnglish,
-    ),
+    listNews: createLister(newsContent, texts.news),
+    listEvents: createLister(eventContent, texts.events),
+    listMedia: createLister(mediaContent, texts.media),
     findPublished: (kind, id) => read(kind, findPublishedRecord(db, kind, { id, language })),
     findPreviewed: createPreviewReader(db, services.readPreviewSecret, { url, language }),
     submitForm: (slug, form) => {
