@@ -1,5 +1,5 @@
 import { formatDayInPakistan, formatTimeInPakistan } from '#contract/format/day-words.ts';
-import { inPakistan } from '#contract/format/pakistan-time.ts';
+import { formatDay } from '#contract/format/in-languages.ts';
 import { formatLakhRange } from '#contract/format/rupee-range.ts';
 import { formatLakh, formatRupees, groupDigits } from '#contract/format/rupees.ts';
 import * as urduFormat from '#contract/format/words.ur.ts';
@@ -19,10 +19,9 @@ import {
 import * as urduQuote from '#contract/on-road/quotes/words.ur.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
 import { chargeLabels, type DueTime, taxpayerLabels } from '#contract/on-road/tariff-lines.ts';
-import * as english from '#contract/on-road/words.ts';
-import * as urdu from '#contract/on-road/words.ur.ts';
 import * as urduPrices from '#contract/prices/words.ur.ts';
 import type { Language } from '#contract/site/language.ts';
+import { joinInLanguage, translateWord } from '#server/resources/tariffs/on-road-words.ts';
 import * as englishWords from './words.ts';
 import * as urduWords from './words.ur.ts';
 
@@ -52,25 +51,8 @@ type Words = {
     : (typeof englishWords)[Name];
 };
 
-const urduByName: ReadonlyMap<string, string> = new Map(Object.entries(urdu));
-
-/** The Urdu for each label of contract/on-road/words.ts. */
-const urduLabels: ReadonlyMap<string, string> = new Map(
-  Object.entries(english).map(([name, label]) => [label, urduByName.get(name) ?? label]),
-);
-
-/** Returns a label of on-road prices in Urdu; labels that staff wrote stay. */
-const labelInUrdu = (label: string): string => urduLabels.get(label) ?? label;
-
-const joinInUrdu = (items: readonly string[]): string =>
-  items.length > 1
-    ? `${items.slice(0, -1).join(urduFormat.comma)}${urdu.and}${items.at(-1)}`
-    : items.join('');
-
-function dayInUrdu(day: string): string {
-  const date = inPakistan(day);
-  return urduFormat.fullDate(date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear());
-}
+const labelInUrdu = (label: string): string => translateWord('ur', label);
+const dayInUrdu = (day: string): string => formatDay('ur', day);
 
 const momentInUrdu = (moment: string): string =>
   `${dayInUrdu(moment)} کو ${urduFormat.clockTime(formatTimeInPakistan(moment))}`;
@@ -108,7 +90,7 @@ export const quoteTexts: Readonly<Record<Language, QuoteTexts>> = {
     nameLine: ({ charge }) => labelInUrdu(chargeLabels[charge]),
     describeLeftOut({ lines }) {
       const open = listOpenLines(lines).map(({ charge }) => labelInUrdu(chargeLabels[charge]));
-      return open.length > 0 ? urduQuote.without(joinInUrdu(open)) : null;
+      return open.length > 0 ? urduQuote.without(joinInLanguage('ur', open)) : null;
     },
     describeBuyer: ({ taxpayer, province, date }) =>
       urduQuote.buyer(

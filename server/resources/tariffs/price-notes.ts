@@ -1,15 +1,13 @@
-import { formatDay, inLanguages, listComma } from '#contract/format/in-languages.ts';
+import { formatDay, inLanguages } from '#contract/format/in-languages.ts';
 import { groupDigits } from '#contract/format/rupees.ts';
 import { jurisdictions, type Province } from '#contract/on-road/jurisdictions.ts';
 import type { TariffCar } from '#contract/on-road/match-line.ts';
-import { joinWords } from '#contract/on-road/on-road-price.ts';
 import { openFactWords } from '#contract/on-road/open-facts.ts';
 import { chargeLabels, fuelLabels, type TariffLine } from '#contract/on-road/tariff-lines.ts';
 import { startsLater, type Tariff } from '#contract/on-road/tariffs.ts';
-import * as onRoad from '#contract/on-road/words.ts';
-import * as onRoadInUrdu from '#contract/on-road/words.ur.ts';
 import { type TariffFact, tariffFacts } from '#contract/prices/pricing.ts';
 import type { Language } from '#contract/site/language.ts';
+import { joinInLanguage, translateWord } from './on-road-words.ts';
 import * as english from './words.ts';
 import * as urdu from './words.ur.ts';
 
@@ -18,31 +16,19 @@ export type Note = Record<Language, string>;
 
 const wordsIn = inLanguages(english, urdu);
 
-/** The words of on-road prices in Urdu, by the English ones that tables such as `chargeLabels` hold on the server. */
-const namesInUrdu: Readonly<Record<string, string>> = onRoadInUrdu;
-const urduWords = new Map(
-  Object.entries(onRoad).map(([name, word]) => [word as string, namesInUrdu[name] ?? word]),
-);
-
-const translate = (language: Language, word: string): string =>
-  language === 'en' ? word : (urduWords.get(word) ?? word);
-
-const join = (language: Language, words: readonly string[]): string =>
-  joinWords(words, listComma(language), translate(language, onRoad.and));
-
 /** Notes that the ex-factory price includes a charge; `isCertain` is whether it is due for the car at all. */
 export function describeIncluded({ charge, label }: TariffLine, isCertain: boolean): Note {
   const say = (language: Language, name: string) =>
     isCertain ? wordsIn[language].included(name) : wordsIn[language].includedIfDue(name);
   // A label is stored in English; in Urdu the charge has its own.
-  return { en: say('en', label), ur: say('ur', translate('ur', chargeLabels[charge])) };
+  return { en: say('en', label), ur: say('ur', translateWord('ur', chargeLabels[charge])) };
 }
 
 /** Lists the car's sample facts with their values. */
 function listSampleFacts(language: Language, { sampleFacts = [], ...car }: TariffCar): string[] {
   const words = wordsIn[language];
   const facts: Record<TariffFact, string> = {
-    fuel: car.fuel ? translate(language, fuelLabels[car.fuel]).toLowerCase() : '',
+    fuel: car.fuel ? translateWord(language, fuelLabels[car.fuel]).toLowerCase() : '',
     engineCc: words.engine(`${groupDigits(car.engineCc ?? 0)} cc`),
     batteryKwh: words.battery(`${(car.batteryWh ?? 0) / 1_000} kWh`),
     origin: car.origin === 'local' ? words.assembled : words.imported,
@@ -66,22 +52,22 @@ interface NoteFacts {
 export function listNotes(language: Language, facts: NoteFacts): string[] {
   const { car, province, date, federal, provincial, tariffs, openFacts } = facts;
   const words = wordsIn[language];
-  const place = province ? translate(language, jurisdictions[province]) : words.thisProvince;
+  const place = province ? translateWord(language, jurisdictions[province]) : words.thisProvince;
   const later = tariffs
     .filter(({ jurisdiction }) => jurisdiction === 'PK' || jurisdiction === province)
     .filter((tariff) => startsLater(tariff, date))
     .toSorted((a, b) => a.from.localeCompare(b.from));
   const samples = listSampleFacts(language, car);
-  const open = openFacts.map((fact) => translate(language, openFactWords[fact]));
+  const open = openFacts.map((fact) => translateWord(language, openFactWords[fact]));
   return [
-    samples.length > 0 && words.sampleFacts(join(language, samples)),
-    open.length > 0 && words.openFacts(join(language, open)),
+    samples.length > 0 && words.sampleFacts(joinInLanguage(language, samples)),
+    open.length > 0 && words.openFacts(joinInLanguage(language, open)),
     !federal && words.noFederalTariff,
     !provincial && words.noTariff(place),
     ...later.map(({ jurisdiction, label, from }) =>
       words.otherRates(
         formatDay(language, from),
-        translate(language, jurisdictions[jurisdiction]),
+        translateWord(language, jurisdictions[jurisdiction]),
         label,
       ),
     ),
