@@ -51,6 +51,7 @@ export const nameMissing = 'Name is required';
 export const phoneMissing = 'Please enter your phone number';
 export const emailMissing = 'Please enter your email address';
 export const referenceMissing = 'Please enter your reference';
+export const messageMissing = 'Please enter a message';
 export const vehicleMissing = 'Please select a vehicle';
 export const dealershipMissing = 'Please select a dealership';
 export const serviceTypeMissing = 'Please select a service type';
@@ -83,6 +84,7 @@ export const provinceUnknown = 'There is no such province';
 export const bookingTypeUnknown = ({ choices }: { choices: readonly string[] }) =>
   `The type of booking is one of: ${choices.join(', ')}`;
 export const appointmentUnknown = 'There is no appointment at this link';
+export const requestUnknown = 'There is no request at this link';
 export const addressUnknown = 'There is nothing at this address';
 
 export const slotTaken = 'This time has just been taken. Please choose another one.';
@@ -96,8 +98,11 @@ export const slotClosedDay = 'The dealership is closed on this day. Please choos
 export const slotUnlisted = 'No appointment begins at this time. Please choose another one.';
 export const appointmentsTooMany =
   'You already have two appointments with this phone number. Please call the dealership for another one.';
-export const appointmentOver =
-  'This appointment can no longer be changed here. Please call the dealership.';
+export const requestClosed =
+  'This request was closed more than 90 days ago and can no longer be changed here. Please call the dealership.';
+export const requestWithdrawn =
+  'This request can no longer be withdrawn here. Please call the dealership.';
+export const callTime = 'Please choose a time within the next 14 days';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `The price of this booking is ${formatRupees(finalPrice)}. Nothing was sent: please check it, and send the form again to book at this price.`;
 export const priceUnknown =

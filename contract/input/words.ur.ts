@@ -51,6 +51,7 @@ export const nameMissing = 'نام لکھنا لازمی ہے';
 export const phoneMissing = 'براہ کرم اپنا فون نمبر لکھیں';
 export const emailMissing = 'براہ کرم اپنا ای میل ایڈریس لکھیں';
 export const referenceMissing = 'براہ کرم اپنا حوالہ نمبر لکھیں';
+export const messageMissing = 'براہ کرم اپنا پیغام لکھیں';
 export const vehicleMissing = 'براہ کرم گاڑی منتخب کریں';
 export const dealershipMissing = 'براہ کرم ڈیلرشپ منتخب کریں';
 export const serviceTypeMissing = 'براہ کرم سروس کی قسم منتخب کریں';
@@ -83,6 +84,7 @@ export const provinceUnknown = 'اس نام کا کوئی صوبہ نہیں';
 export const bookingTypeUnknown = ({ choices }: { choices: readonly string[] }) =>
   `بکنگ کی قسم ان میں سے ایک ہو سکتی ہے: ${choices.join('، ')}`;
 export const appointmentUnknown = 'اس لنک پر کوئی اپائنٹمنٹ نہیں';
+export const requestUnknown = 'اس لنک پر کوئی درخواست نہیں';
 export const addressUnknown = 'اس پتے پر کچھ نہیں';
 
 export const slotTaken = 'یہ وقت ابھی کسی اور نے لے لیا ہے۔ براہ کرم کوئی اور وقت منتخب کریں۔';
@@ -97,8 +99,11 @@ export const slotUnlisted =
   'اس وقت کوئی اپائنٹمنٹ شروع نہیں ہوتی۔ براہ کرم کوئی اور وقت منتخب کریں۔';
 export const appointmentsTooMany =
   'اس فون نمبر پر آپ کی پہلے ہی دو اپائنٹمنٹ ہیں۔ ایک اور کے لیے براہ کرم ڈیلرشپ کو فون کریں۔';
-export const appointmentOver =
-  'یہ اپائنٹمنٹ اب یہاں سے بدلی نہیں جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
+export const requestClosed =
+  'یہ درخواست 90 دن سے زیادہ پہلے بند ہو چکی ہے اور یہاں بدلی نہیں جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
+export const requestWithdrawn =
+  'یہ درخواست اب یہاں واپس نہیں لی جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
+export const callTime = 'براہ کرم اگلے 14 دنوں میں سے کوئی وقت چنیں';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `اس بکنگ کی قیمت ${groupDigits(Math.round(finalPrice))} روپے ہے۔ ابھی کچھ نہیں بھیجا گیا: براہ کرم قیمت دیکھ لیں، اور اسی پر بک کرنا ہو تو فارم دوبارہ بھیجیں۔`;
 export const priceUnknown =

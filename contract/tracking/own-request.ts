@@ -1,0 +1,134 @@
+import * as faultWords from '#words/contract/input';
+import type { AppointmentStatus } from '../appointments/appointment.ts';
+import type { AppointmentKind } from '../appointments/kinds.ts';
+import { fault } from '../input/fault.ts';
+import { momentFormat } from '../input/moment.ts';
+import { choiceInput, optionalText, text } from '../input/text.ts';
+import type { NextStep } from '../leads/next-step.ts';
+import { z } from '../zod.ts';
+
+/** Paths below /api: a request by the token of its customer's link, and what the customer can do with it. */
+export const ownRequestPaths = {
+  byToken: '/track/:token',
+  messages: '/track/:token/messages',
+  call: '/track/:token/call',
+  withdraw: '/track/:token/withdraw',
+} as const;
+
+const requestUnknown = fault('request-unknown', faultWords.requestUnknown);
+
+/** The token of a customer's link: type, id and 128 bits of a keyed hash, in base64url. */
+export const ownTokenParams = z.object({
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{44}$/, requestUnknown)),
+});
+
+/** Why customers withdraw a request. */
+export const withdrawalReasons = [
+  'bought-elsewhere',
+  'price',
+  'waiting-time',
+  'changed-mind',
+  'other',
+] as const;
+export type WithdrawalReason = (typeof withdrawalReasons)[number];
+
+/** A message from the customer. */
+export const messageInput = z.object({
+  text: text({ max: 2000, missing: fault('message-missing', faultWords.messageMissing) }),
+});
+
+/** The latest time for a call, in days from now. */
+export const maxCallDays = 14;
+
+/** When the customer wants to be called: a moment within the next 14 days. */
+export const callInput = z
+  .object({ at: text({ max: 40, missing: momentFormat.message, format: momentFormat }) })
+  .check(
+    z.refine(
+      ({ at }) =>
+        Date.parse(at) > Date.now() && Date.parse(at) < Date.now() + maxCallDays * 86_400_000,
+      { error: fault('call-time', faultWords.callTime), path: ['at'] },
+    ),
+  );
+
+/** How a customer withdraws a request. */
+export const withdrawalInput = z.object({
+  reason: choiceInput('reason', withdrawalReasons),
+  text: optionalText({ max: 1000 }),
+});
+
+/** How long a customer can write after a request was closed. */
+export const activeDaysAfterClosing = 90;
+
+/** A step of a request, in order. */
+export interface OwnStep {
+  /** A status of its type; the first one is the arrival. */
+  name: string;
+  state: 'done' | 'now' | 'next';
+  /** When it was reached (ISO 8601, UTC); null if that is still to come, or unknown. */
+  at: string | null;
+}
+
+/** A message between the customer and who answers them. */
+export interface OwnMessage {
+  _id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  from: 'customer' | 'dealer';
+  text: string;
+}
+
+/** Who handles a request. */
+export interface OwnDealer {
+  name: string;
+  city: string;
+  address: string;
+  phone: string;
+  /** A URL. */
+  map: string;
+  whatsapp: string | null;
+}
+
+/**
+ * A request as its customer sees it by their link. It holds no CNIC, no name, no address and no phone number of the
+ * customer: a link that was passed on reveals nothing else.
+ */
+export interface OwnRequest {
+  /** The type's slug. */
+  kind: string;
+  reference: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** open; completed; closed without success by staff, or withdrawn by the customer. */
+  state: 'open' | 'completed' | 'closed' | 'withdrawn';
+  /** The type's status. */
+  status: string;
+  /** Whether the customer was answered. */
+  isAnswered: boolean;
+  steps: OwnStep[];
+  /** Who answers, by when, and what it is about; null for applications. */
+  step: NextStep | null;
+  /** Null for head office. */
+  dealer: OwnDealer | null;
+  /** With the path of its page. */
+  appointment: {
+    kind: AppointmentKind;
+    startAt: string;
+    status: AppointmentStatus;
+    url: string;
+  } | null;
+  /** The code of the quote that a booking names. */
+  quoteCode: string | null;
+  verifyCode: string | null;
+  /** Oldest first. */
+  messages: OwnMessage[];
+  /** Whether the customer can still write: it is open, or closed for less than 90 days. */
+  isActive: boolean;
+  isWithdrawable: boolean;
+}
+
+/** What the customer does on the page of their request. */
+export type OwnRequestChange =
+  | { intent: 'message'; text: string }
+  | { intent: 'call'; at: string }
+  | { intent: 'withdraw'; reason: string; text: string };
