@@ -220,6 +220,8 @@ export interface LeadStats {
 export interface Receipt {
   _id: string;
   reference: string;
+  /** The path of the customer's own page of the request. */
+  trackingUrl: string;
   /** The path of the page on which the customer moves or cancels the appointment. */
   appointmentUrl?: string;
   /** For bookings: the code for /verify. */

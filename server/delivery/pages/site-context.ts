@@ -13,6 +13,7 @@ import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
 import type { Car, City, PriceCalculation } from '#contract/prices/pricing.ts';
 import type { PublicFact } from '#contract/prices/specifications.ts';
 import type { SiteConfig } from '#contract/site/site-config.ts';
+import type { OwnRequest, OwnRequestChange } from '#contract/tracking/own-request.ts';
 import type { QrCode } from '#server/delivery/quotes/qr-code.ts';
 import type {
   AppointmentChange,
@@ -23,6 +24,7 @@ import type { FormResult } from '#server/resources/leads/submit-form.ts';
 import type { SubscribeResult } from '#server/resources/newsletter/subscribe.ts';
 import type { LinkedSubscription } from '#server/resources/newsletter/unsubscribe.ts';
 import type { QuoteFormResult } from '#server/resources/quotes/create.ts';
+import type { OwnChangeResult } from '#server/resources/tracking/change-by-form.ts';
 
 /** One page of a list. */
 interface ListPage<Item> {
@@ -81,6 +83,10 @@ export interface SiteContext {
   verifyCode: (code: string) => Promise<Verified>;
   /** Finds a request by its reference and phone number; null alike if one of them is wrong. */
   findRequest: (wanted: { reference: string; phone: string }) => Promise<TrackedRequest | null>;
+  /** The request of a customer's secret link; null for an unknown link. */
+  findOwnRequest: (token: string) => Promise<OwnRequest | null>;
+  /** Does what the customer asks on the page of their request. Returns errors as results. */
+  changeOwnRequest: (token: string, change: OwnRequestChange) => Promise<OwnChangeResult>;
   /** The company's bank accounts, the only ones that buyers pay to. */
   listOfficialAccounts: () => Promise<OfficialAccount[]>;
   /** The on-road prices of a car in a city; null if either is unknown or inactive. */
