@@ -25,7 +25,7 @@ const forVisitors: readonly RegExp[] = [
   /^(GET|HEAD) (\*|\/assets\/:name|\/(documents|pictures|pictures\/thumbnails|files)\/\*|\/sharing\/:name\.jpg)$/,
   /^(GET|HEAD) \/(favicon\.ico|[a-z0-9-]+\.png|sitemap\.xml|(ur\/)?news\.xml|robots\.txt)$/,
   /^(GET|HEAD) \/admin-under-test(\/\*|\/assets\/:name)?$/,
-  /^POST (\*|(\/ur)?\/(newsletter\/unsubscribe|careers\/apply|appointment\/:token))$/,
+  /^POST (\*|(\/ur)?\/(newsletter\/unsubscribe|careers\/apply|(appointment|track)\/:token))$/,
 ];
 
 /** The staff who may call a route; the first line that matches counts. */
