@@ -115,6 +115,7 @@ function Owner({ name }: { name: string | null }) {
 /** Overdue answers are red, those that can still be in time amber; the others plain. */
 const timeColors: Record<MyDaySection, string> = {
   overdue: 'text-red',
+  messages: 'text-amber',
   unanswered: 'text-amber',
   followUps: '',
   noNextStep: '',

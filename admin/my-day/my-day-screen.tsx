@@ -20,6 +20,7 @@ const keyHints = [
   [['Enter'], 'open'],
   [['S'], 'status'],
   [['C'], 'call'],
+  [['R'], 'reply'],
   [['N'], 'note'],
   [['E'], 'email'],
   [['F'], 'follow-up'],

@@ -86,6 +86,7 @@ export function arrangeDay(day: MyDay): ArrangedDay {
 /** The titles of the sections, and the texts of empty ones. */
 export const sectionTexts: Record<MyDaySection, { title: string; none: string }> = {
   overdue: { title: 'Overdue', none: 'Nothing is overdue.' },
+  messages: { title: 'Messages to answer', none: 'Every message is answered.' },
   followUps: { title: 'Follow up today', none: 'No follow-ups today.' },
   unanswered: { title: 'To be answered', none: 'Everything is answered.' },
   noNextStep: { title: 'No next step', none: 'Every open request has a next step.' },

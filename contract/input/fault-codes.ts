@@ -91,6 +91,7 @@ export const faultParams = {
   'request-closed': [],
   'request-withdrawn': [],
   'call-time': [],
+  'messages-many': [],
   'price-changed': ['finalPrice'],
   'price-unknown': [],
   'non-filer-barred': [],

@@ -51,6 +51,8 @@ export const nameMissing = 'Name is required';
 export const phoneMissing = 'Please enter your phone number';
 export const emailMissing = 'Please enter your email address';
 export const referenceMissing = 'Please enter your reference';
+export const appointmentOver =
+  'This appointment can no longer be changed here. Please call the dealership.';
 export const messageMissing = 'Please enter a message';
 export const vehicleMissing = 'Please select a vehicle';
 export const dealershipMissing = 'Please select a dealership';
@@ -102,6 +104,8 @@ export const requestClosed =
   'This request was closed more than 90 days ago and can no longer be changed here. Please call the dealership.';
 export const requestWithdrawn =
   'This request can no longer be withdrawn here. Please call the dealership.';
+export const messagesMany =
+  'You have written many messages today. Please call the dealership, or write again tomorrow.';
 export const callTime = 'Please choose a time within the next 14 days';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `The price of this booking is ${formatRupees(finalPrice)}. Nothing was sent: please check it, and send the form again to book at this price.`;

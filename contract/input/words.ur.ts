@@ -51,6 +51,8 @@ export const nameMissing = 'نام لکھنا لازمی ہے';
 export const phoneMissing = 'براہ کرم اپنا فون نمبر لکھیں';
 export const emailMissing = 'براہ کرم اپنا ای میل ایڈریس لکھیں';
 export const referenceMissing = 'براہ کرم اپنا حوالہ نمبر لکھیں';
+export const appointmentOver =
+  'یہ اپائنٹمنٹ اب یہاں سے بدلی نہیں جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
 export const messageMissing = 'براہ کرم اپنا پیغام لکھیں';
 export const vehicleMissing = 'براہ کرم گاڑی منتخب کریں';
 export const dealershipMissing = 'براہ کرم ڈیلرشپ منتخب کریں';
@@ -103,6 +105,8 @@ export const requestClosed =
   'یہ درخواست 90 دن سے زیادہ پہلے بند ہو چکی ہے اور یہاں بدلی نہیں جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
 export const requestWithdrawn =
   'یہ درخواست اب یہاں واپس نہیں لی جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
+export const messagesMany =
+  'آپ آج بہت سے پیغامات لکھ چکے ہیں۔ براہ کرم ڈیلرشپ کو فون کریں یا کل دوبارہ لکھیں۔';
 export const callTime = 'براہ کرم اگلے 14 دنوں میں سے کوئی وقت چنیں';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `اس بکنگ کی قیمت ${groupDigits(Math.round(finalPrice))} روپے ہے۔ ابھی کچھ نہیں بھیجا گیا: براہ کرم قیمت دیکھ لیں، اور اسی پر بک کرنا ہو تو فارم دوبارہ بھیجیں۔`;

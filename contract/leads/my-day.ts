@@ -17,6 +17,7 @@ export const myDayPath = '/admin/my-day';
 /** The sections of the day, in order. */
 export const myDaySections = [
   'overdue',
+  'messages',
   'followUps',
   'unanswered',
   'noNextStep',
@@ -52,7 +53,7 @@ export interface MyDayRecord {
 
 /**
  * Open requests that need work, by section: the viewer's own and unassigned ones. A request is in the first section
- * that matches; 'noNextStep' lists answered, open requests without a follow-up or an upcoming appointment. Appointments
+ * that matches; 'messages' lists those with an unanswered message of the customer, open or not; 'noNextStep' lists answered, open requests without a follow-up or an upcoming appointment. Appointments
  * that customers moved, and those of today, are always listed.
  */
 export type MyDay = Record<MyDaySection, { total: number; records: MyDayRecord[] }>;

@@ -4,7 +4,7 @@ import { optionalText, type TextFormat, text } from '../input/text.ts';
 import { z } from '../zod.ts';
 
 /** The types of entries that staff add to a request's timeline. */
-const loggedTypes = ['call', 'whatsapp', 'note'] as const;
+const loggedTypes = ['call', 'whatsapp', 'message', 'note'] as const;
 
 /** The outcome of a call or a message. */
 export const outcomes = {
@@ -21,6 +21,7 @@ export const timelineTypes = {
   status: 'Status',
   changed: 'Changed',
   assigned: 'Assigned',
+  message: 'Message',
   note: 'Note',
   call: 'Call',
   whatsapp: 'WhatsApp',
@@ -55,6 +56,8 @@ export interface TimelineEntry {
   template: { _id: string; name: string | null } | null;
   /** For changes by staff: the changed fields. */
   changes: Record<string, FieldChange> | null;
+  /** Whether the customer sees its text on the page of their request. */
+  isVisible: boolean;
 }
 
 /** A note, call or WhatsApp message that staff log. */
@@ -68,15 +71,25 @@ export const loggedInput = z
       }),
     ),
     nextFollowUp: optionalText({ max: 40, format: momentFormat }),
+    /** Whether the customer sees the text on the page of their request; they get it by email, too. */
+    isVisible: z.optional(z.boolean({ error: 'isVisible must be true or false' })),
   })
   .check(
-    z.refine(({ type, text: note, outcome }) => Boolean(note || (type !== 'note' && outcome)), {
+    z.refine(
+      ({ type, text: note, outcome }) =>
+        Boolean(note || ((type === 'call' || type === 'whatsapp') && outcome)),
+      {
+        error: 'Please enter a text',
+        path: ['text'],
+      },
+    ),
+    z.refine(
+      ({ type, outcome }) => type === 'call' || type === 'whatsapp' || outcome === undefined,
+      { error: 'Only calls and WhatsApp messages have an outcome', path: ['outcome'] },
+    ),
+    z.refine(({ text: note, isVisible }) => !isVisible || Boolean(note), {
       error: 'Please enter a text',
       path: ['text'],
-    }),
-    z.refine(({ type, outcome }) => type !== 'note' || outcome === undefined, {
-      error: 'A note has no outcome',
-      path: ['outcome'],
     }),
   );
 

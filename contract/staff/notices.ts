@@ -16,6 +16,8 @@ export const noticeReasons = {
   new: 'New',
   'handed-over': 'Handed to you',
   'almost-late': 'Answer due soon',
+  message: 'Message from the customer',
+  withdrawn: 'Withdrawn by the customer',
   'no-show': 'Did the customer come?',
 } as const;
 

@@ -11,6 +11,7 @@ import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
 import { resources } from '#server/resources/index.ts';
 import { registerAssignees } from '#server/resources/leads/assignees.ts';
+import { createRequestLinks } from '#server/resources/leads/own-page/links.ts';
 import { registerResponseTargets } from '#server/resources/leads/response-targets.ts';
 import { registerTimeline } from '#server/resources/leads/timeline/routes.ts';
 import { registerPageViews } from '#server/resources/page-views/routes.ts';
@@ -65,7 +66,8 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   registerTracking(api, resourceServices);
   registerAssignees(api, db);
   registerResponseTargets(api, db);
-  registerTimeline(api, db, services.mail.wake);
+  const messages = { db, env, requestLinks: createRequestLinks(db) };
+  registerTimeline(api, messages, services.mail.wake);
   registerPeople(api, db);
   registerErasure(api, services);
   registerAudit(api, db);

@@ -236,6 +236,7 @@ it('the acknowledgment of a booking names dealer, price and code, and when the d
       ...{ createdAt: '2026-11-28T08:00:00.000Z', verifyCode: 'K7M2P4Q9X3' },
     },
     repeatKey: 'once',
+    token: 'sample-token',
     next: {
       dealer: {
         name: 'Sample Motors',

@@ -17,6 +17,7 @@ import { useLead } from '../lead-queries.ts';
 import type { LeadView } from '../lead-view.ts';
 import { DuplicateNotice } from '../staff-entry/duplicate-notice.tsx';
 import { Composer } from '../timeline/composer.tsx';
+import { CustomerPage } from '../timeline/customer-page.tsx';
 import { timelineHeadingId } from '../timeline/entry-draft.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { AppointmentSection } from './appointment-section.tsx';
@@ -199,6 +200,7 @@ function LoadedRequest<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>
                 <RequestQuotes facts={facts} lead={lead} />
               </Suspense>
             )}
+            <CustomerPage facts={facts} lead={lead} />
             <div ref={timeline} className="print:hidden">
               <Timeline facts={facts} lead={lead} composer={isWide ? null : composer} />
             </div>

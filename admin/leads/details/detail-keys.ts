@@ -54,6 +54,7 @@ const entryKeys: Partial<Record<string, EntryKind>> = {
   c: 'call',
   w: 'whatsapp',
   e: 'email',
+  r: 'message',
   n: 'note',
 };
 

@@ -1,10 +1,10 @@
-import { Mail, MessageCircle, NotebookPen } from 'lucide-react';
+import { Mail, MessageCircle, MessagesSquare, NotebookPen } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { findLanguage } from '#contract/format/direction.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { InputField, TextAreaField } from '../../ui/fields.tsx';
+import { CheckboxField, InputField, TextAreaField } from '../../ui/fields.tsx';
 import { isUnanswered } from '../../ui/lead-statuses.ts';
 import { useWindowFrom } from '../../ui/use-window-from.ts';
 import { CallLink, OpenWhatsApp, OutcomeChoice } from './composer-parts.tsx';
@@ -13,6 +13,8 @@ import {
   type EntryKind,
   entryKinds,
   focusEntry,
+  hasOutcome,
+  isShown,
   isStarted,
   type StartedDraft,
 } from './entry-draft.ts';
@@ -31,7 +33,7 @@ interface ComposerProps {
 }
 
 /**
- * Adds a note, a call, a WhatsApp message or an email to a request's timeline: its fields show once its kind is chosen.
+ * Adds a note, a reply, a call, a WhatsApp message or an email to a request's timeline: its fields show once its kind is chosen.
  * Ctrl+Enter saves it with the form, and sends an email.
  */
 export function Composer({ facts, lead, entry, onChange, onAdd, onSaveAll }: ComposerProps) {
@@ -42,7 +44,8 @@ export function Composer({ facts, lead, entry, onChange, onAdd, onSaveAll }: Com
   // Until the customer has an answer, the next step is a call.
   const isCallNext = isWide && isUnanswered(facts, lead) && !isStarted(draft);
   function start(kind: EntryKind) {
-    onChange({ kind });
+    // Another kind begins with its own default: a note must not be shown because a reply was.
+    onChange({ kind, isVisible: kind === draft.kind ? draft.isVisible : null });
     if (form.current) focusEntry(form.current);
   }
   function add(event: FormEvent) {
@@ -111,7 +114,12 @@ export function Composer({ facts, lead, entry, onChange, onAdd, onSaveAll }: Com
   );
 }
 
-const kindIcons = { whatsapp: MessageCircle, email: Mail, note: NotebookPen } as const;
+const kindIcons = {
+  whatsapp: MessageCircle,
+  message: MessagesSquare,
+  email: Mail,
+  note: NotebookPen,
+} as const;
 const otherKinds = Object.keys(kindIcons) as (keyof typeof kindIcons)[];
 
 function KindIcon({ kind }: { kind: keyof typeof kindIcons }) {
@@ -168,7 +176,14 @@ function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-      {(kind === 'call' || kind === 'whatsapp') && (
+      {kind !== 'email' && (
+        <CheckboxField
+          label="The customer sees this text on the page of the request"
+          checked={isShown(draft)}
+          onChange={({ target }) => onChange({ isVisible: target.checked })}
+        />
+      )}
+      {hasOutcome(kind) && (
         <OutcomeChoice chosen={draft.outcome} onChoose={(outcome) => onChange({ outcome })} />
       )}
     </>

@@ -11,6 +11,7 @@ export const entryKinds = {
   call: { label: 'Call', text: 'What was said', submit: 'Log call' },
   whatsapp: { label: 'WhatsApp', text: 'Message', submit: 'Log message' },
   email: { label: 'Email', text: 'Text', submit: 'Send email' },
+  message: { label: 'Reply', text: 'Message to the customer', submit: 'Send reply' },
   note: { label: 'Note', text: 'Note', submit: 'Add note' },
 } as const;
 
@@ -41,6 +42,8 @@ export interface Draft {
   outcome: Outcome | '';
   /** The template that an email began with. */
   templateId: string;
+  /** Whether the customer sees the text; null until staff choose, see `isShown`. */
+  isVisible: boolean | null;
 }
 
 /** A draft whose kind is chosen. */
@@ -54,6 +57,7 @@ const blank: Draft = {
   subject: '',
   outcome: '',
   templateId: '',
+  isVisible: null,
 };
 
 const keptText = 'What you typed for the timeline is not logged yet. It is kept with the request.';
@@ -84,9 +88,15 @@ export function useDraft(id: string) {
   return { draft, change, clear };
 }
 
+/** Whether the customer sees the text of a draft: a reply, unless staff choose otherwise. */
+export const isShown = ({ kind, isVisible }: Draft): boolean => isVisible ?? kind === 'message';
+
 /** Whether staff typed or chose something that would be lost. */
 export const hasInput = ({ text, subject, outcome }: Draft): boolean =>
   [text, subject, outcome].some((value) => value.trim() !== '');
+
+/** Whether a kind of entries has an outcome. */
+export const hasOutcome = (kind: EntryKind): boolean => kind === 'call' || kind === 'whatsapp';
 
 /** Builds the entry to send from a draft, with the next follow-up that is saved along. */
 export function buildEntry(draft: StartedDraft, nextFollowUp = ''): NewEntry {
@@ -95,7 +105,8 @@ export function buildEntry(draft: StartedDraft, nextFollowUp = ''): NewEntry {
   return {
     type: kind,
     text,
-    ...(kind !== 'note' && outcome && { outcome }),
+    isVisible: isShown(draft) && text.trim() !== '',
+    ...(hasOutcome(kind) && outcome && { outcome }),
     ...(nextFollowUp && { nextFollowUp }),
   };
 }
@@ -104,5 +115,5 @@ export function buildEntry(draft: StartedDraft, nextFollowUp = ''): NewEntry {
 export function isComplete({ kind, text, subject, outcome }: StartedDraft): boolean {
   const hasText = text.trim() !== '';
   if (kind === 'email') return hasText && subject.trim() !== '';
-  return hasText || (kind !== 'note' && outcome !== '');
+  return hasText || (hasOutcome(kind) && outcome !== '');
 }

@@ -8,7 +8,13 @@ import { showToast } from '../../ui/toasts.ts';
 
 /** An entry that staff add to a timeline, without empty fields. */
 export type NewEntry =
-  | { type: 'note' | 'call' | 'whatsapp'; text: string; outcome?: Outcome; nextFollowUp?: string }
+  | {
+      type: 'note' | 'call' | 'whatsapp' | 'message';
+      text: string;
+      isVisible?: boolean;
+      outcome?: Outcome;
+      nextFollowUp?: string;
+    }
   | { type: 'email'; subject: string; text: string; templateId?: string };
 
 const buildPath = ({ slug }: LeadFacts, id: string) => `${timelinePath}/${slug}/${id}`;
@@ -42,5 +48,6 @@ const doneTexts: Record<NewEntry['type'], string> = {
   note: 'The note is added.',
   call: 'The call is logged.',
   whatsapp: 'The message is logged.',
+  message: 'The reply is sent.',
   email: 'The email is on its way.',
 };

@@ -6,6 +6,7 @@ import {
   CopyX,
   Mail,
   MessageCircle,
+  MessagesSquare,
   NotebookPen,
   Pencil,
   Phone,
@@ -30,6 +31,7 @@ const icons = {
   status: ArrowRightLeft,
   changed: Pencil,
   assigned: UserRound,
+  message: MessagesSquare,
   note: NotebookPen,
   call: Phone,
   whatsapp: MessageCircle,
@@ -69,7 +71,7 @@ export function Timeline({ facts, lead, composer }: TimelineProps) {
 /** One entry. `children` say what it is about, where entries of several requests are listed. */
 export function TimelineItem({ entry, children }: { entry: TimelineEntry; children?: ReactNode }) {
   const Icon = icons[entry.type];
-  const { type, by, at, outcome } = entry;
+  const { type, by, at, outcome, isVisible } = entry;
   return (
     <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2">
       <Icon aria-hidden size={14} className="mt-1 text-ink-soft" />
@@ -77,6 +79,7 @@ export function TimelineItem({ entry, children }: { entry: TimelineEntry; childr
         <p className="text-ink-soft">
           <span className="font-medium text-ink">{timelineTypes[type]}</span>
           {outcome && ` · ${outcomes[outcome]}`} · {by ?? 'Customer'} · <Moment iso={at} />
+          {isVisible && by !== null && ' · the customer sees it'}
         </p>
         {children}
         {/* The text of the first entry is the reference, which the header shows. */}

@@ -9,6 +9,7 @@ import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments, isBlocking } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
+import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import { isOverdue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
 
 /** The condition for a type's requests in a section, and their sort column. */
@@ -59,6 +60,13 @@ const hasNoAppointmentToCome = ({ table }: Lead) => {
   return sql`(${at} is null or ${at} < ${todayInPakistan()}::date)`;
 };
 
+/** The condition for requests whose customer wrote and was not answered. */
+const hasUnansweredMessage = ({ table, facts }: Lead) =>
+  inArray(
+    table._id,
+    sql`(select _id from ${ownRequests} where kind = ${facts.slug} and unanswered_since is not null)`,
+  );
+
 /** Builds a section's part of a type; null if the type has none. */
 export const buildPart: Record<
   MyDaySection,
@@ -67,6 +75,11 @@ export const buildPart: Record<
   overdue: (lead, viewer, clock) => ({
     lead,
     where: and(isOverdue(lead, clock), isMineOrUnassigned(lead, viewer)),
+    sortBy: lead.table.createdAt,
+  }),
+  messages: (lead, viewer) => ({
+    lead,
+    where: and(hasUnansweredMessage(lead), isMineOrUnassigned(lead, viewer)),
     sortBy: lead.table.createdAt,
   }),
   followUps: (lead, viewer, clock) => ({

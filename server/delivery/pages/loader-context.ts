@@ -42,6 +42,10 @@ import { calculateByForm } from '#server/resources/pricing/calculate.ts';
 import { createQuoteByForm } from '#server/resources/quotes/create.ts';
 import { findQuote } from '#server/resources/quotes/list.ts';
 import { findBothPrices } from '#server/resources/quotes/on-road.ts';
+import {
+  changeOwnRequestByForm,
+  findOwnRequest,
+} from '#server/resources/tracking/change-by-form.ts';
 import { findRequest, type ReferenceTries } from '#server/resources/tracking/find-request.ts';
 import { verifyCode } from '#server/resources/verify/read.ts';
 import type { CachedQueries, CachedQuery } from './cached-queries.ts';
@@ -168,6 +172,9 @@ export function createLoaderContext(
       limitGuesses(() => findRequest(submissionServices, referenceTries, wanted)).catch(
         keepRefusal,
       ),
+    findOwnRequest: (token) => findOwnRequest(submissionServices, token),
+    changeOwnRequest: (token, change) =>
+      changeOwnRequestByForm(submissionServices, token, change, report),
     listOfficialAccounts: () => readCached(cachedQueries.officialAccounts),
     findBothPrices: (choice) =>
       read(

@@ -44,6 +44,7 @@ const receipt = nameSchema(
   z.object({
     _id: z.guid(),
     reference: z.string(),
+    trackingUrl: z.string(),
     appointmentUrl: z.optional(z.string()),
     verifyCode: z.optional(z.string()),
     next: z.optional(nextStep),

@@ -7,6 +7,7 @@ import { describePerson } from './describe-person.ts';
 import { registerJobApplications } from './job-application-routes.ts';
 import type { Lead } from './lead.ts';
 import { buildListQuery, type LeadListQuery, selectLeads } from './list.ts';
+import { ownRequests } from './own-page/schema.ts';
 import { leads } from './registry.ts';
 import { readClock } from './response-clock.ts';
 import { registerLead } from './routes.ts';
@@ -69,4 +70,5 @@ export const sharedLeadTables = [
   leadTallies,
   leadLedger,
   leadTimeline,
+  ownRequests,
 ] as const;

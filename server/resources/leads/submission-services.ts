@@ -7,6 +7,7 @@ import {
 } from '#server/resources/appointments/links.ts';
 import { createEmailWriter, type EmailWriter } from '#server/resources/leads/email/email-writer.ts';
 import { createNextStepReader, type NextStepReader } from './next-step.ts';
+import { createRequestLinks, type RequestLinks } from './own-page/links.ts';
 import { createRequestStore, type RequestStore } from './request-store.ts';
 
 /** The dependencies of storing a request: the database and the request's emails. */
@@ -19,6 +20,7 @@ export interface SubmissionServices {
   /** Wakes the workers that send emails, after emails were queued or an appointment was created. */
   wakeMail: () => void;
   links: AppointmentLinks;
+  requestLinks: RequestLinks;
   readNextStep: NextStepReader;
 }
 
@@ -41,6 +43,7 @@ export function createSubmissionServices({
     emailLimiter,
     wakeMail: mail.wake,
     links: createAppointmentLinks(database.db),
+    requestLinks: createRequestLinks(database.db),
     readNextStep: createNextStepReader(database.db, (err) =>
       logger.error({ err }, 'the next step of a request cannot be read'),
     ),

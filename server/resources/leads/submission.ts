@@ -13,6 +13,8 @@ import { idempotencyLines } from '#server/platform/idempotency/schema.ts';
 import { findTimeOfId } from '#server/platform/new-id.ts';
 import type { NewAppointment } from '#server/resources/appointments/new-appointment.ts';
 import type { Lead } from './lead.ts';
+import { buildRequestPath } from './own-page/links.ts';
+import { ownRequests } from './own-page/schema.ts';
 import type { SubmissionServices } from './submission-services.ts';
 
 /** Parsed input of one type. */
@@ -60,14 +62,23 @@ export const hashSubmission = ({ input, fingerprint = input }: Submission): stri
   hashInput(fingerprint);
 
 /** Builds the response to the visitor. */
-export const buildReceipt = (_id: string, verifyCode: unknown, next: NextStep | null): Receipt => ({
+export const buildReceipt = (
+  _id: string,
+  { token, verifyCode, next }: { token: string; verifyCode: unknown; next: NextStep | null },
+): Receipt => ({
   _id,
   reference: formatReference(_id),
+  trackingUrl: buildRequestPath(token),
   ...(typeof verifyCode === 'string' && { verifyCode }),
   ...(next && { next }),
 });
 
-type StoredLine = { record_id: string; body_hash: string; verify_code: string | null };
+type StoredLine = {
+  record_id: string;
+  body_hash: string;
+  verify_code: string | null;
+  link_version: number | null;
+};
 
 /** Selects the code of the request in a line of idempotency_lines; null for types without codes. */
 const selectVerifyCode = (table: Lead['table']) =>
@@ -80,20 +91,24 @@ const selectVerifyCode = (table: Lead['table']) =>
  * another input.
  */
 export async function findRepeat(
-  { database, readNextStep }: SubmissionServices,
+  { database, readNextStep, requestLinks }: SubmissionServices,
   lead: Lead,
   submission: Submission,
 ): Promise<Submitted | null> {
   const { facts, table } = lead;
   const { key } = submission.idempotencyKey;
   const { rows } = await database.db.execute<StoredLine>(sql`
-    select record_id, body_hash, ${selectVerifyCode(table)} as verify_code from ${idempotencyLines}
+    select record_id, body_hash, ${selectVerifyCode(table)} as verify_code,
+      (select link_version from ${ownRequests} where _id = record_id) as link_version
+    from ${idempotencyLines}
     where lead = ${facts.slug} and key = ${key} and expires_at > now()`);
   const [first] = rows;
   if (!first) return null;
   if (first.body_hash !== hashSubmission(submission)) throw idempotencyConflict();
-  const { record_id: _id, verify_code: code } = first;
+  const { record_id: _id, verify_code: verifyCode } = first;
   const createdAt = findTimeOfId(_id);
   const next = await readNextStep(lead, { ...submission.input, _id, createdAt });
-  return { receipt: buildReceipt(_id, code, next), isRepeat: true };
+  const linked = { kind: facts.slug, id: _id };
+  const token = await requestLinks.createToken(linked, first.link_version ?? 0);
+  return { receipt: buildReceipt(_id, { token, verifyCode, next }), isRepeat: true };
 }

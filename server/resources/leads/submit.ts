@@ -49,9 +49,13 @@ export async function submitLead(
 ): Promise<Submitted> {
   const row = buildRow(lead, submission);
   const bodyHash = hashSubmission(submission);
-  const next = await services.readNextStep(lead, row);
-  if (await store(services, lead, { ...submission, row, bodyHash, next })) {
-    return { receipt: buildReceipt(row._id, row.verifyCode, next), isRepeat: false };
+  const [next, token] = await Promise.all([
+    services.readNextStep(lead, row),
+    services.requestLinks.createToken({ kind: lead.facts.slug, id: row._id }),
+  ]);
+  if (await store(services, lead, { ...submission, row, bodyHash, next, token })) {
+    const { verifyCode } = row;
+    return { receipt: buildReceipt(row._id, { token, verifyCode, next }), isRepeat: false };
   }
   const repeat = await findRepeat(services, lead, submission);
   if (repeat) return repeat;
@@ -63,6 +67,8 @@ interface NewSubmission
   row: ReturnType<typeof buildRow>;
   bodyHash: string;
   next: NextStep | null;
+  /** The token of the request's link. */
+  token: string;
 }
 
 /**
@@ -94,7 +100,7 @@ async function storeRequest(
 async function store(
   services: SubmissionServices,
   lead: Lead,
-  { row, idempotencyKey, bodyHash, taken, appointment, check, next }: NewSubmission,
+  { row, idempotencyKey, bodyHash, taken, appointment, check, next, token }: NewSubmission,
 ): Promise<boolean> {
   const { emailWriter, wakeMail } = services;
   const isEnteredByStaff = taken !== undefined;
@@ -104,6 +110,7 @@ async function store(
     repeatKey: idempotencyKey.key,
     isEnteredByStaff,
     next,
+    token,
   };
   const { toVisitor, toStaff } = emailWriter.write(reason);
   // The email about the appointment, which follows immediately, is the acknowledgement.

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -19,6 +20,7 @@ import { describePerson } from './describe-person.ts';
 import type { Lead } from './lead.ts';
 import { buildLeadRecords, type StoredLead } from './lead-records.ts';
 import { countPurged } from './ledger.ts';
+import { ownRequests } from './own-page/schema.ts';
 import { scopeDealer } from './scope.ts';
 import { deleteTimeline } from './timeline/entries.ts';
 import { changeValueCounts, readCountedValues } from './value-counts.ts';
@@ -73,6 +75,7 @@ export function describeLeadTrash(lead: Lead): TrashRules<StoredLead> {
     afterRestore: (tx, row, actor) => restoreLeadAppointment(tx, lead, row, actor),
     beforePurge: async (tx, { _id }) => {
       await deleteTimeline(tx, lead.facts.slug, _id);
+      await tx.delete(ownRequests).where(eq(ownRequests._id, _id));
       if (lead.facts.appointment) await purgeAppointment(tx, _id);
       await countPurged(tx, lead.facts.slug);
     },

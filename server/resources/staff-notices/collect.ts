@@ -8,6 +8,7 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
+import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import {
   isOverdue,
@@ -50,6 +51,8 @@ interface Source {
   from?: SQL;
   where: SQL | undefined;
   event?: SQL;
+  /** Whether it is about closed requests, too. */
+  includesClosed?: true;
 }
 
 function listSources(lead: Lead, clock: ResponseClock): Source[] {
@@ -74,6 +77,22 @@ function listSources(lead: Lead, clock: ResponseClock): Source[] {
       ),
       event: sql`entry._id::text`,
     },
+    {
+      reason: 'message',
+      from: sql`join ${leadTimeline} as entry on entry.kind = ${facts.slug}
+        and entry.record_id = ${table._id} and entry.type = 'message' and entry.at > ${since}
+        and entry._id >= ${firstIdAt(Date.now() - maxAgeMs)}`,
+      where: and(answers(lead), sql`entry.by is null`),
+      event: sql`entry._id::text`,
+      includesClosed: true,
+    },
+    {
+      reason: 'withdrawn',
+      from: sql`join ${ownRequests} as own on own._id = ${table._id} and own.withdrawn_at > ${since}`,
+      where: answers(lead),
+      event: sql`own.withdrawn_at::text`,
+      includesClosed: true,
+    },
     { reason: 'almost-late', where: and(isOverdue(lead, clock, soon), isRecent, answers(lead)) },
     ...(facts.appointment ? [missedAppointments(lead)] : []),
   ];
@@ -90,16 +109,19 @@ const missedAppointments = (lead: Lead): Source => ({
 });
 
 /** Builds the statement that stores the notices for a reason; notices that are already stored stay unchanged. */
-const buildInsert = (lead: Lead, { reason, from = sql``, where, event = sql`''` }: Source): SQL =>
+const buildInsert = (
+  lead: Lead,
+  { reason, from = sql``, where, event = sql`''`, includesClosed }: Source,
+): SQL =>
   sql`insert into ${staffNotices} (account_id, kind, record_id, reason, event, created_at)
     select distinct ${account}._id, ${lead.facts.slug}, ${lead.table._id}, ${reason}, ${event}, clock_timestamp()
     from ${lead.table} ${from} cross join ${staffAccounts} as ${account}
-    where ${and(isNotTrashed(lead.table), isOpenStatus(lead, getTableName(lead.table)), where)}
+    where ${and(isNotTrashed(lead.table), includesClosed ? undefined : isOpenStatus(lead, getTableName(lead.table)), where)}
     on conflict do nothing`;
 
 /**
- * Stores new notices: of new requests, requests assigned to the account, responses due within ten minutes, and past
- * appointments without an outcome.
+ * Stores new notices: of new requests, requests assigned to the account, messages and withdrawals of customers, responses
+ * due within ten minutes, and past appointments without an outcome.
  */
 export async function collectNotices(db: Db): Promise<void> {
   const clock = await readClock(db);

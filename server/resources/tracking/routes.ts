@@ -1,10 +1,20 @@
 import { appointmentStatusNames } from '#contract/appointments/appointment.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
+import { timelineParams } from '#contract/leads/timeline.ts';
 import {
   findRequestInput,
   findRequestPath,
   trackedStates,
 } from '#contract/leads/tracked-request.ts';
+import {
+  callInput,
+  messageInput,
+  type OwnRequest,
+  ownTokenParams,
+  ownRequestPaths as paths,
+  withdrawalInput,
+} from '#contract/tracking/own-request.ts';
+import { requestPagePath } from '#contract/tracking/request-page.ts';
 import { z } from '#contract/zod.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
@@ -12,8 +22,17 @@ import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 import type { ResourceServices } from '#server/records/resource.ts';
 import { nextStep } from '#server/resources/leads/docs.ts';
-import { createSubmissionServices } from '#server/resources/leads/submission-services.ts';
+import {
+  createSubmissionServices,
+  type SubmissionServices,
+} from '#server/resources/leads/submission-services.ts';
+import type { MessageServices } from '#server/resources/leads/timeline/log.ts';
+import { readRequest } from '#server/resources/leads/timeline/routes.ts';
+import { askForCall, withdrawRequest, writeMessage } from './change-own-request.ts';
 import { findRequest, ReferenceTries } from './find-request.ts';
+import { readOwnRequest } from './own-request.ts';
+import { ownRequestDocs as ownDocs } from './own-request-docs.ts';
+import { readRequestPage, renewRequestLink } from './request-page.ts';
 
 const states = Object.keys(trackedStates) as (keyof typeof trackedStates)[];
 
@@ -45,9 +64,68 @@ const docs: RouteDocs = {
   answer: dataAnswer(z.nullable(tracked)),
 };
 
-/** Registers how customers find a request again. */
+/** Registers what customers do with the secret link of their request. */
+function registerOwnRequests(api: Api, services: SubmissionServices): void {
+  const access = 'public';
+  const schema = { params: ownTokenParams };
+  const answer = (data: OwnRequest) => {
+    services.wakeMail();
+    return { success: true, data } as const;
+  };
+  api.get(
+    paths.byToken,
+    { config: { access, docs: ownDocs.read }, schema },
+    async ({ params }) => ({
+      success: true,
+      data: await readOwnRequest(services, params.token),
+    }),
+  );
+  api.post(
+    paths.messages,
+    { config: { access, docs: ownDocs.message }, schema: { ...schema, body: messageInput } },
+    async ({ params, body }) => answer(await writeMessage(services, params.token, body)),
+  );
+  api.post(
+    paths.call,
+    { config: { access, docs: ownDocs.call }, schema: { ...schema, body: callInput } },
+    async ({ params, body }) => answer(await askForCall(services, params.token, body)),
+  );
+  api.post(
+    paths.withdraw,
+    { config: { access, docs: ownDocs.withdraw }, schema: { ...schema, body: withdrawalInput } },
+    async ({ params, body }) => answer(await withdrawRequest(services, params.token, body)),
+  );
+}
+
+/** Registers how staff read and renew the link of a request. */
+function registerRequestPages(api: Api, services: MessageServices): void {
+  const access = 'staff';
+  const schema = { params: timelineParams };
+  api.get(
+    requestPagePath,
+    { config: { access, docs: ownDocs.readPage }, schema },
+    async (request) => ({
+      success: true,
+      data: await readRequestPage(services, readRequest(request, request.params)),
+    }),
+  );
+  api.post(
+    `${requestPagePath}/renew`,
+    { config: { access, docs: ownDocs.renew }, schema },
+    async (request) => ({
+      success: true,
+      data: await renewRequestLink(services, readRequest(request, request.params)),
+    }),
+  );
+}
+
+/** Registers how customers find a request again, what they do with its link, and how staff renew that. */
 export function registerTracking(api: Api, services: ResourceServices): void {
   const submission = createSubmissionServices(services);
+  registerOwnRequests(api, submission);
+  const { env } = services;
+  const { requestLinks } = submission;
+  registerRequestPages(api, { db: services.database.db, env, requestLinks });
   const tries = new ReferenceTries(services.env.RATE_LIMIT !== 'off');
   api.post(
     findRequestPath,

@@ -14,6 +14,7 @@ import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
 import type { EmailLimiter, VisitorEmail } from '#server/platform/mail/email-limiter.ts';
 import type { Email } from '#server/platform/mail/queue-emails.ts';
+import { buildRequestUrl } from '../own-page/links.ts';
 import { buildDeskNotice } from './desk-notice.ts';
 import * as english from './words.ts';
 import * as urdu from './words.ur.ts';
@@ -28,6 +29,8 @@ interface Received {
   /** A booking's code, and the page that verifies it. */
   verification: { code: string; page: string } | null;
   next: NextStep | null;
+  /** The request's page. */
+  trackingUrl: string;
   /** The day that the visitor would like, YYYY-MM-DD. */
   preferredDay: string | null;
 }
@@ -73,7 +76,7 @@ const describePayment = (words: Words, next: NextStep | null, reference: string)
  */
 function buildAcknowledgement(recipient: string, received: Received): Email {
   const { facts, id, language, supportEmail, isEnteredByStaff, next, preferredDay } = received;
-  const { verification } = received;
+  const { verification, trackingUrl } = received;
   const words = wordsIn[language];
   const reference = formatReference(id);
   const paragraphs = [
@@ -88,6 +91,7 @@ function buildAcknowledgement(recipient: string, received: Received): Email {
     verification && words.bookingCode(formatCode(verification.code), verification.page),
     describeNext(language, next),
     facts.slug === vehicleBooking.slug && describePayment(words, next, reference),
+    words.follow(trackingUrl),
     supportEmail && words.askUs(supportEmail),
     isEnteredByStaff ? words.notMadeByYou : words.notSentByYou,
   ];
@@ -108,6 +112,8 @@ interface EmailReason {
   isEnteredByStaff?: boolean;
   /** What happens next, and what the request is about. */
   next: NextStep | null;
+  /** The token of the request's link. */
+  token: string;
 }
 
 /** Builds the email to the sender of the request; null without an email address. */
@@ -168,6 +174,7 @@ export function createEmailWriter(env: Env, adminPath: string, limiter: EmailLim
         const received = {
           ...{ facts, id, language, supportEmail: SUPPORT_EMAIL, isEnteredByStaff, verification },
           next: reason.next,
+          trackingUrl: buildRequestUrl(env, reason.token, language),
           preferredDay: findPreferredDay(facts, record),
         };
         toVisitor.push(buildAcknowledgement(visitorEmail.recipient, received));

@@ -32,6 +32,12 @@ export const nothingPaidAskDealer = (reference: string) =>
 export const nothingPaidAskUs = (reference: string) =>
   `You have paid nothing, and owe nothing yet. To change or cancel your booking, contact us with your reference ${reference}.`;
 
+export const messageSubject = (reference: string) => `A message about your request ${reference}`;
+export const answerOnPage = (url: string) => `Answer on the page of your request: ${url}`;
+/** `url` is the request's page. */
+export const follow = (url: string) =>
+  `Follow your request, write to us or withdraw it on its page: ${url}`;
+
 export const askUs = (email: string) =>
   `To add something or to ask about your request, write to ${email} and quote your reference.`;
 

@@ -42,6 +42,12 @@ export const nothingPaidAskDealer = (reference: string) =>
 export const nothingPaidAskUs = (reference: string) =>
   `آپ نے کچھ ادا نہیں کیا، اور ابھی آپ پر کوئی رقم واجب نہیں۔ بکنگ بدلنے یا منسوخ کرنے کے لیے ہم سے رابطہ کریں اور اپنا حوالہ نمبر ${isolate(reference)} بتائیں۔`;
 
+export const messageSubject = (reference: string) =>
+  `آپ کی درخواست ${isolate(reference)} کے بارے میں پیغام`;
+export const answerOnPage = (url: string) => `جواب اپنی درخواست کے صفحے پر دیں: ${isolate(url)}`;
+export const follow = (url: string) =>
+  `اپنی درخواست کی صورتِ حال دیکھنے، ہمیں لکھنے یا اسے واپس لینے کے لیے اس کا صفحہ کھولیں: ${isolate(url)}`;
+
 export const askUs = (email: string) =>
   `درخواست میں کچھ شامل کرنا یا اس کے بارے میں پوچھنا ہو تو ${isolate(email)} پر لکھیں اور اپنا حوالہ نمبر بتائیں۔`;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { formatReference } from '#contract/leads/lead.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import type { Db } from '#server/platform/db/client.ts';
@@ -11,7 +11,12 @@ const maxShown = 500;
 
 /** A new entry; omitted fields are null. */
 export type NewEntry = Pick<typeof leadTimeline.$inferInsert, 'type' | 'by' | 'text'> &
-  Partial<Pick<typeof leadTimeline.$inferInsert, 'outcome' | 'subject' | 'templateId' | 'changes'>>;
+  Partial<
+    Pick<
+      typeof leadTimeline.$inferInsert,
+      'outcome' | 'subject' | 'templateId' | 'changes' | 'isVisible'
+    >
+  >;
 
 /** A request of a type. */
 export interface EntryOwner {
@@ -19,7 +24,7 @@ export interface EntryOwner {
   recordId: string;
 }
 
-const { _id, type, at, by, text, outcome, subject, changes } = leadTimeline;
+const { _id, type, at, by, text, outcome, subject, changes, isVisible } = leadTimeline;
 
 /** The template of an email with its current name. */
 const template = sql<TimelineEntry['template']>`(
@@ -29,7 +34,7 @@ const template = sql<TimelineEntry['template']>`(
       where offered._id = ${leadTimeline.templateId} and offered.deleted_at is null) as name
   ) as named where named.id is not null)`;
 
-const columns = { _id, type, at, by, text, outcome, subject, template, changes };
+const columns = { _id, type, at, by, text, outcome, subject, template, changes, isVisible };
 
 /** An entry with the request that it is about. */
 type OwnedEntry = TimelineEntry & EntryOwner;
@@ -67,6 +72,15 @@ export const listEntries = (db: Db, owner: EntryOwner): Promise<TimelineEntry[]>
     .orderBy(desc(at), desc(_id))
     .limit(maxShown);
 
+/** Lists what the customer may know of a request, oldest first: changes of its status and visible entries. */
+export const listVisibleEntries = (db: Db, owner: EntryOwner): Promise<TimelineEntry[]> =>
+  db
+    .select(columns)
+    .from(leadTimeline)
+    .where(and(isAbout(owner), or(eq(type, 'status'), isVisible)))
+    .orderBy(asc(at), asc(_id))
+    .limit(maxShown);
+
 /** Finds the newest entry of a type about a request. */
 export async function findEntry(
   db: Db,
@@ -93,6 +107,7 @@ export const buildSubmission = (id: string, at: string): TimelineEntry => ({
   subject: null,
   template: null,
   changes: null,
+  isVisible: false,
 });
 
 /** Lists the newest entries of several requests, newest first, without the submissions, and counts all of them. */

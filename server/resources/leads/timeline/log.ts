@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { formatReference } from '#contract/leads/lead.ts';
 import {
   type emailInput,
   isEmailAddress,
@@ -10,6 +11,7 @@ import type { z } from '#contract/zod.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import type { Env } from '#server/platform/env.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { queueEmails } from '#server/platform/mail/queue-emails.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
@@ -17,8 +19,11 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { markMoveSeen } from '#server/resources/appointments/store-change.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/resource.ts';
+import { buildMessageEmail } from '../email/message-email.ts';
 import type { Lead } from '../lead.ts';
 import { describeLeadRecords, type StoredLead } from '../lead-records.ts';
+import { buildRequestUrl, findLinkVersion, type RequestLinks } from '../own-page/links.ts';
+import { ownRequests } from '../own-page/schema.ts';
 import { isClaimedBy } from '../work-change.ts';
 import { addEntries, type NewEntry } from './entries.ts';
 import { recordChanges } from './record-changes.ts';
@@ -31,9 +36,13 @@ export interface LoggedRequest {
   actor: Actor;
 }
 
-/** Whether an entry counts as a response to the customer: an unanswered call does not. */
-const isResponse = ({ type, outcome }: Omit<NewEntry, 'by'>): boolean =>
-  type !== 'note' && type !== 'quote' && !(type === 'call' && outcome === 'no-answer');
+/** Whether an entry counts as a response to the customer: an unanswered call or a hidden note does not. */
+const isResponse = ({ type, outcome, isVisible }: Omit<NewEntry, 'by'>): boolean =>
+  isVisible ||
+  (type !== 'note' &&
+    type !== 'message' &&
+    type !== 'quote' &&
+    !(type === 'call' && outcome === 'no-answer'));
 
 /**
  * Builds the request's fields that an entry changes: its owner, the first response, and the next follow-up if given.
@@ -74,25 +83,65 @@ export async function addToRequest(
   const [added] = await addEntries(tx, { kind, recordId: id }, [{ ...entry, by: actor.username }]);
   if (!added) throw new Error('the entry was not stored');
   if (lead.facts.appointment) await markMoveSeen(tx, id);
+  if (isResponse(entry)) await markAnswered(tx, id);
   const value = entry.subject ? `${entry.subject}\n\n${entry.text}` : entry.text;
   await recordAudit(tx, actor, { kind, recordId: id, before: {}, after: { [entry.type]: value } });
   return { entry: added, request: before };
 }
 
-/** Logs a note, a call or a WhatsApp message. Throws 'not-found' for a request that the viewer may not see. */
+/** The messages of a request's customer are answered. */
+const markAnswered = (tx: Db, id: string) =>
+  tx
+    .update(ownRequests)
+    .set({ unansweredSince: null })
+    .where(and(eq(ownRequests._id, id), isNotNull(ownRequests.unansweredSince)));
+
+/** What a message to a customer needs: where it leads, and who gets the answer. */
+export interface MessageServices {
+  db: Db;
+  env: Env;
+  requestLinks: RequestLinks;
+}
+
+/** Queues the email of a message that the customer sees on the page of their request, if they gave an address. */
+async function emailMessage(
+  tx: Db,
+  { env, requestLinks }: MessageServices,
+  { lead, id }: LoggedRequest,
+  { text, request }: { text: string; request: StoredLead },
+): Promise<void> {
+  const recipient = typeof request.email === 'string' ? request.email : null;
+  if (!isEmailAddress(recipient)) return;
+  const version = await findLinkVersion(tx, id);
+  const token = await requestLinks.createToken({ kind: lead.facts.slug, id }, version);
+  const replyTo = await findReplyAddress(tx, request.dealerId);
+  const { language } = request;
+  const url = buildRequestUrl(env, token, language);
+  const email = buildMessageEmail({
+    recipient,
+    language,
+    reference: formatReference(id),
+    text,
+    url,
+  });
+  await queueEmails(tx, [{ ...email, ...(replyTo && { replyTo }) }]);
+}
+
+/**
+ * Logs a note, a call or a message. A visible text is emailed, too: wake the mail worker afterwards. Throws 'not-found'
+ * for a request that the viewer may not see.
+ */
 export async function logEntry(
-  db: Db,
+  services: MessageServices,
   request: LoggedRequest,
-  { type, text = '', outcome, nextFollowUp }: z.output<typeof loggedInput>,
+  input: z.output<typeof loggedInput>,
 ): Promise<TimelineEntry> {
-  return await db.transaction(async (tx) => {
-    const { entry } = await addToRequest(
-      tx,
-      request,
-      { type, text, outcome: outcome ?? null },
-      nextFollowUp,
-    );
-    return entry;
+  const { type, text = '', outcome = null, nextFollowUp } = input;
+  const { isVisible = type === 'message' } = input;
+  return await services.db.transaction(async (tx) => {
+    const added = await addToRequest(tx, request, { type, text, outcome, isVisible }, nextFollowUp);
+    if (isVisible) await emailMessage(tx, services, request, { text, request: added.request });
+    return added.entry;
   });
 }
 

@@ -22,7 +22,7 @@ import { findLead } from '#server/resources/leads/lead-records.ts';
 import { requireLead } from '#server/resources/leads/scope.ts';
 import { buildSubmission, findEntry, listEntries } from './entries.ts';
 import { hideLinks } from './hide-links.ts';
-import { emailCustomer, type LoggedRequest, logEntry } from './log.ts';
+import { emailCustomer, type LoggedRequest, logEntry, type MessageServices } from './log.ts';
 
 const tag = 'Timeline';
 
@@ -38,6 +38,7 @@ export const timelineEntry = nameSchema(
     outcome: z.nullable(z.enum(Object.keys(outcomes) as Outcome[])),
     subject: z.nullable(z.string()),
     template: z.nullable(z.object({ _id: z.guid(), name: z.nullable(z.string()) })),
+    isVisible: z.boolean(),
     changes: z.nullable(z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))),
   }),
 );
@@ -53,8 +54,9 @@ const docs = {
   },
   log: {
     operationId: 'addTimelineEntry',
-    summary: 'Log a note, a call or a WhatsApp message',
+    summary: 'Log a note, a call, a WhatsApp message or a message',
     description:
+      'A message is visible on the page of the request and emailed with its link, unless `isVisible` is false; other entries are if it is true. ' +
       'A call or a message counts as the first response, unless nobody took the call. The first entry makes a request without owner that of its author, if they work where it is answered.',
     tag,
     answer: dataAnswer(timelineEntry),
@@ -98,7 +100,8 @@ async function readTimeline(db: Db, { lead, id, viewer }: LoggedRequest): Promis
 }
 
 /** Registers how staff read the timeline of a request of any type, and add to it. */
-export function registerTimeline(api: Api, db: Db, wakeMail: () => void): void {
+export function registerTimeline(api: Api, messages: MessageServices, wakeMail: () => void): void {
+  const { db } = messages;
   api.get(path, { config: { access, docs: docs.list }, schema }, async (request) => ({
     success: true,
     data: await readTimeline(db, readRequest(request, request.params)),
@@ -108,7 +111,8 @@ export function registerTimeline(api: Api, db: Db, wakeMail: () => void): void {
     path,
     { config: { access, docs: docs.log }, schema: { ...schema, body: loggedInput } },
     async (request, reply) => {
-      const data = await logEntry(db, readRequest(request, request.params), request.body);
+      const data = await logEntry(messages, readRequest(request, request.params), request.body);
+      wakeMail();
       reply.status(201);
       return { success: true, data };
     },

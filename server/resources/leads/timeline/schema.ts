@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FieldChange, Outcome, TimelineType } from '#contract/leads/timeline.ts';
 import { instant } from '#server/platform/db/columns.ts';
 
@@ -23,6 +23,8 @@ export const leadTimeline = pgTable(
     subject: text(),
     /** The template that an email started from. It may have been deleted since. */
     templateId: uuid(),
+    /** Whether the customer sees its text on the page of their request. */
+    isVisible: boolean().notNull().default(false),
     /** The changed fields of a change by staff. */
     changes: jsonb().$type<Record<string, FieldChange>>(),
   },

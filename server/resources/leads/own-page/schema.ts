@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { WithdrawalReason } from '#contract/tracking/own-request.ts';
 import { instant } from '#server/platform/db/columns.ts';
 

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { trackPage } from '#contract/leads/tracked-request.ts';
 import { type Language, localizePath } from '#contract/site/language.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import type { Env } from '#server/platform/env.ts';
 import { siteOrigin } from '#server/platform/http/origin.ts';
 import { createSecretReader } from '#server/platform/secrets/secret.ts';
+import { ownRequests } from './schema.ts';
 
 const hashBytes = 16;
 const idBytes = 16;
 
 /** The types in a token, by their position: never reorder them, and add new ones at the end. */
-const kinds = [
+const kinds: readonly string[] = [
   'contact-inquiries',
   'vehicle-bookings',
   'test-drives',
@@ -18,7 +20,7 @@ const kinds = [
   'parts-requests',
   'job-applications',
   'dealer-applications',
-] as const;
+];
 
 /** The request that a link opens. Staff renew a link by raising the version, which ends the old one. */
 export interface LinkedRequest {
@@ -59,7 +61,7 @@ export function createRequestLinks(db: Db): RequestLinks {
       .digest()
       .subarray(0, hashBytes);
   const createToken: RequestLinks['createToken'] = async ({ kind, id }, version = 0) => {
-    const position = kinds.findIndex((slug) => slug === kind);
+    const position = kinds.indexOf(kind);
     if (position < 0) throw new Error(`requests of type ${kind} have no links`);
     return Buffer.concat([
       Buffer.of(position),
@@ -75,6 +77,15 @@ export function createRequestLinks(db: Db): RequestLinks {
         Buffer.from(await createToken(request, version)),
       ),
   };
+}
+
+/** Reads the version of a request's link: how often staff renewed it. */
+export async function findLinkVersion(db: Db, id: string): Promise<number> {
+  const [own] = await db
+    .select({ linkVersion: ownRequests.linkVersion })
+    .from(ownRequests)
+    .where(eq(ownRequests._id, id));
+  return own?.linkVersion ?? 0;
 }
 
 /** Builds the path of a request's page for its customer. */

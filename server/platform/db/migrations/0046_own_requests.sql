@@ -1,0 +1,12 @@
+CREATE TABLE "own_requests" (
+	"_id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"link_version" integer DEFAULT 0 NOT NULL,
+	"seen_at" timestamp(3) with time zone,
+	"unanswered_since" timestamp(3) with time zone,
+	"withdrawn_at" timestamp(3) with time zone,
+	"withdrawal_reason" text
+);
+--> statement-breakpoint
+ALTER TABLE "lead_timeline" ADD COLUMN "is_visible" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "own_requests_unanswered" ON "own_requests" USING btree ("kind","unanswered_since") WHERE "own_requests"."unanswered_since" is not null;

@@ -1,0 +1,29 @@
+import { inLanguages } from '#contract/format/in-languages.ts';
+import type { Language } from '#contract/site/language.ts';
+import type { Email } from '#server/platform/mail/queue-emails.ts';
+import * as english from './words.ts';
+import * as urdu from './words.ur.ts';
+
+const wordsIn = inLanguages(english, urdu);
+
+/** A message from staff to a customer. */
+interface Message {
+  recipient: string;
+  language: Language;
+  reference: string;
+  /** As staff wrote it. */
+  text: string;
+  /** The request's page. */
+  url: string;
+}
+
+/** Builds the email of a message that the customer also finds on the page of their request. */
+export function buildMessageEmail({ recipient, language, reference, text, url }: Message): Email {
+  const words = wordsIn[language];
+  return {
+    recipient,
+    language,
+    subject: words.messageSubject(reference),
+    text: `${text}\n\n${words.answerOnPage(url)}`,
+  };
+}

@@ -1,0 +1,1 @@
+export const callMe = (time: string) => `براہ کرم مجھے ${time} پر فون کریں۔`;
