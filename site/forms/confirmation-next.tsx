@@ -123,14 +123,15 @@ export function KeepRequest({
   message,
   reference,
   step,
-  appointment,
+  url,
 }: {
   message: string;
   reference: string;
   step: NextStep | undefined;
-  appointment: MadeAppointment | undefined;
+  /** The path of the request's own page. */
+  url: string;
 }) {
-  const own = useAbsolute(appointment?.url ?? '/track');
+  const own = useAbsolute(url);
   const { dealer, vehicle } = step ?? {};
   const text = [
     words.asSentence(message),
@@ -143,7 +144,7 @@ export function KeepRequest({
     .join('\n');
   return (
     <div className="mt-8">
-      <p className="text-graphite-700">{appointment ? words.keepLink : words.keepReference}</p>
+      <p className="text-graphite-700">{words.keepLink}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a
           href={`${buildWhatsappUrl('')}?text=${encodeURIComponent(text)}`}
@@ -154,7 +155,7 @@ export function KeepRequest({
           <MessageCircle aria-hidden="true" className="size-4" />
           <Sentence text={words.sendToOwnWhatsapp} parts={{ hidden }} />
         </a>
-        {appointment && <CopyLink url={own} />}
+        <CopyLink url={own} />
       </p>
     </div>
   );
