@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { internationalDigits } from '#contract/input/phone-forms.ts';
 import {
   describePriceTerms,
@@ -12,13 +11,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { MixedText } from '#ui/stored-text.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/forms';
-import { languageRoot } from '#words/site/layout';
 import { CopyLink } from '../appointments/copy-link.tsx';
+import { useAbsolute } from '../layout/use-absolute.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
-import type { loader } from '../root.tsx';
 import type { MadeAppointment } from './plain-confirmation.tsx';
 
 const linkClass =
@@ -105,14 +102,6 @@ function Contact({ dealer, reference }: Pick<NextStep, 'dealer'> & Pick<StepProp
       )}
     </p>
   );
-}
-
-/** The absolute address of a path; '' on a server that does not know its own. */
-function useAbsolute(path: string): string {
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
-  const isHydrated = useHydrated();
-  const origin = publicUrl || (isHydrated ? window.location.origin : '');
-  return origin && `${origin}${languageRoot}${path}`;
 }
 
 /**

@@ -10,31 +10,15 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/fields.tsx';
 import * as words from '#words/site/own-request';
 import { Disclosure } from '../layout/disclosure.tsx';
-
-/** The form that was sent, with what was typed and the errors by field. */
-export interface SentForm {
-  intent: OwnRequestChange['intent'];
-  values: Readonly<Partial<Record<string, string>>>;
-  errors: Readonly<Partial<Record<string, string>>>;
-}
-
-/** The fields of each form with their ids, which are unique on the page, and their labels. */
-export const formFields = {
-  message: { text: { id: 'message', label: words.writeLabel } },
-  call: { at: { id: 'call-at', label: words.callLabel } },
-  withdraw: {
-    reason: { id: 'withdrawal-reason', label: words.reasonLabel },
-    text: { id: 'withdrawal-text', label: words.remarkLabel },
-  },
-} as const;
+import { formFields, type RefusedForm } from './outcome.tsx';
 
 interface FormProps {
   /** This form as it was sent and refused; undefined if it is new. */
-  refused: SentForm | undefined;
+  refused: RefusedForm | undefined;
 }
 
 /** Builds the props that a field keeps after its form was refused. */
-const keep = (refused: SentForm | undefined, name: string) => ({
+const keep = (refused: RefusedForm | undefined, name: string) => ({
   name,
   defaultValue: refused?.values[name],
   error: refused?.errors[name],

@@ -87,9 +87,11 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
       )}
       {verifyCode && (
         <Fact title={words.bookingCode}>
-          <bdi dir="ltr" className="tabular block">
-            {verifyCode.slice(0, 5)}-{verifyCode.slice(5)}
-          </bdi>
+          <span className="block">
+            <bdi dir="ltr" className="tabular">
+              {verifyCode.slice(0, 5)}-{verifyCode.slice(5)}
+            </bdi>
+          </span>
           <PageLink to={`${verify}?code=${verifyCode}`} className={linkClass}>
             {words.checkCode}
           </PageLink>

@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { stagedShot } from '#catalogue/pictures/decorations.ts';
+import { still } from '#catalogue/pictures/decorations.ts';
+import { findTrimByLabel } from '#catalogue/trims.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import { buildCallAddress, internationalDigits } from '#contract/input/phone-forms.ts';
 import type { OwnRequest } from '#contract/tracking/own-request.ts';
@@ -11,6 +12,7 @@ import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/own-request';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
+import { PaintedCar } from '../vehicles/paint.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { nameState } from './describe-request.ts';
 
@@ -18,7 +20,8 @@ import { nameState } from './describe-request.ts';
 export function RequestPanel({ request, next }: { request: OwnRequest; next: string }) {
   const { kind, reference, state, step } = request;
   const vehicle = step?.vehicle ?? null;
-  const found = vehicle === null ? undefined : findVehicleByLabel(vehicle);
+  const found =
+    findTrimByLabel(vehicle ?? undefined)?.vehicle ?? findVehicleByLabel(vehicle ?? undefined);
   return (
     <header className="studio on-dark overflow-clip text-white lg:row-span-2">
       <div className="flex flex-col lg:sticky lg:top-15 lg:min-h-[calc(100svh-3.75rem)] lg:justify-between">
@@ -45,24 +48,34 @@ export function RequestPanel({ request, next }: { request: OwnRequest; next: str
             </span>
           </p>
           {next && (
-            <p className="mt-5 max-w-prose text-xl font-medium text-pretty md:mt-8 md:text-2xl">
+            <p className="mt-5 max-w-prose text-xl font-medium text-balance md:mt-8 md:text-2xl">
               <MixedText text={next} />
             </p>
           )}
           <Contact request={request} />
         </div>
-        {found && (
-          <StudioPicture
-            picture={stagedShot(found.slug, 'designed')}
-            isFirstView
+        {found ? (
+          <PaintedCar
+            slug={found.slug}
+            paint={step?.color ?? undefined}
             sizes="(width >= 64rem) 45vw, 100vw"
-            className="animate-lights-on w-full mask-t-from-75% object-cover max-lg:-mt-4 max-lg:aspect-2/1 max-lg:max-h-72"
+            className="animate-lights-on w-full self-center max-lg:-mt-6 max-lg:max-w-xl lg:mb-[6%]"
+          />
+        ) : (
+          <StudioPicture
+            picture={still(isAboutWork(kind) ? 'workshop' : 'paint')}
+            isFirstView
+            sizes="(width >= 64rem) 60vw, 120vw"
+            className="animate-lights-on hidden mask-t-from-60% object-cover lg:block lg:h-[45svh] lg:w-full"
           />
         )}
       </div>
     </header>
   );
 }
+
+/** Whether a type of request is about a car that somebody has. */
+const isAboutWork = (kind: string) => kind === 'service-appointments' || kind === 'parts-requests';
 
 /** The numbers of the dealer, else those of the distributor. */
 function Contact({ request: { dealer, reference } }: { request: OwnRequest }) {

@@ -168,7 +168,7 @@ export const aboutReference = (code: string) => `Reference ${code}`;
 export const progress = 'How far it is';
 export const stepStates = { done: 'Done: ', now: 'Now: ', next: 'To come: ' } as const;
 
-export const facts = 'The details';
+export const facts = 'Details';
 export const appointment = 'Appointment';
 export const appointmentStates: Readonly<Record<string, string>> = {
   requested: 'waiting for confirmation',

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { dayMs, inPakistan } from '#contract/format/pakistan-time.ts';
 import type { trackPage } from '#contract/leads/tracked-request.ts';
 import {
@@ -8,24 +7,17 @@ import {
   type OwnRequestChange,
 } from '#contract/tracking/own-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
-import { ResultBanner } from '#ui/result-banner.tsx';
 import { Sentence } from '#ui/sentence.tsx';
-import { MixedText } from '#ui/stored-text.tsx';
-import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/own-request';
+import { CopyLink } from '../appointments/copy-link.tsx';
 import { siteContext } from '../entry.server.tsx';
+import { useAbsolute } from '../layout/use-absolute.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import {
-  CallForm,
-  formFields,
-  MessageForm,
-  type SentForm,
-  WithdrawForm,
-} from '../own-request/change-forms.tsx';
-import { describeNext, nameHandler, nameSteps } from '../own-request/describe-request.ts';
+import { CallForm, MessageForm, WithdrawForm } from '../own-request/change-forms.tsx';
+import { describeNext, nameSteps } from '../own-request/describe-request.ts';
 import { Thread } from '../own-request/messages.tsx';
+import { findRefused, Outcome, type Posted } from '../own-request/outcome.tsx';
 import { RequestFacts, Steps } from '../own-request/request-facts.tsx';
 import { RequestPanel } from '../own-request/request-panel.tsx';
 import { buildPageMeta, noIndex, unlisted } from '../page-meta.ts';
@@ -59,9 +51,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ found: { request, next: describeNext(request, new Date(now)), times } });
 }
 
-/** What was typed, by field. */
-type Values = Partial<Record<string, string>>;
-
 /** Reads what the customer asks for; a form without a known intent is a message. */
 function readChange(form: FormData): OwnRequestChange {
   const read = (name: string) => String(form.get(name) ?? '');
@@ -74,19 +63,18 @@ function readChange(form: FormData): OwnRequestChange {
 /** Sends a message, asks for a call or withdraws the request, with and without script. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const change = readChange(await request.formData());
-  const { intent, ...values }: { intent: OwnRequestChange['intent'] } & Values = change;
+  const { intent, ...values } = change;
   const { status, answer } = await context.get(siteContext).changeOwnRequest(params.token, change);
   const refusal = answer.success ? null : answer;
   // Each response is announced, even one with the same text.
-  return data({ intent, values, refusal, at: Date.now() }, { status });
+  return data<Posted>({ intent, values, refusal, at: Date.now() }, { status });
 }
 
-type Posted = NonNullable<Route.ComponentProps['actionData']>;
-
-export default function OwnRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OwnRequestPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { found } = loaderData;
+  const url = useAbsolute(`${path}/${params.token}`);
   if (!found) return <UnknownRequest />;
-  return <FoundRequest {...found} posted={actionData} />;
+  return <FoundRequest {...found} posted={actionData} url={url} />;
 }
 
 function FoundRequest({
@@ -94,11 +82,14 @@ function FoundRequest({
   next,
   times,
   posted,
+  url,
 }: {
   request: OwnRequest;
   next: string;
   times: { earliest: string; latest: string };
   posted: Posted | undefined;
+  /** The absolute address of the page. */
+  url: string;
 }) {
   const outcome = posted && <Outcome key={posted.at} posted={posted} request={request} />;
   const isAboutAll = posted?.intent === 'withdraw';
@@ -131,7 +122,8 @@ function FoundRequest({
           <h2 id="keep" className="font-semibold">
             {words.keepTitle}
           </h2>
-          <p className="mt-2 max-w-prose text-sm text-graphite-600">{words.keepLink}</p>
+          <p className="mt-2 mb-3 max-w-prose text-sm text-graphite-600">{words.keepLink}</p>
+          <CopyLink url={url} />
         </section>
       </div>
     </div>
@@ -139,13 +131,6 @@ function FoundRequest({
 }
 
 const headingClass = 'mb-5 text-2xl font-semibold tracking-tight';
-
-/** Chooses the form that was refused, with its errors by field. */
-function findRefused(posted: Posted | undefined, intent: Posted['intent']): SentForm | undefined {
-  if (!posted?.refusal || posted.intent !== intent) return undefined;
-  const errors = (posted.refusal.errors ?? []).map((error) => [error.field, sayFault(error)]);
-  return { intent, values: posted.values, errors: Object.fromEntries(errors) };
-}
 
 /** What the customer can do; forms start empty after each success. */
 function Changes({
@@ -188,37 +173,6 @@ function CallInstead({ request }: { request: OwnRequest }) {
         />
       )}
     </p>
-  );
-}
-
-/** What became of the form that was sent. */
-function Outcome({ posted, request }: { posted: Posted; request: OwnRequest }) {
-  const { intent, values, refusal } = posted;
-  if (refusal) {
-    const fields = Object.entries(formFields[intent]);
-    const items = fields.flatMap(([name, field]) => {
-      const error = refusal.errors?.find((fault) => fault.field === name);
-      return error ? [{ ...field, message: sayFault(error) }] : [];
-    });
-    return <ErrorSummary headline={sayFault(refusal)} items={items} />;
-  }
-  if (intent === 'withdraw') return <ResultBanner kind="success" title={words.isWithdrawn} />;
-  const who = nameHandler(request);
-  if (intent === 'message') {
-    return (
-      <ResultBanner kind="success" title={words.isSent}>
-        <MixedText text={words.isSentText(who)} />
-      </ResultBanner>
-    );
-  }
-  const { at = '' } = values;
-  const time = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}$/.test(at)
-    ? formatAppointmentTime(`${at.replace(' ', 'T')}+05:00`)
-    : null;
-  return (
-    <ResultBanner kind="success" title={words.isAsked}>
-      {time && <MixedText text={words.isAskedText(who, time)} />}
-    </ResultBanner>
   );
 }
 
