@@ -21,7 +21,7 @@ const linkClass =
   'inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-[0.45em] transition-colors hover:decoration-current';
 
 /** The steps of a request from top to bottom, with the day on which each was reached. */
-export function Steps({ steps }: { steps: readonly NamedStep[] }) {
+export function Steps({ steps, isOpen }: { steps: readonly NamedStep[]; isOpen: boolean }) {
   return (
     <ol>
       {steps.map(({ name, title, state, at }) => (
@@ -32,7 +32,7 @@ export function Steps({ steps }: { steps: readonly NamedStep[] }) {
         >
           <span
             aria-hidden="true"
-            className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${marks[state]}`}
+            className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full ${marks[state === 'now' && !isOpen ? 'end' : state]}`}
           >
             {state === 'done' && <Check className="size-3.5" strokeWidth={3} />}
             {state === 'now' && <span className="size-2 rounded-full bg-white" />}
@@ -57,6 +57,7 @@ export function Steps({ steps }: { steps: readonly NamedStep[] }) {
 const marks = {
   done: 'bg-graphite-950 text-white',
   now: 'bg-signal',
+  end: 'bg-graphite-500',
   next: 'border border-graphite-300',
 } as const;
 

@@ -1,4 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { ArrowDown, MessageCircle, Phone } from 'lucide-react';
 import { still } from '#catalogue/pictures/decorations.ts';
 import { findTrimByLabel } from '#catalogue/trims.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
@@ -18,7 +18,7 @@ import { nameState } from './describe-request.ts';
 
 /** What was asked for, how far it is, what comes next, and whom to call; with a picture of its car, if there is one. */
 export function RequestPanel({ request, next }: { request: OwnRequest; next: string }) {
-  const { kind, reference, state, step } = request;
+  const { kind, reference, state, step, messages } = request;
   const vehicle = step?.vehicle ?? null;
   const found =
     findTrimByLabel(vehicle ?? undefined)?.vehicle ?? findVehicleByLabel(vehicle ?? undefined);
@@ -52,6 +52,14 @@ export function RequestPanel({ request, next }: { request: OwnRequest; next: str
               <MixedText text={next} />
             </p>
           )}
+          {messages.at(-1)?.from === 'dealer' && (
+            <p className="mt-4">
+              <a href="#messages" className={linkClass}>
+                <ArrowDown aria-hidden="true" className="size-4" />
+                {words.readMessage}
+              </a>
+            </p>
+          )}
           <Contact request={request} />
         </div>
         {found ? (
@@ -74,6 +82,9 @@ export function RequestPanel({ request, next }: { request: OwnRequest; next: str
   );
 }
 
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-current/30 underline-offset-[0.45em] transition-colors hover:decoration-current';
+
 /** Whether a type of request is about a car that somebody has. */
 const isAboutWork = (kind: string) => kind === 'service-appointments' || kind === 'parts-requests';
 
@@ -84,7 +95,7 @@ function Contact({ request: { dealer, reference } }: { request: OwnRequest }) {
   const chat = dealer ? dealer.whatsapp && internationalDigits(dealer.whatsapp) : whatsappNumber;
   if (!number && !chat) return null;
   return (
-    <p className="mt-6 flex flex-wrap gap-3">
+    <p className="mt-5 flex flex-wrap gap-3">
       {number && (
         <a href={buildCallAddress(number)} className={buttonClass('outline-on-dark')}>
           <Phone aria-hidden="true" className="size-4" />

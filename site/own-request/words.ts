@@ -165,6 +165,8 @@ export const whatsapp = 'WhatsApp<hidden> (opens a new tab)</hidden>';
 /** What the customer writes to the dealer on WhatsApp. */
 export const aboutReference = (code: string) => `Reference ${code}`;
 
+export const readMessage = 'Read the latest message';
+
 export const progress = 'How far it is';
 export const stepStates = { done: 'Done: ', now: 'Now: ', next: 'To come: ' } as const;
 
@@ -189,7 +191,7 @@ export const sentOn = 'Sent on';
 
 export const messages = 'Messages';
 export const noMessages = (who: string) =>
-  `No messages yet. What you write here goes to ${who} with your reference.`;
+  `No messages yet. ${who} reads what you write here, and answers here.`;
 export const you = 'You';
 export const writeLabel = 'Your message';
 export const send = 'Send message';

@@ -157,6 +157,8 @@ export const whatsapp = 'WhatsApp<hidden> (نئے ٹیب میں کھلتا ہے)
 /** What the customer writes to the dealer on WhatsApp. */
 export const aboutReference = (code: string) => `حوالہ نمبر \u2066${code}\u2069`;
 
+export const readMessage = 'تازہ ترین پیغام پڑھیں';
+
 export const progress = 'کہاں تک پہنچی';
 export const stepStates = { done: 'مکمل: ', now: 'اب: ', next: 'آئندہ: ' } as const;
 
@@ -181,7 +183,7 @@ export const sentOn = 'بھیجنے کی تاریخ';
 
 export const messages = 'پیغامات';
 export const noMessages = (who: string) =>
-  `ابھی کوئی پیغام نہیں۔ آپ جو یہاں لکھیں گے وہ حوالہ نمبر کے ساتھ \u2066${who}\u2069 تک پہنچے گا۔`;
+  `ابھی کوئی پیغام نہیں۔ آپ جو یہاں لکھیں گے وہ \u2066${who}\u2069 تک پہنچے گا، اور جواب یہیں آئے گا۔`;
 export const you = 'آپ';
 export const writeLabel = 'آپ کا پیغام';
 export const send = 'پیغام بھیجیں';

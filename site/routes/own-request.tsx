@@ -102,7 +102,7 @@ function FoundRequest({
           <h2 id="progress" className={headingClass}>
             {words.progress}
           </h2>
-          <Steps steps={nameSteps(request)} />
+          <Steps steps={nameSteps(request)} isOpen={request.state === 'open'} />
         </section>
         <section aria-labelledby="facts">
           <h2 id="facts" className={headingClass}>
@@ -111,7 +111,7 @@ function FoundRequest({
           <RequestFacts request={request} />
         </section>
         <section aria-labelledby="messages">
-          <h2 id="messages" className={headingClass}>
+          <h2 id="messages" className={`${headingClass} scroll-mt-20`}>
             {words.messages}
           </h2>
           {!isAboutAll && outcome && <div className="mb-6">{outcome}</div>}
