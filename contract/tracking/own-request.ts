@@ -15,11 +15,17 @@ export const ownRequestPaths = {
   withdraw: '/track/:token/withdraw',
 } as const;
 
-const requestUnknown = fault('request-unknown', faultWords.requestUnknown);
+/** Errors about a request by its link. */
+export const ownRequestMessages = {
+  unknown: fault('request-unknown', faultWords.requestUnknown),
+  closed: fault('request-closed', faultWords.requestClosed),
+  notWithdrawable: fault('request-withdrawn', faultWords.requestWithdrawn),
+  tooManyMessages: fault('messages-many', faultWords.messagesMany),
+} as const;
 
 /** The token of a customer's link: type, id and 128 bits of a keyed hash, in base64url. */
 export const ownTokenParams = z.object({
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{44}$/, requestUnknown)),
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{44}$/, ownRequestMessages.unknown)),
 });
 
 /** Why customers withdraw a request. */

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { formatAppointmentTime, inLanguages } from '#contract/format/in-languages.ts';
-import type {
-  callInput,
-  messageInput,
-  OwnRequest,
-  withdrawalInput,
+import {
+  type callInput,
+  type messageInput,
+  type OwnRequest,
+  ownRequestMessages,
+  type withdrawalInput,
 } from '#contract/tracking/own-request.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
@@ -18,7 +19,6 @@ import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
-import * as faultWords from '#words/contract/input';
 import { findClosedAt, findLinkedRequest, isActive, readOwnRequest } from './own-request.ts';
 import * as english from './words.ts';
 import * as urdu from './words.ur.ts';
@@ -53,7 +53,7 @@ async function changeLinked(
   await services.database.db.transaction(async (tx) => {
     const request = await lockRecord(tx, buildLeadRecords(lead), found._id);
     if (!isActive(lead.facts, request, await findClosedAt(tx, lead, request))) {
-      throw new AppError('conflict', faultWords.requestClosed);
+      throw new AppError('conflict', ownRequestMessages.closed);
     }
     await change({ tx, lead, request });
   });
@@ -101,7 +101,8 @@ async function addMessage(locked: LockedRequest, text: string): Promise<void> {
     (one) => one.text === text && Date.now() - Date.parse(one.at) < repeatMs,
   );
   if (isRepeat) return;
-  if (recent.length >= maxMessagesPerDay) throw new AppError('too-many', faultWords.messagesMany);
+  if (recent.length >= maxMessagesPerDay)
+    throw new AppError('too-many', ownRequestMessages.tooManyMessages);
   const owner = { kind: locked.lead.facts.slug, recordId: locked.request._id };
   await addEntries(locked.tx, owner, [{ type: 'message', by: null, text, isVisible: true }]);
   await storeOwn(locked, { unansweredSince: new Date().toISOString() });
@@ -147,7 +148,7 @@ export const withdrawRequest = (
     if (!openStatuses.includes(request.status)) {
       const [own] = await tx.select().from(ownRequests).where(eq(ownRequests._id, request._id));
       if (own?.withdrawnAt && request.status === duplicateStatus) return;
-      throw new AppError('conflict', faultWords.requestWithdrawn);
+      throw new AppError('conflict', ownRequestMessages.notWithdrawable);
     }
     if (text) await addMessage(locked, text);
     const records = buildLeadRecords(lead);
