@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { formatAppointmentTime, inLanguages } from '#contract/format/in-languages.ts';
 import {
   type callInput,
+  maxCallDays,
   type messageInput,
   type OwnRequest,
   ownRequestMessages,
@@ -10,7 +11,7 @@ import {
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { setLeadStatus } from '#server/resources/leads/change.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
@@ -115,13 +116,24 @@ export const writeMessage = (
   { text }: z.output<typeof messageInput>,
 ): Promise<OwnRequest> => changeLinked(services, token, (locked) => addMessage(locked, text));
 
-/** Asks for a call at a time, which becomes the next follow-up of an open request. Throws as `changeLinked`. */
+/** Throws 'invalid' for a call in the past, or later than in 14 days. */
+function requireCallTime(at: string, now = Date.now()): void {
+  const wait = Date.parse(at) - now;
+  if (wait > 0 && wait < maxCallDays * dayMs) return;
+  throw invalidInput([{ field: 'at', message: ownRequestMessages.callTime }]);
+}
+
+/**
+ * Asks for a call at a time, which becomes the next follow-up of an open request. Throws as `changeLinked`, and
+ * 'invalid' for a time out of range.
+ */
 export const askForCall = (
   services: SubmissionServices,
   token: string,
   { at }: z.output<typeof callInput>,
 ): Promise<OwnRequest> =>
   changeLinked(services, token, async (locked) => {
+    requireCallTime(at);
     const { tx, lead, request } = locked;
     const { language } = request;
     await addMessage(locked, wordsIn[language].callMe(formatAppointmentTime(language, at)));
