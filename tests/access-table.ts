@@ -13,6 +13,9 @@ const forVisitors: readonly RegExp[] = [
   /^(GET|HEAD) \/api\/appointments\/(slots|:token|:token\/slots)$/,
   /^POST \/api\/appointments\/:token\/(move|cancel)$/,
   /^(GET|HEAD) (\/ur)?\/appointment\/:token\.ics$/,
+  // So does the link of a request.
+  /^(GET|HEAD) \/api\/track\/:token$/,
+  /^POST \/api\/track\/:token\/(messages|call|withdraw)$/,
   // A quote's code is not a secret, but cannot be guessed.
   /^(GET|HEAD) \/((ur\/)?quote\/:code\.pdf|sharing\/quotes\/:code\.jpg)$/,
   /^(GET|HEAD) \/api\/(quotes\/(on-road|:code)|verify\/:code)$/,

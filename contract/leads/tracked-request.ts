@@ -53,6 +53,8 @@ export interface TrackedRequest {
   sentAt: string;
   /** Who answers; by when, if nobody has yet; and what it is about. */
   step: NextStep;
+  /** Whether the link of its page was emailed to the address on file. */
+  isLinkSent: boolean;
   appointment: {
     kind: AppointmentKind;
     startAt: string;

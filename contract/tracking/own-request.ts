@@ -15,11 +15,18 @@ export const ownRequestPaths = {
   withdraw: '/track/:token/withdraw',
 } as const;
 
-const requestUnknown = fault('request-unknown', faultWords.requestUnknown);
+/** Errors about a request by its link. */
+export const ownRequestMessages = {
+  unknown: fault('request-unknown', faultWords.requestUnknown),
+  closed: fault('request-closed', faultWords.requestClosed),
+  notWithdrawable: fault('request-withdrawn', faultWords.requestWithdrawn),
+  callTime: fault('call-time', faultWords.callTime),
+  tooManyMessages: fault('messages-many', faultWords.messagesMany),
+} as const;
 
 /** The token of a customer's link: type, id and 128 bits of a keyed hash, in base64url. */
 export const ownTokenParams = z.object({
-  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{44}$/, requestUnknown)),
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{44}$/, ownRequestMessages.unknown)),
 });
 
 /** Why customers withdraw a request. */
@@ -40,16 +47,10 @@ export const messageInput = z.object({
 /** The latest time for a call, in days from now. */
 export const maxCallDays = 14;
 
-/** When the customer wants to be called: a moment within the next 14 days. */
-export const callInput = z
-  .object({ at: text({ max: 40, missing: momentFormat.message, format: momentFormat }) })
-  .check(
-    z.refine(
-      ({ at }) =>
-        Date.parse(at) > Date.now() && Date.parse(at) < Date.now() + maxCallDays * 86_400_000,
-      { error: fault('call-time', faultWords.callTime), path: ['at'] },
-    ),
-  );
+/** When the customer wants to be called. */
+export const callInput = z.object({
+  at: text({ max: 40, missing: momentFormat.message, format: momentFormat }),
+});
 
 /** How a customer withdraws a request. */
 export const withdrawalInput = z.object({

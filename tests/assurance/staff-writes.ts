@@ -226,6 +226,7 @@ function timelineWrites(context: WriteContext): Write[] {
   const path = 'POST /api/admin/timeline/{slug}/{id}';
   return [
     { name: path, prepare: () => prepare({ type: 'note', text: 'Called' }) },
+    { name: `${path}/page/renew`, prepare: () => prepare({}) },
     { name: `${path}/email`, prepare: () => prepare({ subject: 'Sample', text: 'Sample' }) },
     {
       name: `POST /api${quotePaths.ofRequest('{slug}', '{id}')}`,

@@ -169,9 +169,13 @@ export function createLoaderContext(
     drawQrCode,
     verifyCode: (code) => verifyCode(db, code),
     findRequest: (wanted) =>
-      limitGuesses(() => findRequest(submissionServices, referenceTries, wanted)).catch(
-        keepRefusal,
-      ),
+      limitGuesses(() =>
+        findRequest(
+          submissionServices,
+          { tries: referenceTries, sender: sender.ipAddress, env },
+          wanted,
+        ),
+      ).catch(keepRefusal),
     findOwnRequest: (token) => findOwnRequest(submissionServices, token),
     changeOwnRequest: (token, change) =>
       changeOwnRequestByForm(submissionServices, token, change, report),

@@ -1,15 +1,17 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { formatAppointmentTime, inLanguages } from '#contract/format/in-languages.ts';
-import type {
-  callInput,
-  messageInput,
-  OwnRequest,
-  withdrawalInput,
+import {
+  type callInput,
+  maxCallDays,
+  type messageInput,
+  type OwnRequest,
+  ownRequestMessages,
+  type withdrawalInput,
 } from '#contract/tracking/own-request.ts';
 import type { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { AppError } from '#server/platform/errors.ts';
+import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { changeRecord, lockRecord } from '#server/records/records.ts';
 import { setLeadStatus } from '#server/resources/leads/change.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
@@ -18,7 +20,6 @@ import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
-import * as faultWords from '#words/contract/input';
 import { findClosedAt, findLinkedRequest, isActive, readOwnRequest } from './own-request.ts';
 import * as english from './words.ts';
 import * as urdu from './words.ur.ts';
@@ -53,7 +54,7 @@ async function changeLinked(
   await services.database.db.transaction(async (tx) => {
     const request = await lockRecord(tx, buildLeadRecords(lead), found._id);
     if (!isActive(lead.facts, request, await findClosedAt(tx, lead, request))) {
-      throw new AppError('conflict', faultWords.requestClosed);
+      throw new AppError('conflict', ownRequestMessages.closed);
     }
     await change({ tx, lead, request });
   });
@@ -101,7 +102,8 @@ async function addMessage(locked: LockedRequest, text: string): Promise<void> {
     (one) => one.text === text && Date.now() - Date.parse(one.at) < repeatMs,
   );
   if (isRepeat) return;
-  if (recent.length >= maxMessagesPerDay) throw new AppError('too-many', faultWords.messagesMany);
+  if (recent.length >= maxMessagesPerDay)
+    throw new AppError('too-many', ownRequestMessages.tooManyMessages);
   const owner = { kind: locked.lead.facts.slug, recordId: locked.request._id };
   await addEntries(locked.tx, owner, [{ type: 'message', by: null, text, isVisible: true }]);
   await storeOwn(locked, { unansweredSince: new Date().toISOString() });
@@ -114,13 +116,24 @@ export const writeMessage = (
   { text }: z.output<typeof messageInput>,
 ): Promise<OwnRequest> => changeLinked(services, token, (locked) => addMessage(locked, text));
 
-/** Asks for a call at a time, which becomes the next follow-up of an open request. Throws as `changeLinked`. */
+/** Throws 'invalid' for a call in the past, or later than in 14 days. */
+function requireCallTime(at: string, now = Date.now()): void {
+  const wait = Date.parse(at) - now;
+  if (wait > 0 && wait < maxCallDays * dayMs) return;
+  throw invalidInput([{ field: 'at', message: ownRequestMessages.callTime }]);
+}
+
+/**
+ * Asks for a call at a time, which becomes the next follow-up of an open request. Throws as `changeLinked`, and
+ * 'invalid' for a time out of range.
+ */
 export const askForCall = (
   services: SubmissionServices,
   token: string,
   { at }: z.output<typeof callInput>,
 ): Promise<OwnRequest> =>
   changeLinked(services, token, async (locked) => {
+    requireCallTime(at);
     const { tx, lead, request } = locked;
     const { language } = request;
     await addMessage(locked, wordsIn[language].callMe(formatAppointmentTime(language, at)));
@@ -147,7 +160,7 @@ export const withdrawRequest = (
     if (!openStatuses.includes(request.status)) {
       const [own] = await tx.select().from(ownRequests).where(eq(ownRequests._id, request._id));
       if (own?.withdrawnAt && request.status === duplicateStatus) return;
-      throw new AppError('conflict', faultWords.requestWithdrawn);
+      throw new AppError('conflict', ownRequestMessages.notWithdrawable);
     }
     if (text) await addMessage(locked, text);
     const records = buildLeadRecords(lead);

@@ -1,15 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
+import { isEmailAddress } from '#contract/leads/timeline.ts';
 import type { findRequestInput, TrackedRequest } from '#contract/leads/tracked-request.ts';
+import type { Language } from '#contract/site/language.ts';
 import type { z } from '#contract/zod.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { findColumn } from '#server/platform/db/columns.ts';
+import type { Env } from '#server/platform/env.ts';
+import { queueEmails } from '#server/platform/mail/queue-emails.ts';
+import { newId } from '#server/platform/new-id.ts';
 import { hasPhone, toPhoneKey } from '#server/platform/phone-number.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { buildAppointmentPath } from '#server/resources/appointments/links.ts';
 import { findAppointment } from '#server/resources/appointments/read-appointment.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
+import { buildLinkEmail } from '#server/resources/leads/email/message-email.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
+import { buildRequestUrl, findLinkVersion } from '#server/resources/leads/own-page/links.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 
@@ -91,12 +98,48 @@ function findState(
 /** Whether the link of an appointment was emailed: only who has no email gets it by reference and phone. */
 const hasEmail = ({ email }: Found['row']): boolean => typeof email === 'string' && email !== '';
 
+/** Who asks, and the failed tries of all. */
+export interface Seeker {
+  tries: ReferenceTries;
+  /** The IP address that the request came from. */
+  sender: string;
+  env: Env;
+}
+
+/**
+ * Emails the link of a found request to the address on file, and to no other. Returns whether it did: not without an
+ * address, and not over the limits of emails to visitors.
+ */
+async function sendLink(
+  { database: { db }, requestLinks, emailLimiter, wakeMail }: SubmissionServices,
+  { lead, row }: Found,
+  { sender, env }: Seeker,
+): Promise<boolean> {
+  const { _id: id, email: recipient } = row;
+  if (typeof recipient !== 'string' || !isEmailAddress(recipient)) return false;
+  if (!emailLimiter.allows({ recipient, sender, subject: `link ${id} ${newId()}` })) return false;
+  const token = await requestLinks.createToken(
+    { kind: lead.facts.slug, id },
+    await findLinkVersion(db, id),
+  );
+  const language: Language = row.language === 'ur' ? 'ur' : 'en';
+  const url = buildRequestUrl(env, token, language);
+  await queueEmails(db, [
+    buildLinkEmail({ recipient, language, reference: formatReference(id), url }),
+  ]);
+  wakeMail();
+  return true;
+}
+
 /** Finds a request for its customer; null alike for an unknown reference and for another phone number. */
 export async function findRequest(
-  { database: { db }, links, readNextStep }: SubmissionServices,
-  tries: ReferenceTries,
+  services: SubmissionServices,
+  seeker: Seeker,
   wanted: Wanted,
 ): Promise<TrackedRequest | null> {
+  const { database, links, readNextStep } = services;
+  const { db } = database;
+  const { tries } = seeker;
   if (tries.isUsedUp(wanted.reference)) return null;
   const found = await findRow(db, wanted);
   const step = found && (await readNextStep(found.lead, found.row));
@@ -115,6 +158,7 @@ export async function findRequest(
     state: findState(lead.facts, row),
     sentAt: row.createdAt,
     step,
+    isLinkSent: await sendLink(services, found, seeker),
     appointment: appointment
       ? {
           kind: appointment.kind,

@@ -87,6 +87,7 @@ export const ownRequestDocs = {
     description: `The same text within ten minutes counts once; 20 messages a day. ${refusal}`,
     tag,
     answer,
+    errors: ['conflict'],
   },
   call: {
     operationId: 'askForCall',
@@ -94,6 +95,7 @@ export const ownRequestDocs = {
     description: `Within the next 14 days. It becomes the next follow-up. ${refusal}`,
     tag,
     answer,
+    errors: ['conflict'],
   },
   withdraw: {
     operationId: 'withdrawRequest',
@@ -101,6 +103,7 @@ export const ownRequestDocs = {
     description: 'Its appointment is cancelled. Repeating it changes nothing.',
     tag,
     answer,
+    errors: ['conflict'],
   },
   readPage: {
     operationId: 'readRequestPage',

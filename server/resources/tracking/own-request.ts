@@ -6,6 +6,7 @@ import {
   type OwnMessage,
   type OwnRequest,
   type OwnStep,
+  ownRequestMessages,
 } from '#contract/tracking/own-request.ts';
 import type { Db } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -21,7 +22,6 @@ import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { findEntry, listVisibleEntries } from '#server/resources/leads/timeline/entries.ts';
-import * as words from '#words/contract/input';
 
 type Services = Pick<SubmissionServices, 'database' | 'links' | 'requestLinks' | 'readNextStep'>;
 
@@ -41,7 +41,7 @@ export async function findLinkedRequest(
 ): Promise<LinkedRequest> {
   const named = readToken(token);
   const lead = leads.find(({ facts }) => facts.slug === named?.kind);
-  const unknown = new AppError('not-found', words.requestUnknown);
+  const unknown = new AppError('not-found', ownRequestMessages.unknown);
   if (!named || !lead) throw unknown;
   const { table } = lead;
   const [row] = await db

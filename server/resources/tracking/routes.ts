@@ -44,6 +44,7 @@ const tracked = nameSchema(
     state: z.enum(states),
     sentAt: moment,
     step: nextStep,
+    isLinkSent: z.boolean(),
     appointment: z.nullable(
       z.object({
         kind: z.enum(appointmentKindNames),
@@ -59,7 +60,8 @@ const docs: RouteDocs = {
   operationId: 'findRequest',
   summary: 'Find a request by its reference and phone number',
   description:
-    'Answers 200 with null alike for an unknown reference and for another phone number. Failed tries are limited strictly.',
+    'Answers 200 with null alike for an unknown reference and for another phone number. Failed tries are limited strictly. ' +
+    'The link of its page goes to the email address on file only.',
   tag: 'Requests',
   answer: dataAnswer(z.nullable(tracked)),
 };
@@ -122,8 +124,8 @@ function registerRequestPages(api: Api, services: MessageServices): void {
 /** Registers how customers find a request again, what they do with its link, and how staff renew that. */
 export function registerTracking(api: Api, services: ResourceServices): void {
   const submission = createSubmissionServices(services);
-  registerOwnRequests(api, submission);
   const { env } = services;
+  registerOwnRequests(api, submission);
   const { requestLinks } = submission;
   registerRequestPages(api, { db: services.database.db, env, requestLinks });
   const tries = new ReferenceTries(services.env.RATE_LIMIT !== 'off');
@@ -133,7 +135,7 @@ export function registerTracking(api: Api, services: ResourceServices): void {
     async (request, reply) => ({
       success: true,
       data: await services.limitGuesses(request, reply, () =>
-        findRequest(submission, tries, request.body),
+        findRequest(submission, { tries, sender: request.ip, env }, request.body),
       ),
     }),
   );

@@ -39,6 +39,7 @@ const texts: Readonly<Record<string, string>> = {
   eventDate: '2030-01-31T18:00',
   endsAt: '2030-01-31T20:00',
   nextFollowUp: '2030-01-31T18:00',
+  at: '2030-01-31T18:00',
   slot: '2030-01-31T10:00',
   start: '2030-01-31T00:00',
   startAt: '2030-01-31T10:00',

@@ -27,3 +27,19 @@ export function buildMessageEmail({ recipient, language, reference, text, url }:
     text: `${text}\n\n${words.answerOnPage(url)}`,
   };
 }
+
+/** Builds the email with the link of a request whose customer has lost it. */
+export function buildLinkEmail({
+  recipient,
+  language,
+  reference,
+  url,
+}: Omit<Message, 'text'>): Email {
+  const words = wordsIn[language];
+  return {
+    recipient,
+    language,
+    subject: words.linkSubject(reference),
+    text: [words.follow(url), words.linkNotAskedByYou].join('\n\n'),
+  };
+}

@@ -33,6 +33,9 @@ export const nothingPaidAskUs = (reference: string) =>
   `You have paid nothing, and owe nothing yet. To change or cancel your booking, contact us with your reference ${reference}.`;
 
 export const messageSubject = (reference: string) => `A message about your request ${reference}`;
+export const linkSubject = (reference: string) => `The page of your request ${reference}`;
+export const linkNotAskedByYou =
+  'If you did not ask for this link, you can ignore this email: only you got it.';
 export const answerOnPage = (url: string) => `Answer on the page of your request: ${url}`;
 /** `url` is the request's page. */
 export const follow = (url: string) =>

@@ -44,6 +44,9 @@ export const nothingPaidAskUs = (reference: string) =>
 
 export const messageSubject = (reference: string) =>
   `آپ کی درخواست ${isolate(reference)} کے بارے میں پیغام`;
+export const linkSubject = (reference: string) => `آپ کی درخواست ${isolate(reference)} کا صفحہ`;
+export const linkNotAskedByYou =
+  'اگر آپ نے یہ لنک نہیں مانگا تو یہ ای میل نظر انداز کر دیں: یہ صرف آپ کو بھیجی گئی ہے۔';
 export const answerOnPage = (url: string) => `جواب اپنی درخواست کے صفحے پر دیں: ${isolate(url)}`;
 export const follow = (url: string) =>
   `اپنی درخواست کی صورتِ حال دیکھنے، ہمیں لکھنے یا اسے واپس لینے کے لیے اس کا صفحہ کھولیں: ${isolate(url)}`;
