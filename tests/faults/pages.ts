@@ -60,6 +60,14 @@ export const pageFaults: readonly Fault[] = [
     test: 'is not cached, indexed or named to other sites',
   },
   {
+    promise: 'The page of a customer’s request is not indexed, and its address goes to no other site',
+    file: 'server/delivery/pages/private-pages.ts',
+    find: '`${trackPage}/`, ',
+    replace: '',
+    caughtBy: 'tests/api/own-request-page.test.ts',
+    test: 'is not cached, indexed or named to other sites',
+  },
+  {
     promise: 'Formatted text never becomes a link that runs a script',
     file: 'server/records/rich-text.ts',
     find: "if (token.type === 'link' && isAllowedLink(token.href))",
