@@ -60,7 +60,8 @@ export const pageFaults: readonly Fault[] = [
     test: 'is not cached, indexed or named to other sites',
   },
   {
-    promise: 'The page of a customer’s request is not indexed, and its address goes to no other site',
+    promise:
+      'The page of a customer’s request is not indexed, and its address goes to no other site',
     file: 'server/delivery/pages/private-pages.ts',
     find: '`${trackPage}/`, ',
     replace: '',
