@@ -31,17 +31,19 @@ describe.each(eachLead)('$slug', ({ lead }) => {
   it('a submission returns no personal data and is in the staff list with all its fields', async () => {
     const input = accepted();
     const response = await submit(input);
-    const { _id, verifyCode, next } = response.json().data;
+    const { _id, verifyCode, next, trackingUrl } = response.json().data;
     expect(response.json()).toEqual({
       success: true,
       message: facts.texts.submitted,
       data: {
         _id,
         reference: formatReference(_id),
+        trackingUrl,
         ...(verifyCode && { verifyCode }),
         ...(next && { next }),
       },
     });
+    expect(trackingUrl).toMatch(/^\/track\/[\w-]{44}$/);
     expect(next !== undefined).toBe(facts.responseMinutes !== null);
     expect(JSON.stringify(next ?? null)).not.toContain(String(input.phone));
     expect(verifyCode !== undefined).toBe(facts.slug === 'vehicle-bookings');
