@@ -43,6 +43,12 @@ describe('the page of a request', () => {
     for (const text of ['+92 300 3', lastName, cnic, address]) expect(body).not.toContain(text);
   });
 
+  it('leads to itself in the other language', async () => {
+    const url = await book();
+    expect((await get(url)).body).toContain(`href="/ur${url}"`);
+    expect((await get(`/ur${url}`)).body).toContain(`href="${url}"`);
+  });
+
   it('is not cached, indexed or named to other sites, and its secret is in no metadata', async () => {
     const url = await book();
     for (const address of [url, `${url}.data`, `/ur${url}`]) {
@@ -121,6 +127,32 @@ describe('the page of a request', () => {
     expect(body).toContain('Withdrawn by you');
     expect(body).not.toContain('Withdraw this request');
   });
+});
+
+/** Changes what is stored of the request of a page. */
+const changeStored = (url: string, change: string) =>
+  test.database.pool.query(
+    `update vehicle_bookings set ${change} where _id = encode(substr(decode($1, 'base64'), 2, 16), 'hex')::uuid`,
+    [url.split('/').at(-1)?.replaceAll('-', '+').replaceAll('_', '/')],
+  );
+
+it('says so if nobody answered in time', async () => {
+  const url = await book();
+  await changeStored(url, "created_at = created_at - interval '9 days'");
+  expect((await get(url)).body).toMatch(/Our team.* was to answer by .* and has not yet\./);
+});
+
+it('offers a call instead of forms once the request was closed 90 days ago', async () => {
+  const url = await book();
+  await changeStored(url, "status = 'cancelled'");
+  expect((await get(url)).body).toContain('Send message');
+  await changeStored(url, "updated_at = updated_at - interval '91 days'");
+  const { body } = await get(url);
+  expect(body).toContain('Messages can no longer be written here');
+  expect(body).not.toContain('Send message');
+  const refused = await post(url, { intent: 'message', text: 'Hello' });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('closed more than 90 days ago');
 });
 
 it.each(Object.entries({ '/contact-us': 'contact-inquiries', '/parts-request': 'parts-requests' }))(
