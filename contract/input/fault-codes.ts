@@ -90,6 +90,7 @@ export const faultParams = {
   'appointment-over': [],
   'request-closed': [],
   'request-withdrawn': [],
+  'correction-missing': [],
   'call-time': [],
   'messages-many': [],
   'price-changed': ['finalPrice'],

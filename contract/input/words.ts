@@ -106,6 +106,7 @@ export const requestWithdrawn =
   'This request can no longer be withdrawn here. Please call the dealership.';
 export const messagesMany =
   'You have written many messages today. Please call the dealership, or write again tomorrow.';
+export const correctionMissing = 'Please enter what is to be corrected';
 export const callTime = 'Please choose a time within the next 14 days';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `The price of this booking is ${formatRupees(finalPrice)}. Nothing was sent: please check it, and send the form again to book at this price.`;

@@ -107,6 +107,7 @@ export const requestWithdrawn =
   'یہ درخواست اب یہاں واپس نہیں لی جا سکتی۔ براہ کرم ڈیلرشپ کو فون کریں۔';
 export const messagesMany =
   'آپ آج بہت سے پیغامات لکھ چکے ہیں۔ براہ کرم ڈیلرشپ کو فون کریں یا کل دوبارہ لکھیں۔';
+export const correctionMissing = 'براہ کرم وہ لکھیں جسے درست کرنا ہے';
 export const callTime = 'براہ کرم اگلے 14 دنوں میں سے کوئی وقت چنیں';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `اس بکنگ کی قیمت ${groupDigits(Math.round(finalPrice))} روپے ہے۔ ابھی کچھ نہیں بھیجا گیا: براہ کرم قیمت دیکھ لیں، اور اسی پر بک کرنا ہو تو فارم دوبارہ بھیجیں۔`;

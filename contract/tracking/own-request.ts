@@ -2,6 +2,7 @@ import * as faultWords from '#words/contract/input';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
 import { fault } from '../input/fault.ts';
+import { phoneFormat } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
 import { choiceInput, optionalText, text } from '../input/text.ts';
 import type { NextStep } from '../leads/next-step.ts';
@@ -12,6 +13,7 @@ export const ownRequestPaths = {
   byToken: '/track/:token',
   messages: '/track/:token/messages',
   call: '/track/:token/call',
+  correction: '/track/:token/correction',
   withdraw: '/track/:token/withdraw',
 } as const;
 
@@ -57,6 +59,25 @@ export const withdrawalInput = z.object({
   reason: choiceInput('reason', withdrawalReasons),
   text: optionalText({ max: 1000 }),
 });
+
+/** The fields that customers correct; a type has the name in one field or in two. */
+export const correctedFields = ['firstName', 'lastName', 'fullName', 'phone'] as const;
+export type CorrectedField = (typeof correctedFields)[number];
+
+/** Corrected fields, which staff confirm before they replace the stored ones. */
+export const correctionInput = z
+  .object({
+    firstName: optionalText({ max: 100 }),
+    lastName: optionalText({ max: 100 }),
+    fullName: optionalText({ max: 200 }),
+    phone: optionalText({ max: 40, format: phoneFormat }),
+  })
+  .check(
+    z.refine((fields) => correctedFields.some((name) => fields[name]), {
+      error: fault('correction-missing', faultWords.correctionMissing),
+      path: ['phone'],
+    }),
+  );
 
 /** How long a customer can write after a request was closed. */
 export const activeDaysAfterClosing = 90;
@@ -126,10 +147,15 @@ export interface OwnRequest {
   /** Whether the customer can still write: it is open, or closed for less than 90 days. */
   isActive: boolean;
   isWithdrawable: boolean;
+  /** The fields that the customer can correct. */
+  correctable: CorrectedField[];
+  /** The corrected fields that staff have not confirmed yet. */
+  corrected: CorrectedField[];
 }
 
 /** What the customer does on the page of their request. */
 export type OwnRequestChange =
   | { intent: 'message'; text: string }
   | { intent: 'call'; at: string }
+  | ({ intent: 'correction' } & Partial<Record<CorrectedField, string>>)
   | { intent: 'withdraw'; reason: string; text: string };

@@ -1,5 +1,6 @@
 import { timelinePath } from '../leads/timeline.ts';
-import type { WithdrawalReason } from './own-request.ts';
+import { z } from '../zod.ts';
+import type { CorrectedField, WithdrawalReason } from './own-request.ts';
 
 /** The page of a request as staff see it. All moments are ISO 8601, UTC. */
 export interface RequestPage {
@@ -11,10 +12,20 @@ export interface RequestPage {
   unansweredSince: string | null;
   withdrawnAt: string | null;
   withdrawalReason: WithdrawalReason | null;
+  /** The fields that the customer corrected, with their new values; null if nothing waits. */
+  correction: Partial<Record<CorrectedField, string>> | null;
 }
 
-/** Below /api. `…/page/renew` ends the link. */
+/** Below /api. `…/page/renew` ends the link, `…/page/correction` confirms or refuses a correction. */
 export const requestPagePath = `${timelinePath}/:slug/:id/page`;
+
+/** Whether staff store a correction of the customer. */
+export const correctionDecision = z.object({
+  isConfirmed: z.boolean({ error: 'isConfirmed must be true or false' }),
+});
+
+/** There is no correction: it was confirmed or refused in the meantime. */
+export const noCorrection = 'The customer has not corrected anything, or this was decided already';
 
 /** The reasons for which customers withdraw, for staff. */
 export const withdrawalReasonLabels = {

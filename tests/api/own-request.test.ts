@@ -67,8 +67,11 @@ const setStatus = ({ lead, id }: Sent, status: string) =>
     cookies: two.headOffice,
     payload: { status },
   });
-const readMyDay = async (cookies = dealerOne()) =>
-  (await asStaff('GET', '/api/admin/my-day', undefined, cookies)).json().data;
+/** The ids of the requests in the section of My Day for what customers wrote. */
+const listWaiting = async (cookies = dealerOne()): Promise<string[]> => {
+  const { data } = (await asStaff('GET', '/api/admin/my-day', undefined, cookies)).json();
+  return data.messages.records.map(({ _id }: { _id: string }) => _id);
+};
 
 const listNames = (steps: readonly OwnStep[], state: OwnStep['state']) =>
   steps.filter((step) => step.state === state).map(({ name }) => name);
@@ -166,14 +169,13 @@ describe('a message', () => {
     const sent = await submit(vehicleBookingLead);
     const written = await write(sent.page, 'When does it come?\nIn white.');
     expect(written.statusCode, written.body).toBe(200);
-    const { messages } = (await readMyDay()) as { messages: { records: { _id: string }[] } };
-    expect(messages.records.map(({ _id }) => _id)).toContain(sent.id);
-    expect((await readMyDay(dealerTwo())).messages.total).toBe(0);
+    expect(await listWaiting()).toContain(sent.id);
+    expect(await listWaiting(dealerTwo())).toEqual([]);
     await asStaff('POST', staffPath(sent), { type: 'note', text: 'Secret: bargain hunter' });
-    expect((await readMyDay()).messages.total).toBeGreaterThan(0);
+    expect(await listWaiting()).toContain(sent.id);
     const reply = { type: 'message', text: 'On Monday, in white.' };
     expect((await asStaff('POST', staffPath(sent), reply)).statusCode).toBe(201);
-    expect((await readMyDay()).messages.total).toBe(0);
+    expect(await listWaiting()).not.toContain(sent.id);
     const before = (await asStaff('GET', staffPath(sent, '/page'))).json().data;
     expect(before).toMatchObject({ seenAt: null, unansweredSince: null });
     const data = await readData(sent.page);
@@ -262,6 +264,58 @@ describe('a call', () => {
     const at = new Date(Date.now() + days * 86_400_000).toISOString();
     const refused = await act(sent.page, 'call', { at });
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([400, 'call-time']);
+  });
+});
+
+describe('a correction', () => {
+  const correct = (page: string, fields: object) => act(page, 'correction', fields);
+  const decide = (sent: Sent, isConfirmed: boolean, cookies = dealerOne()) =>
+    asStaff('POST', staffPath(sent, '/page/correction'), { isConfirmed }, cookies);
+
+  it('waits for staff, who store it; the page never shows the number', async () => {
+    const sent = await submit(vehicleBookingLead);
+    await correct(sent.page, { firstName: 'Samples' });
+    const answer = await correct(sent.page, { phone: '+92 300 0000019' });
+    expect(answer.json().data).toMatchObject({
+      correctable: ['firstName', 'lastName', 'phone'],
+      corrected: ['firstName', 'phone'],
+      messages: [],
+    });
+    expect(answer.body).not.toContain('0000019');
+    expect(await listWaiting()).toContain(sent.id);
+    expect((await decide(sent, true, dealerTwo())).statusCode).toBe(404);
+    const decided = await decide(sent, true);
+    expect(decided.json().data.correction).toBeNull();
+    const [row] = await query(
+      `select first_name, phone, phone_digits from vehicle_bookings where _id = '${sent.id}'`,
+    );
+    expect(row).toMatchObject({ first_name: 'Samples', phone: '+92 300 0000019' });
+    expect(String(row?.phone_digits)).toMatch(/0000019$/);
+    const entries = (await asStaff('GET', staffPath(sent))).json().data;
+    expect(entries[0]).toMatchObject({
+      type: 'changed',
+      by: 'dealer-one',
+      changes: { firstName: { to: 'Samples' }, phone: { to: '+92 300 0000019' } },
+    });
+    expect(await listWaiting()).not.toContain(sent.id);
+    expect((await decide(sent, true)).statusCode).toBe(409);
+  });
+
+  it('that staff refuse changes nothing', async () => {
+    const sent = await submit(vehicleBookingLead);
+    await correct(sent.page, { lastName: 'Another' });
+    expect((await decide(sent, false)).statusCode).toBe(200);
+    expect(await query(`select from vehicle_bookings where last_name = 'Another'`)).toEqual([]);
+    expect((await readData(sent.page)).corrected).toEqual([]);
+  });
+
+  it('needs a value, and a phone number that can exist', async () => {
+    const sent = await submit(vehicleBookingLead);
+    const answers = [await correct(sent.page, {}), await correct(sent.page, { phone: '12' })];
+    expect(answers.map((answer) => answer.json().errors[0].code)).toEqual([
+      'correction-missing',
+      'phone-invalid',
+    ]);
   });
 });
 

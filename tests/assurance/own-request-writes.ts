@@ -21,6 +21,7 @@ export function ownRequestWrites(context: WriteContext): Write[] {
   return [
     { name: `${path}/messages`, prepare: prepare({ text: 'When does it come?' }) },
     { name: `${path}/call`, prepare: prepare({ at }) },
+    { name: `${path}/correction`, prepare: prepare({ firstName: 'Samples' }) },
     { name: `${path}/withdraw`, prepare: prepare({ reason: 'price', text: 'Too much' }) },
   ];
 }

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { testDrive } from '#contract/leads/test-drive.ts';
 import { fill, find, findDialog, findField, press, see, user } from '#tests/support/office/acts.ts';
-import { openRows, uniqueName } from '#tests/support/office/bookings.ts';
+import { openRows, readStored, uniqueName } from '#tests/support/office/bookings.ts';
 import { Office } from '#tests/support/office/office.tsx';
 
 const office = new Office();
@@ -58,4 +58,19 @@ it('the link is renewed after a question', async () => {
   const question = await find('alertdialog', 'Renew the link?');
   await press('Renew link', question);
   await waitFor(async () => expect((await readPage(id)).url).not.toBe(url));
+});
+
+it('a corrected phone number is stored by one press', async () => {
+  const name = uniqueName('Corrects');
+  const [id = ''] = await openRows(office, name, 2);
+  const { pathname } = new URL((await readPage(id)).url);
+  await office.call('POST', `${pathname}/correction`, { phone: '+92 300 0000044' });
+  await user.click(await find('link', `Sample ${name} A`));
+  const details = await findDialog();
+  await see('+92 300 0000044', details);
+  await press('Store it', details);
+  await waitFor(async () => {
+    const [stored] = await readStored(office, `${name} A`);
+    expect(stored?.phone).toBe('+92 300 0000044');
+  });
 });

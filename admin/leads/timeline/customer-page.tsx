@@ -3,6 +3,7 @@ import { MessageCircle, RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Success } from '#contract/http/http.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import {
   type RequestPage,
   requestPagePath,
@@ -11,7 +12,7 @@ import {
 import { callApi, describeFailure } from '../../api.ts';
 import { buildWhatsAppAddress } from '../../lists/contact-links.tsx';
 import { Moment } from '../../lists/dates.tsx';
-import { recordKeys } from '../../lists/record-cache.ts';
+import { recordKeys, refreshRecords } from '../../lists/record-cache.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -43,6 +44,9 @@ export function CustomerPage({ facts, lead }: CustomerPageProps) {
       {data && (
         <>
           <PageFacts page={data} />
+          {data.correction && (
+            <Correction facts={facts} id={lead._id} correction={data.correction} />
+          )}
           <div className="mt-2 flex flex-wrap gap-2">
             <CopyButton text={data.url} what="The link is" />
             <SendByWhatsApp phone={lead.phone} url={data.url} />
@@ -78,6 +82,54 @@ function PageFacts({ page }: { page: RequestPage }) {
           'The customer follows the request there, writes, and can withdraw it.'
         )}
       </p>
+    </div>
+  );
+}
+
+interface CorrectionProps {
+  facts: LeadFacts;
+  id: string;
+  correction: NonNullable<RequestPage['correction']>;
+}
+
+/** What the customer corrected, to be stored or refused. */
+function Correction({ facts, id, correction }: CorrectionProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (isConfirmed: boolean) =>
+      callApi<Success<RequestPage>>(`${buildPath(facts, id)}/correction`, {
+        method: 'POST',
+        body: { isConfirmed },
+      }),
+    onSuccess: (_, isConfirmed) =>
+      showToast({
+        tone: 'status',
+        text: isConfirmed ? 'The correction is stored.' : 'The correction is refused.',
+      }),
+    onError: (error) => showToast({ tone: 'alert', text: describeFailure(error) }),
+    onSettled: () => refreshRecords(client, facts),
+  });
+  return (
+    <div className="mt-2 rounded-panel border border-line p-3">
+      <p className="font-medium">The customer corrects</p>
+      <dl>
+        {Object.entries(correction).map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-soft">{labelForStaff(facts, name)}</dt>
+            <dd dir="auto" className="wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button tone="primary" disabled={isPending} onClick={() => mutate(true)}>
+          Store it
+        </Button>
+        <Button disabled={isPending} onClick={() => mutate(false)}>
+          Refuse
+        </Button>
+      </div>
     </div>
   );
 }

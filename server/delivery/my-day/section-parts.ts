@@ -9,7 +9,7 @@ import { findColumn } from '#server/platform/db/columns.ts';
 import { appointments, isBlocking } from '#server/resources/appointments/schema.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
-import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
+import { isWaiting, ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import { isOverdue, type ResponseClock } from '#server/resources/leads/response-clock.ts';
 
 /** The condition for a type's requests in a section, and their sort column. */
@@ -60,11 +60,11 @@ const hasNoAppointmentToCome = ({ table }: Lead) => {
   return sql`(${at} is null or ${at} < ${todayInPakistan()}::date)`;
 };
 
-/** The condition for requests whose customer wrote and was not answered. */
-const hasUnansweredMessage = ({ table, facts }: Lead) =>
+/** The condition for requests whose customer wrote and was not answered, or corrected something. */
+const waitsForStaff = ({ table, facts }: Lead) =>
   inArray(
     table._id,
-    sql`(select _id from ${ownRequests} where kind = ${facts.slug} and unanswered_since is not null)`,
+    sql`(select _id from ${ownRequests} where kind = ${facts.slug} and ${isWaiting(ownRequests)})`,
   );
 
 /** Builds a section's part of a type; null if the type has none. */
@@ -79,7 +79,7 @@ export const buildPart: Record<
   }),
   messages: (lead, viewer) => ({
     lead,
-    where: and(hasUnansweredMessage(lead), isMineOrUnassigned(lead, viewer)),
+    where: and(waitsForStaff(lead), isMineOrUnassigned(lead, viewer)),
     sortBy: lead.table.createdAt,
   }),
   followUps: (lead, viewer, clock) => ({

@@ -1,6 +1,7 @@
 import type { Failure, Success } from '#contract/http/http.ts';
 import {
   callInput,
+  correctionInput,
   messageInput,
   type OwnRequest,
   type OwnRequestChange,
@@ -11,7 +12,12 @@ import { AppError } from '#server/platform/errors.ts';
 import { describeFailure } from '#server/platform/http/failure.ts';
 import { buildRefusal } from '#server/platform/http/validate.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
-import { askForCall, withdrawRequest, writeMessage } from './change-own-request.ts';
+import {
+  askForCall,
+  proposeCorrection,
+  withdrawRequest,
+  writeMessage,
+} from './change-own-request.ts';
 import { readOwnRequest } from './own-request.ts';
 
 /** The result of a change on the request's page, with what is wrong, if it was refused. */
@@ -51,6 +57,8 @@ async function change(
       return await writeMessage(services, token, parse(messageInput, wanted));
     case 'call':
       return await askForCall(services, token, parse(callInput, wanted));
+    case 'correction':
+      return await proposeCorrection(services, token, parse(correctionInput, wanted));
     case 'withdraw':
       return await withdrawRequest(services, token, parse(withdrawalInput, wanted));
   }

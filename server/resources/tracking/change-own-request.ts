@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { formatAppointmentTime, inLanguages } from '#contract/format/in-languages.ts';
+import { labelForStaff } from '#contract/leads/office-labels.ts';
 import {
   type callInput,
+  type correctionInput,
   maxCallDays,
   type messageInput,
   type OwnRequest,
@@ -20,7 +22,13 @@ import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { addEntries } from '#server/resources/leads/timeline/entries.ts';
 import { leadTimeline } from '#server/resources/leads/timeline/schema.ts';
-import { findClosedAt, findLinkedRequest, isActive, readOwnRequest } from './own-request.ts';
+import {
+  findClosedAt,
+  findLinkedRequest,
+  isActive,
+  listCorrectable,
+  readOwnRequest,
+} from './own-request.ts';
 import * as english from './words.ts';
 import * as urdu from './words.ur.ts';
 
@@ -61,10 +69,11 @@ async function changeLinked(
   return await readOwnRequest(services, token);
 }
 
-/** Stores what the customer did on the page of a request. */
+/** Stores what the customer did on the page of a request; `merged` joins a correction with one that waits. */
 async function storeOwn(
   { tx, lead, request }: LockedRequest,
   values: Partial<typeof ownRequests.$inferInsert>,
+  merged?: SQL,
 ): Promise<void> {
   const set = {
     ...values,
@@ -72,6 +81,7 @@ async function storeOwn(
     ...(values.unansweredSince && {
       unansweredSince: sql`coalesce(${ownRequests.unansweredSince}, ${values.unansweredSince})`,
     }),
+    ...(merged && { correction: merged }),
   };
   await tx
     .insert(ownRequests)
@@ -143,6 +153,34 @@ export const askForCall = (
       basedOn: undefined,
       actor,
     });
+  });
+
+/**
+ * Proposes a corrected name or phone number, which staff confirm. A newer proposal replaces the same fields. Throws as
+ * `changeLinked`.
+ */
+export const proposeCorrection = (
+  services: SubmissionServices,
+  token: string,
+  typed: z.output<typeof correctionInput>,
+): Promise<OwnRequest> =>
+  changeLinked(services, token, async (locked) => {
+    const { tx, lead, request } = locked;
+    const fields = listCorrectable(lead.facts).flatMap((name) =>
+      typed[name] && typed[name] !== request[name] ? [[name, typed[name]] as const] : [],
+    );
+    if (fields.length === 0) return;
+    const correction = Object.fromEntries(fields);
+    const text = fields
+      .map(([name, value]) => `${labelForStaff(lead.facts, name)}: ${value}`)
+      .join('\n');
+    const owner = { kind: lead.facts.slug, recordId: request._id };
+    // Hidden: the page shows no phone number.
+    await addEntries(tx, owner, [
+      { type: 'message', by: null, text: `Please correct\n${text}`, isVisible: false },
+    ]);
+    const merged = sql`coalesce(${ownRequests.correction}, '{}'::jsonb) || ${JSON.stringify(correction)}::jsonb`;
+    await storeOwn(locked, { correction }, merged);
   });
 
 /**

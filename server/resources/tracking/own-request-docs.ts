@@ -1,6 +1,6 @@
 import { appointmentStatusNames } from '#contract/appointments/appointment.ts';
 import { appointmentKindNames } from '#contract/appointments/kinds.ts';
-import { withdrawalReasons } from '#contract/tracking/own-request.ts';
+import { correctedFields, withdrawalReasons } from '#contract/tracking/own-request.ts';
 import { z } from '#contract/zod.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
@@ -54,6 +54,8 @@ const ownRequest = nameSchema(
     ),
     isActive: z.boolean(),
     isWithdrawable: z.boolean(),
+    correctable: z.array(z.enum(correctedFields)),
+    corrected: z.array(z.enum(correctedFields)),
   }),
 );
 
@@ -65,6 +67,7 @@ const requestPage = nameSchema(
     unansweredSince: z.nullable(moment),
     withdrawnAt: z.nullable(moment),
     withdrawalReason: z.nullable(z.enum(withdrawalReasons)),
+    correction: z.nullable(z.record(z.string(), z.string())),
   }),
 );
 
@@ -97,6 +100,14 @@ export const ownRequestDocs = {
     answer,
     errors: ['conflict'],
   },
+  correct: {
+    operationId: 'proposeCorrection',
+    summary: 'Correct the name or the phone number of a request',
+    description: `Staff confirm it. ${refusal}`,
+    tag,
+    answer,
+    errors: ['conflict'],
+  },
   withdraw: {
     operationId: 'withdrawRequest',
     summary: 'Withdraw a request',
@@ -111,6 +122,14 @@ export const ownRequestDocs = {
     description: "Needs the permission of the request's type.",
     tag: 'Timeline',
     answer: dataAnswer(requestPage),
+  },
+  decide: {
+    operationId: 'decideCorrection',
+    summary: 'Store a correction of the customer, or refuse it',
+    description: 'The timeline and the audit have both values.',
+    tag: 'Timeline',
+    answer: dataAnswer(requestPage),
+    errors: ['conflict'],
   },
   renew: {
     operationId: 'renewRequestLink',

@@ -3,6 +3,8 @@ import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import {
   activeDaysAfterClosing,
+  type CorrectedField,
+  correctedFields,
   type OwnMessage,
   type OwnRequest,
   type OwnStep,
@@ -155,6 +157,10 @@ async function readAppointment(
   return { kind, startAt, status, url: buildAppointmentPath(await links.createToken(_id)) };
 }
 
+/** Lists the fields that customers of a type correct: its name, and the phone number. */
+export const listCorrectable = ({ named }: LeadFacts): CorrectedField[] =>
+  correctedFields.filter((name) => name === 'phone' || named.includes(name));
+
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Describes a request for its customer. */
@@ -189,6 +195,8 @@ async function describeRequest(
     messages: entries.filter(({ isVisible }) => isVisible).map(toMessage),
     isActive: active,
     isWithdrawable: facts.openStatuses.includes(status),
+    correctable: listCorrectable(facts),
+    corrected: correctedFields.filter((name) => own?.correction?.[name]),
   };
 }
 

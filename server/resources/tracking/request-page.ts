@@ -1,8 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RequestPage } from '#contract/tracking/request-page.ts';
+import {
+  type correctionDecision,
+  noCorrection,
+  type RequestPage,
+} from '#contract/tracking/request-page.ts';
+import type { z } from '#contract/zod.ts';
 import { recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Db } from '#server/platform/db/client.ts';
-import { findLead, type StoredLead } from '#server/resources/leads/lead-records.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { lockRecord } from '#server/records/records.ts';
+import { changeLeadIn } from '#server/resources/leads/change.ts';
+import {
+  describeLeadRecords,
+  findLead,
+  type StoredLead,
+} from '#server/resources/leads/lead-records.ts';
 import { buildRequestUrl } from '#server/resources/leads/own-page/links.ts';
 import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import type { LoggedRequest, MessageServices } from '#server/resources/leads/timeline/log.ts';
@@ -22,6 +34,7 @@ async function describePage(
     unansweredSince: own?.unansweredSince ?? null,
     withdrawnAt: own?.withdrawnAt ?? null,
     withdrawalReason: own?.withdrawalReason ?? null,
+    correction: own?.correction ?? null,
   };
 }
 
@@ -67,4 +80,29 @@ export async function renewRequestLink(
     return renewed;
   });
   return await describePage(services, asked, request, own);
+}
+
+/**
+ * Stores a correction of the customer as a change by staff, or drops it. Throws as `readRequestPage`, and a conflict if
+ * none waits.
+ */
+export async function decideCorrection(
+  services: MessageServices,
+  asked: LoggedRequest,
+  { isConfirmed }: z.output<typeof correctionDecision>,
+): Promise<RequestPage> {
+  const { lead, id, viewer, actor } = asked;
+  await services.db.transaction(async (tx) => {
+    // The request first, as the customer's changes lock it.
+    await lockRecord(tx, describeLeadRecords(lead, viewer), id);
+    const isOwn = eq(ownRequests._id, id);
+    const [own] = await tx.select().from(ownRequests).where(isOwn).for('update');
+    if (!own?.correction) throw new AppError('conflict', noCorrection);
+    const { correction: changes } = own;
+    if (isConfirmed) {
+      await changeLeadIn(tx, lead, id, { changes, basedOn: undefined, actor, viewer });
+    }
+    await tx.update(ownRequests).set({ correction: null }).where(isOwn);
+  });
+  return await readRequestPage(services, asked);
 }

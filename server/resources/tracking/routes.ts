@@ -8,13 +8,14 @@ import {
 } from '#contract/leads/tracked-request.ts';
 import {
   callInput,
+  correctionInput,
   messageInput,
   type OwnRequest,
   ownTokenParams,
   ownRequestPaths as paths,
   withdrawalInput,
 } from '#contract/tracking/own-request.ts';
-import { requestPagePath } from '#contract/tracking/request-page.ts';
+import { correctionDecision, requestPagePath } from '#contract/tracking/request-page.ts';
 import { z } from '#contract/zod.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
@@ -28,11 +29,16 @@ import {
 } from '#server/resources/leads/submission-services.ts';
 import type { MessageServices } from '#server/resources/leads/timeline/log.ts';
 import { readRequest } from '#server/resources/leads/timeline/routes.ts';
-import { askForCall, withdrawRequest, writeMessage } from './change-own-request.ts';
+import {
+  askForCall,
+  proposeCorrection,
+  withdrawRequest,
+  writeMessage,
+} from './change-own-request.ts';
 import { findRequest, ReferenceTries } from './find-request.ts';
 import { readOwnRequest } from './own-request.ts';
 import { ownRequestDocs as ownDocs } from './own-request-docs.ts';
-import { readRequestPage, renewRequestLink } from './request-page.ts';
+import { decideCorrection, readRequestPage, renewRequestLink } from './request-page.ts';
 
 const states = Object.keys(trackedStates) as (keyof typeof trackedStates)[];
 
@@ -93,6 +99,11 @@ function registerOwnRequests(api: Api, services: SubmissionServices): void {
     async ({ params, body }) => answer(await askForCall(services, params.token, body)),
   );
   api.post(
+    paths.correction,
+    { config: { access, docs: ownDocs.correct }, schema: { ...schema, body: correctionInput } },
+    async ({ params, body }) => answer(await proposeCorrection(services, params.token, body)),
+  );
+  api.post(
     paths.withdraw,
     { config: { access, docs: ownDocs.withdraw }, schema: { ...schema, body: withdrawalInput } },
     async ({ params, body }) => answer(await withdrawRequest(services, params.token, body)),
@@ -118,6 +129,14 @@ function registerRequestPages(api: Api, services: MessageServices): void {
       success: true,
       data: await renewRequestLink(services, readRequest(request, request.params)),
     }),
+  );
+  api.post(
+    `${requestPagePath}/correction`,
+    { config: { access, docs: ownDocs.decide }, schema: { ...schema, body: correctionDecision } },
+    async (request) => {
+      const asked = readRequest(request, request.params);
+      return { success: true, data: await decideCorrection(services, asked, request.body) };
+    },
   );
 }
 

@@ -5,8 +5,9 @@ CREATE TABLE "own_requests" (
 	"seen_at" timestamp(3) with time zone,
 	"unanswered_since" timestamp(3) with time zone,
 	"withdrawn_at" timestamp(3) with time zone,
+	"correction" jsonb,
 	"withdrawal_reason" text
 );
 --> statement-breakpoint
 ALTER TABLE "lead_timeline" ADD COLUMN "is_visible" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "own_requests_unanswered" ON "own_requests" USING btree ("kind","unanswered_since") WHERE "own_requests"."unanswered_since" is not null;
+CREATE INDEX "own_requests_waiting" ON "own_requests" USING btree ("kind","_id") WHERE ("own_requests"."unanswered_since" is not null or "own_requests"."correction" is not null);

@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { WithdrawalReason } from '#contract/tracking/own-request.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { CorrectedField, WithdrawalReason } from '#contract/tracking/own-request.ts';
 import { instant } from '#server/platform/db/columns.ts';
+
+/** The condition for requests that wait for staff: a message for its answer, or a correction to be stored. */
+export const isWaiting = ({
+  unansweredSince,
+  correction,
+}: Record<'unansweredSince' | 'correction', AnyPgColumn>): SQL =>
+  sql`(${unansweredSince} is not null or ${correction} is not null)`;
 
 /**
  * What customers did on the page of their request, of any type. A request without a row has the values of a new one, so
@@ -21,11 +28,9 @@ export const ownRequests = pgTable(
     /** When the oldest message came that staff have not answered. */
     unansweredSince: instant(),
     withdrawnAt: instant(),
+    /** Corrected fields that wait for staff. */
+    correction: jsonb().$type<Partial<Record<CorrectedField, string>>>(),
     withdrawalReason: text().$type<WithdrawalReason>(),
   },
-  (table) => [
-    index('own_requests_unanswered')
-      .on(table.kind, table.unansweredSince)
-      .where(sql`${table.unansweredSince} is not null`),
-  ],
+  (table) => [index('own_requests_waiting').on(table.kind, table._id).where(isWaiting(table))],
 );
