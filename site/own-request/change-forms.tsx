@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type {
+  CorrectedField,
   maxCallDays,
   OwnRequest,
   OwnRequestChange,
@@ -8,6 +9,7 @@ import type {
 } from '#contract/tracking/own-request.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/fields.tsx';
+import { phoneHint } from '#words/site/forms';
 import * as words from '#words/site/own-request';
 import { Disclosure } from '../layout/disclosure.tsx';
 import { formFields, type RefusedForm } from './outcome.tsx';
@@ -91,6 +93,42 @@ export function CallForm({
           hint={words.callHint(days)}
           className="md:max-w-64"
         />
+      </ChangeForm>
+    </Disclosure>
+  );
+}
+
+/** The attributes of the fields of a correction. */
+const corrections = {
+  firstName: { autoComplete: 'given-name', maxLength: 100 },
+  lastName: { autoComplete: 'family-name', maxLength: 100 },
+  fullName: { autoComplete: 'name', maxLength: 200 },
+  phone: { autoComplete: 'tel', maxLength: 40, type: 'tel', hint: phoneHint },
+} as const satisfies Record<CorrectedField, object>;
+
+/** Corrects the name or the phone number, which the page does not show. */
+export function CorrectionForm({
+  request: { correctable, corrected },
+  refused,
+}: FormProps & { request: OwnRequest }) {
+  const fields = formFields.correction;
+  return (
+    <Disclosure title={words.correctTitle} isOpen={refused !== undefined}>
+      <p className="mb-5 max-w-prose text-graphite-700">{words.correctHint}</p>
+      {corrected.length > 0 && (
+        <p className="mb-5 max-w-prose border-s-2 border-graphite-300 ps-4 text-graphite-700">
+          {words.waitsFor(corrected.map((name) => fields[name].label))}
+        </p>
+      )}
+      <ChangeForm
+        intent="correction"
+        variant="outline"
+        button={words.correct}
+        pending={words.sending}
+      >
+        {correctable.map((name) => (
+          <TextField key={name} {...fields[name]} {...keep(refused, name)} {...corrections[name]} />
+        ))}
       </ChangeForm>
     </Disclosure>
   );

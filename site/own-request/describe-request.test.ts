@@ -45,6 +45,8 @@ const booking: OwnRequest = {
   messages: [],
   isActive: true,
   isWithdrawable: true,
+  correctable: ['firstName', 'lastName', 'phone'],
+  corrected: [],
 };
 
 describe.each([

@@ -4,6 +4,7 @@ import type { OwnRequest, OwnRequestChange } from '#contract/tracking/own-reques
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { ResultBanner } from '#ui/result-banner.tsx';
 import { MixedText } from '#ui/stored-text.tsx';
+import * as leadWords from '#words/contract/leads';
 import { sayFault } from '#words/site/forms/faults';
 import * as words from '#words/site/own-request';
 import { nameHandler } from './describe-request.ts';
@@ -30,6 +31,12 @@ export interface RefusedForm {
 export const formFields = {
   message: { text: { id: 'message', label: words.writeLabel } },
   call: { at: { id: 'call-at', label: words.callLabel } },
+  correction: {
+    firstName: { id: 'corrected-first-name', label: leadWords.firstName },
+    lastName: { id: 'corrected-last-name', label: leadWords.lastName },
+    fullName: { id: 'corrected-name', label: leadWords.fullName },
+    phone: { id: 'corrected-phone', label: leadWords.phone },
+  },
   withdraw: {
     reason: { id: 'withdrawal-reason', label: words.reasonLabel },
     text: { id: 'withdrawal-text', label: words.remarkLabel },
@@ -59,6 +66,13 @@ export function Outcome({ posted, request }: { posted: Posted; request: OwnReque
   }
   if (intent === 'withdraw') return <ResultBanner kind="success" title={words.isWithdrawn} />;
   const who = nameHandler(request);
+  if (intent === 'correction') {
+    return (
+      <ResultBanner kind="success" title={words.isCorrected}>
+        <MixedText text={words.isCorrectedText(who)} />
+      </ResultBanner>
+    );
+  }
   if (intent === 'message') {
     return (
       <ResultBanner kind="success" title={words.isSent}>

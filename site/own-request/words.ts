@@ -208,6 +208,15 @@ export const isAsked = 'Your call is asked for';
 /** `time` as `formatAppointmentTime` words it. */
 export const isAskedText = (who: string, time: string) => `${who} is told to call you: ${time}.`;
 
+export const correctTitle = 'Correct your name or phone number';
+export const correctHint =
+  'For your safety this page does not show them. Enter what was wrong as it should be, and leave the rest blank.';
+export const waitsFor = (labels: readonly string[]) =>
+  `Sent already, and not confirmed yet: ${labels.join(', ')}.`;
+export const correct = 'Send correction';
+export const isCorrected = 'Your correction is sent';
+export const isCorrectedText = (who: string) => `${who} confirms it. Until then nothing changes.`;
+
 export const withdrawTitle = 'Withdraw this request';
 export const withdrawWarning =
   'This ends your request, and we stop working on it. You cannot undo it here, but you can send another one at any time.';

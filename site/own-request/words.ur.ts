@@ -201,6 +201,16 @@ export const isAsked = 'کال کی درخواست پہنچ گئی ہے';
 export const isAskedText = (who: string, time: string) =>
   `\u2066${who}\u2069 کو بتا دیا گیا ہے کہ آپ کو فون کریں: ${time}۔`;
 
+export const correctTitle = 'اپنا نام یا فون نمبر درست کریں';
+export const correctHint =
+  'آپ کی حفاظت کے لیے یہ صفحہ انہیں نہیں دکھاتا۔ جو غلط تھا اسے درست لکھیں، اور باقی خالی چھوڑ دیں۔';
+export const waitsFor = (labels: readonly string[]) =>
+  `بھیجا جا چکا ہے، تصدیق باقی ہے: ${labels.join('، ')}۔`;
+export const correct = 'درستی بھیجیں';
+export const isCorrected = 'آپ کی درستی بھیج دی گئی ہے';
+export const isCorrectedText = (who: string) =>
+  `\u2066${who}\u2069 کی طرف سے اس کی تصدیق ہو گی۔ تب تک کچھ نہیں بدلے گا۔`;
+
 export const withdrawTitle = 'یہ درخواست واپس لیں';
 export const withdrawWarning =
   'اس سے آپ کی درخواست ختم ہو جائے گی، اور ہم اس پر کام روک دیں گے۔ اسے یہاں بحال نہیں کیا جا سکتا، مگر آپ کسی بھی وقت دوسری درخواست بھیج سکتے ہیں۔';

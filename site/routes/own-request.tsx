@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { dayMs, inPakistan } from '#contract/format/pakistan-time.ts';
 import type { trackPage } from '#contract/leads/tracked-request.ts';
 import {
+  correctedFields,
   maxCallDays,
   type OwnRequest,
   type OwnRequestChange,
@@ -14,7 +15,12 @@ import { CopyLink } from '../appointments/copy-link.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { useAbsolute } from '../layout/use-absolute.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
-import { CallForm, MessageForm, WithdrawForm } from '../own-request/change-forms.tsx';
+import {
+  CallForm,
+  CorrectionForm,
+  MessageForm,
+  WithdrawForm,
+} from '../own-request/change-forms.tsx';
 import { describeNext, nameSteps } from '../own-request/describe-request.ts';
 import { Thread } from '../own-request/messages.tsx';
 import { findRefused, Outcome, type Posted } from '../own-request/outcome.tsx';
@@ -56,11 +62,15 @@ function readChange(form: FormData): OwnRequestChange {
   const read = (name: string) => String(form.get(name) ?? '');
   const intent = form.get('intent');
   if (intent === 'call') return { intent, at: read('at') };
+  if (intent === 'correction') {
+    const fields = correctedFields.map((name) => [name, read(name)]);
+    return { intent, ...Object.fromEntries(fields) };
+  }
   if (intent === 'withdraw') return { intent, reason: read('reason'), text: read('text') };
   return { intent: 'message', text: read('text') };
 }
 
-/** Sends a message, asks for a call or withdraws the request, with and without script. */
+/** Sends a message, asks for a call, corrects a field or withdraws the request, with and without script. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const change = readChange(await request.formData());
   const { intent, ...values } = change;
@@ -149,6 +159,9 @@ function Changes({
       <MessageForm refused={findRefused(posted, 'message')} />
       <div className="mt-10 border-t border-graphite-200">
         <CallForm refused={findRefused(posted, 'call')} {...times} />
+        {request.correctable.length > 0 && (
+          <CorrectionForm request={request} refused={findRefused(posted, 'correction')} />
+        )}
         {request.isWithdrawable && (
           <WithdrawForm request={request} refused={findRefused(posted, 'withdraw')} />
         )}

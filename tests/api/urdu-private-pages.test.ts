@@ -76,6 +76,8 @@ describe('the Urdu page of a request', () => {
     for (const fields of [
       { intent: 'message', text: '' },
       { intent: 'message', text: 'Is it on its way?' },
+      { intent: 'correction', phone: 'none' },
+      { intent: 'correction', phone: '0300 1234567' },
       { intent: 'withdraw', reason: 'other', text: '' },
     ]) {
       expect(listEnglish((await post(url, fields)).body)).toEqual([]);

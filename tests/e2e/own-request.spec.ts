@@ -104,6 +104,20 @@ test('a call is asked for, and the page names its time', async ({ page, request 
   await expect(banner).toBeFocused();
 });
 
+test('a phone number is corrected, and waits for confirmation', async ({ page, request }) => {
+  await page.goto(await book(request));
+  const part = inMain(page).getByText('Correct your name or phone number');
+  await part.click();
+  await expectAccessible(page);
+  await inMain(page).getByLabel('Phone number').fill('0300 7654321');
+  await inMain(page).getByRole('button', { name: 'Send correction' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'correction is sent' })).toBeFocused();
+  await part.click();
+  await expect(inMain(page)).toContainText('not confirmed yet: Phone number.');
+  await expect(inMain(page).getByLabel('Phone number')).toHaveValue('');
+  await expect(inMain(page)).not.toContainText('7654321');
+});
+
 test('an appointment leads on to its own page', onPhone, async ({ page, request }) => {
   const dealer = await addDealerWithTimes(request, 'test-drive');
   const [slot = ''] = await listSlots(request, 'test-drive', dealer);
@@ -139,7 +153,11 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/ur${url}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('آپ کی بکنگ');
-    for (const title of ['فون کال کی درخواست کریں', 'یہ درخواست واپس لیں']) {
+    for (const title of [
+      'فون کال کی درخواست کریں',
+      'اپنا نام یا فون نمبر درست کریں',
+      'یہ درخواست واپس لیں',
+    ]) {
       await inMain(page).getByText(title).click();
     }
     await expectNoSidewaysScroll(page);
