@@ -133,7 +133,10 @@ function FoundRequest({
             {words.keepTitle}
           </h2>
           <p className="mt-2 mb-3 max-w-prose text-sm text-graphite-600">{words.keepLink}</p>
-          <CopyLink url={url} />
+          {/* Its text begins where the lines above do. */}
+          <div className="-ms-6">
+            <CopyLink url={url} />
+          </div>
         </section>
       </div>
     </div>
