@@ -43,7 +43,7 @@ export const subscription =
 
 export const requestPage = 'The page of your request';
 export const requestLink =
-  'Each request has a page of its own, behind a link that only you get. It shows how far the request is, what it is about, who handles it, your appointment, and your messages with us; it shows no name, address, phone number, email address or CNIC of yours. Anyone who has the link can read the page, write for you and withdraw the request, so keep it to yourself. Our staff can renew the link, which ends the old one. Search engines, other websites and our count of page views do not learn of it.';
+  'Each request has its own page, behind a link that only you get. It shows how far the request is, what it is about, who handles it, your appointment, and your messages with us; it shows no name, address, phone number, email address or CNIC of yours. Anyone who has the link can read the page, write for you and withdraw the request, so keep it to yourself. Our staff can renew the link, which ends the old one. Search engines, other websites and our count of page views do not learn of it.';
 export const messagesOnPage =
   'What you write there is stored with the request, and so is when you last read our messages. Both are kept as long as the request, and deleted with it.';
 
