@@ -17,6 +17,7 @@ export default [
     route('find-a-dealer', 'routes/find-a-dealer.tsx'),
     route('appointment/:token', 'routes/appointment.tsx'),
     route('track', 'routes/track.tsx'),
+    route('track/:token', 'routes/own-request.tsx'),
     route('quote/:code', 'routes/quote.tsx'),
     route('verify', 'routes/verify.tsx'),
     route('models', 'routes/models.tsx'),

@@ -68,6 +68,7 @@ export function FieldFrame({
 const typedForms: Partial<Record<string, string>> = {
   date: dateForms,
   time: words.timeForm,
+  'datetime-local': words.momentForm,
 };
 
 /** The hint of a date or time for browsers without script. */
@@ -96,7 +97,7 @@ const leftToRight = new Set<string | undefined>([
  * Pickers of days and times are laid out like the page.
  */
 function chooseDirection({ type, inputMode }: ComponentProps<'input'>) {
-  if (type === 'date' || type === 'time') return undefined;
+  if (type && type in typedForms) return undefined;
   return leftToRight.has(type) || leftToRight.has(inputMode) ? 'ltr' : 'auto';
 }
 

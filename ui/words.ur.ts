@@ -3,6 +3,7 @@ export const optional = '(اختیاری)';
 /** For browsers without a picker of days and times. */
 export const typedAs = (form: string) => `اس شکل میں: ${form}`;
 export const timeForm = 'HH:MM، مثلاً 14:30';
+export const momentForm = 'YYYY-MM-DD HH:MM، مثلاً 2026-12-30 14:30';
 
 export const chooseFile = '<choice>فائل منتخب کریں</choice><drop> یا یہاں لا کر چھوڑیں</drop>';
 export const remove = 'ہٹائیں';

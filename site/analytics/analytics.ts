@@ -43,9 +43,9 @@ export function useAnalytics(): void {
   }, [pathname]);
 }
 
-/** Returns the path under which a view is counted: without the secret of an appointment's page or a quote's code. */
+/** Returns the path under which a view is counted: without the secret of a customer's page or a quote's code. */
 export const findCountedPath = (pathname: string): string =>
-  pathname.replace(/^\/(appointment|quote)\/.*/, '/$1');
+  pathname.replace(/^\/(appointment|quote|track)\/.*/, '/$1');
 
 type PageView = z.input<typeof pageViewInput>;
 

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import { formatAppointmentTime, moveAnchor } from '#contract/appointments/appointment-text.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/appointments';
+import { Disclosure } from '../layout/disclosure.tsx';
 import { hasFreeTimes, isFreeSlot } from './free-slots.ts';
 import { SlotSelect } from './slot-select.tsx';
 import { LoadingTimes } from './visit-time.tsx';
@@ -18,32 +18,6 @@ const SlotPicker = lazy(() =>
     .then((loaded) => ({ default: loaded.SlotPicker }))
     .catch(() => ({ default: SlotSelect })),
 );
-
-/** A part of the page that opens on demand, with and without script. */
-function Disclosure({
-  id,
-  title,
-  isOpen,
-  children,
-}: {
-  id?: string;
-  title: string;
-  isOpen: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <details id={id} open={isOpen} className="group scroll-mt-16 border-b border-graphite-200">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg font-semibold tracking-tight">
-        {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <div className="pt-2 pb-8">{children}</div>
-    </details>
-  );
-}
 
 /** Moves the appointment to another free time. */
 export function MoveForm({

@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react';
 import { useId } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { internationalDigits } from '#contract/input/phone-forms.ts';
 import {
   describePriceTerms,
@@ -12,13 +11,11 @@ import { buttonClass } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { MixedText } from '#ui/stored-text.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/site/forms';
-import { languageRoot } from '#words/site/layout';
 import { CopyLink } from '../appointments/copy-link.tsx';
+import { useAbsolute } from '../layout/use-absolute.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
 import { buildWhatsappUrl } from '../layout/whatsapp.ts';
-import type { loader } from '../root.tsx';
 import type { MadeAppointment } from './plain-confirmation.tsx';
 
 const linkClass =
@@ -107,14 +104,6 @@ function Contact({ dealer, reference }: Pick<NextStep, 'dealer'> & Pick<StepProp
   );
 }
 
-/** The absolute address of a path; '' on a server that does not know its own. */
-function useAbsolute(path: string): string {
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
-  const isHydrated = useHydrated();
-  const origin = publicUrl || (isHydrated ? window.location.origin : '');
-  return origin && `${origin}${languageRoot}${path}`;
-}
-
 /**
  * Keeps a request without an email: sends its facts to the visitor's own WhatsApp, whose app asks for the chat, and
  * copies the link of its page.
@@ -123,14 +112,15 @@ export function KeepRequest({
   message,
   reference,
   step,
-  appointment,
+  url,
 }: {
   message: string;
   reference: string;
   step: NextStep | undefined;
-  appointment: MadeAppointment | undefined;
+  /** The path of the request's own page. */
+  url: string;
 }) {
-  const own = useAbsolute(appointment?.url ?? '/track');
+  const own = useAbsolute(url);
   const { dealer, vehicle } = step ?? {};
   const text = [
     words.asSentence(message),
@@ -143,7 +133,7 @@ export function KeepRequest({
     .join('\n');
   return (
     <div className="mt-8">
-      <p className="text-graphite-700">{appointment ? words.keepLink : words.keepReference}</p>
+      <p className="text-graphite-700">{words.keepLink}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a
           href={`${buildWhatsappUrl('')}?text=${encodeURIComponent(text)}`}
@@ -154,7 +144,7 @@ export function KeepRequest({
           <MessageCircle aria-hidden="true" className="size-4" />
           <Sentence text={words.sendToOwnWhatsapp} parts={{ hidden }} />
         </a>
-        {appointment && <CopyLink url={own} />}
+        <CopyLink url={own} />
       </p>
     </div>
   );

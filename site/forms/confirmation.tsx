@@ -36,6 +36,7 @@ export function Confirmation({
   message,
   reference,
   next,
+  trackingUrl,
   appointment,
   verifyCode,
   step,
@@ -46,6 +47,8 @@ export function Confirmation({
   message: string;
   reference: string | undefined;
   next: string;
+  /** The path of the customer's own page of the request. */
+  trackingUrl: string | undefined;
   appointment: MadeAppointment | undefined;
   /** Set for a booking. */
   verifyCode: string | undefined;
@@ -69,6 +72,7 @@ export function Confirmation({
         message={message}
         reference={reference}
         next={appointment ? timeIsKept : next}
+        trackingUrl={trackingUrl}
         appointment={appointment}
         verifyCode={verifyCode}
       />
@@ -106,17 +110,12 @@ export function Confirmation({
           <p className="mt-3 max-w-prose text-graphite-700">{toBring[appointment.kind]}</p>
         </section>
       )}
-      {reference && step && (
-        <KeepRequest
-          message={message}
-          reference={reference}
-          step={step}
-          appointment={appointment}
-        />
+      {reference && trackingUrl && (
+        <KeepRequest message={message} reference={reference} step={step} url={trackingUrl} />
       )}
       <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-        {appointment && <AddToCalendar url={appointment.url} variant="signal" />}
-        <ButtonLink to={back.to} variant={appointment ? 'outline' : 'signal'}>
+        {appointment && <AddToCalendar url={appointment.url} />}
+        <ButtonLink to={back.to} variant="outline">
           {back.title}
         </ButtonLink>
         <ArrowLink to={pathname} onClick={startAgain}>

@@ -149,6 +149,7 @@ export function LeadForm<Facts extends FormFacts>({
             message={outcome.message}
             reference={outcome.reference}
             next={next}
+            trackingUrl={outcome.trackingUrl}
             appointment={
               outcome.appointmentUrl && facts.appointment
                 ? { url: outcome.appointmentUrl, kind: facts.appointment.kind }

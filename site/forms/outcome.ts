@@ -12,6 +12,8 @@ export type Outcome =
       kind: 'success';
       message: string;
       reference: string | undefined;
+      /** The customer's own page of the request. */
+      trackingUrl?: string | undefined;
       /** The page of the appointment that was made. */
       appointmentUrl?: string | undefined;
       /** The code by which /verify finds a booking. */
@@ -55,6 +57,7 @@ export function buildOutcome(answer: SubmitResponse, texts: OutcomeTexts): Outco
     kind: 'success',
     message: sayMessage(answer.message, texts.submitted),
     reference: answer.data?.reference,
+    trackingUrl: answer.data?.trackingUrl,
     appointmentUrl: answer.data?.appointmentUrl,
     verifyCode: answer.data?.verifyCode,
     step: answer.data?.next,

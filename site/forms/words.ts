@@ -23,6 +23,7 @@ export const referenceIs =
   'Your reference is {reference}. Please quote it if you contact us about this request.';
 export const bookingCode =
   'The code of your booking is {code}. Anyone whom you show it can <verify>check that the booking is genuine</verify>. We never ask for cash or for a payment to a private account.';
+export const followRequest = 'Follow your request';
 export const openAppointment = 'See, move or cancel your appointment';
 export const yourRequest = 'Your request';
 export const sendAnother = 'Send another request';
@@ -39,9 +40,8 @@ export const changeBooking = (isWithDealer: boolean, reference: string) =>
 export const writeToDealer = 'WhatsApp<hidden>: write to the dealer, in a new tab</hidden>';
 export const aboutReference = (reference: string) => `Reference ${reference}`;
 
-export const keepLink = 'Keep the link of your appointment: with it you see, move or cancel it.';
-export const keepReference =
-  'Keep your reference: with it and your phone number you find your request again.';
+export const keepLink =
+  'Keep the link of your request: with it you see how far it is, and write to us.';
 export const sendToOwnWhatsapp = 'Send this to my WhatsApp<hidden> (opens a new tab)</hidden>';
 export const referenceLine = (reference: string) => `Reference: ${reference}`;
 export const dealerLine = (name: string, city: string, phone: string) =>

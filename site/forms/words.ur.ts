@@ -26,6 +26,7 @@ export const referenceIs =
   'آپ کا حوالہ نمبر {reference} ہے۔ اس درخواست کے بارے میں رابطہ کریں تو براہ کرم یہ نمبر بتائیں۔';
 export const bookingCode =
   'آپ کی بکنگ کا کوڈ {code} ہے۔ آپ جسے یہ کوڈ دکھائیں، وہ <verify>بکنگ کے اصلی ہونے کی تصدیق</verify> کر سکتا ہے۔ ہم کبھی نقد رقم یا کسی نجی اکاؤنٹ میں ادائیگی نہیں مانگتے۔';
+export const followRequest = 'اپنی درخواست پر نظر رکھیں';
 export const openAppointment = 'اپنی اپائنٹمنٹ دیکھیں، بدلیں یا منسوخ کریں';
 export const yourRequest = 'آپ کی درخواست';
 export const sendAnother = 'ایک اور درخواست بھیجیں';
@@ -44,9 +45,7 @@ export const writeToDealer = 'WhatsApp<hidden>: نئے ٹیب میں ڈیلر ک
 export const aboutReference = (reference: string) => `حوالہ نمبر \u2066${reference}\u2069`;
 
 export const keepLink =
-  'اپنی اپائنٹمنٹ کا لنک سنبھال کر رکھیں: اسی سے اپائنٹمنٹ دیکھی، بدلی یا منسوخ کی جا سکتی ہے۔';
-export const keepReference =
-  'اپنا حوالہ نمبر سنبھال کر رکھیں: اس سے اور اپنے فون نمبر سے آپ اپنی درخواست دوبارہ دیکھ سکتے ہیں۔';
+  'اپنی درخواست کا لنک سنبھال کر رکھیں: اس سے آپ دیکھ سکتے ہیں کہ وہ کہاں تک پہنچی، اور ہمیں لکھ سکتے ہیں۔';
 export const sendToOwnWhatsapp =
   'یہ میرے WhatsApp پر بھیجیں<hidden> (نئے ٹیب میں کھلتا ہے)</hidden>';
 export const referenceLine = (reference: string) => `حوالہ نمبر: \u2066${reference}\u2069`;

@@ -31,7 +31,7 @@ const linkClass =
 
 /** How far a request is, who answers it, and the appointment. It takes focus, so give it a new key each time. */
 export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
-  const { reference, noun, state, sentAt, step, appointment } = tracked;
+  const { reference, noun, state, sentAt, step, isLinkSent, appointment } = tracked;
   const { dealer, vehicle, color, price, respondBy } = step;
   return (
     <div ref={takeFocus} role="status" tabIndex={-1} className="max-w-3xl">
@@ -81,6 +81,7 @@ export function TrackedDetails({ tracked }: { tracked: TrackedRequest }) {
           <span className="tabular">{reference}</span>
         </Fact>
       </dl>
+      {isLinkSent && <p className="mt-6 max-w-prose font-medium text-pretty">{words.linkIsSent}</p>}
       <div className="mt-6">
         {appointment?.url ? (
           <ButtonLink to={appointment.url}>{words.changeAppointment}</ButtonLink>

@@ -37,6 +37,8 @@ export const whatsapp = 'WhatsApp<hidden> (opens a new tab)</hidden>';
 export const message = (code: string) => `Reference ${code}`;
 export const sentOn = 'Sent on';
 
+export const linkIsSent =
+  'We have emailed the link of your request’s own page to the address that you gave: there you see each step, write to us, or withdraw it.';
 export const changeAppointment = 'See, move or cancel your appointment';
 export const changeByLink =
   'To move or cancel it, open the link in our latest email to you, or call the dealer.';

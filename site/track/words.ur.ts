@@ -38,6 +38,8 @@ export const whatsapp = 'WhatsApp<hidden> (نئے ٹیب میں کھلتا ہے)
 export const message = (code: string) => `حوالہ نمبر \u2066${code}\u2069`;
 export const sentOn = 'بھیجنے کی تاریخ';
 
+export const linkIsSent =
+  'آپ کی درخواست کے صفحے کا لنک اس ای میل پتے پر بھیج دیا گیا ہے جو آپ نے دیا تھا۔ وہاں آپ ہر مرحلہ دیکھ سکتے ہیں، ہمیں لکھ سکتے ہیں یا درخواست واپس لے سکتے ہیں۔';
 export const changeAppointment = 'اپائنٹمنٹ دیکھیں، بدلیں یا منسوخ کریں';
 export const changeByLink =
   'اسے بدلنے یا منسوخ کرنے کے لیے ہماری تازہ ترین ای میل کا لنک کھولیں، یا ڈیلر کو فون کریں۔';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDrive } from '#tests/factories.ts';
+import { leadTypes } from '#contract/leads/registry.ts';
+import { acceptedInputs, makeTestDrive } from '#tests/factories.ts';
 import {
   addBookableDealer,
   type BookableDealer,
@@ -24,6 +25,9 @@ const post = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
+
+/** Job applications come with files. */
+const slugs = Object.keys(acceptedInputs).filter((slug) => slug !== 'job-applications');
 
 const isPrivate = {
   'cache-control': 'private, no-store',
@@ -54,6 +58,34 @@ describe('the Urdu page of an appointment', () => {
 
   it('is a 404 in Urdu for an unknown link', async () => {
     const { statusCode, body } = await get('/ur/appointment/AAAAAAAAAAAAAAAAAAAAAA');
+    expect(statusCode).toBe(404);
+    expect(listEnglish(body)).toEqual([]);
+  });
+});
+
+describe('the Urdu page of a request', () => {
+  it.each(slugs)('of %s is private, and in Urdu in each state', async (slug) => {
+    const facts = leadTypes.find((type) => type.slug === slug);
+    const payload = acceptedInputs[slug]?.() ?? {};
+    const { data } = (await app.request('POST', facts?.paths.submit ?? '', { payload })).json();
+    const url = `/ur${data.trackingUrl}`;
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject(isPrivate);
+    expect(listEnglish(body)).toEqual([]);
+    for (const fields of [
+      { intent: 'message', text: '' },
+      { intent: 'message', text: 'Is it on its way?' },
+      { intent: 'correction', phone: 'none' },
+      { intent: 'correction', phone: '0300 1234567' },
+      { intent: 'withdraw', reason: 'other', text: '' },
+    ]) {
+      expect(listEnglish((await post(url, fields)).body)).toEqual([]);
+    }
+  });
+
+  it('is a 404 in Urdu for an unknown link', async () => {
+    const { statusCode, body } = await get(`/ur/track/${'A'.repeat(44)}`);
     expect(statusCode).toBe(404);
     expect(listEnglish(body)).toEqual([]);
   });

@@ -54,9 +54,18 @@ export const pageFaults: readonly Fault[] = [
   {
     promise: 'A customer’s appointment page is not indexed, and its address goes to no other site',
     file: 'server/delivery/pages/private-pages.ts',
-    find: 'path.startsWith(`${appointmentPage}/`) ||',
+    find: '`${appointmentPage}/`, ',
     replace: '',
     caughtBy: 'tests/api/appointment-page.test.ts',
+    test: 'is not cached, indexed or named to other sites',
+  },
+  {
+    promise:
+      'The page of a customer’s request is not indexed, and its address goes to no other site',
+    file: 'server/delivery/pages/private-pages.ts',
+    find: '`${trackPage}/`, ',
+    replace: '',
+    caughtBy: 'tests/api/own-request-page.test.ts',
     test: 'is not cached, indexed or named to other sites',
   },
   {

@@ -12,6 +12,7 @@ const declared = [
   { id: 'careers', parentId: 'layout', path: 'careers' },
   { id: 'openings', parentId: 'careers', index: true, query: ['category'] },
   { id: 'appointment', parentId: 'layout', path: 'appointment/:token' },
+  { id: 'own-request', parentId: 'layout', path: 'track/:token' },
   { id: 'not-found', parentId: 'layout', path: '*' },
 ];
 const matchPage = createPageMatcher(
@@ -76,6 +77,7 @@ it.each([
 it.each([
   ['/appointment/aB-_9', '/appointment/:token'],
   ['/appointment/aB-_9.data', '/appointment/:token.data'],
+  ['/track/aB-_9', '/track/:token'],
 ])('%s keeps the case of its secret and is never cached', (target, pattern) => {
   expect(find(target)).toEqual({ kind: 'uncacheable', pattern });
 });

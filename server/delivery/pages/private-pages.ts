@@ -1,5 +1,6 @@
 import { appointmentPage } from '#contract/appointments/appointment.ts';
 import { previewParameter } from '#contract/content/preview.ts';
+import { trackPage } from '#contract/leads/tracked-request.ts';
 import { quotePage } from '#contract/on-road/quotes.ts';
 import { verifyPage } from '#contract/on-road/verify.ts';
 import { type Language, splitLanguage } from '#contract/site/language.ts';
@@ -27,7 +28,8 @@ export function namesCode(url: string): boolean {
 /** Whether the address of a page contains a secret or a code. */
 export function isPrivatePage(url: string): boolean {
   const { path } = splitLanguage(new URL(url).pathname);
-  return path.startsWith(`${appointmentPage}/`) || path.startsWith(quotePage('')) || namesCode(url);
+  const roots = [`${appointmentPage}/`, `${trackPage}/`, quotePage('')];
+  return roots.some((root) => path.startsWith(root)) || namesCode(url);
 }
 
 const finders: {

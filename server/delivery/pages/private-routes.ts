@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitPictureName } from '#catalogue/sharing-pictures.ts';
 import { appointmentPage } from '#contract/appointments/appointment.ts';
+import { trackPage } from '#contract/leads/tracked-request.ts';
 import { type Quote, quotePage, quotePicture } from '#contract/on-road/quotes.ts';
 import { inAllLanguages, type Language, languages, localizePath } from '#contract/site/language.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -145,10 +146,10 @@ export async function registerQuoteFiles(
 const isPublic = { config: { access: 'public' } } as const;
 
 /**
- * Registers the routes of an appointment's page: its forms and its calendar file. The secret in the address authorizes,
- * not a cookie, so forms may have the `null` Origin that pages without a referrer send.
+ * Registers the forms of the pages of an appointment and of a request, and the calendar file. The secret in the address
+ * authorizes, not a cookie, so forms may have the `null` Origin that pages without a referrer send.
  */
-export async function registerAppointments(
+export async function registerCustomerPages(
   app: FastifyInstance,
   rendering: Rendering,
 ): Promise<void> {
@@ -157,8 +158,10 @@ export async function registerAppointments(
   refuseForeignWrites(app, env.PUBLIC_URL, { acceptsNull: true });
   limitRequests(app, rendering.countRequest);
   acceptPlainForms(app);
-  for (const url of inAllLanguages(`${appointmentPage}/:token`)) {
-    app.post(url, isPublic, (request, reply) => handleForm(rendering, request, reply));
+  for (const page of [appointmentPage, trackPage]) {
+    for (const url of inAllLanguages(`${page}/:token`)) {
+      app.post(url, isPublic, (request, reply) => handleForm(rendering, request, reply));
+    }
   }
   app.get<{ Params: { token: string } }>(
     `${appointmentPage}/:token.ics`,

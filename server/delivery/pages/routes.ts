@@ -19,7 +19,7 @@ import { registerCrawlers } from './crawlers.ts';
 import { registerForms } from './form-routes.ts';
 import type { PageServices } from './loader-context.ts';
 import type { PageCache } from './page-cache.ts';
-import { registerAppointments, registerQuoteFiles } from './private-routes.ts';
+import { registerCustomerPages, registerQuoteFiles } from './private-routes.ts';
 import { registerPublishedFiles } from './published-files.ts';
 import { registerPageRoutes } from './render-routes.ts';
 import { RenderSlots } from './render-slots.ts';
@@ -42,7 +42,7 @@ export async function registerPages(
   const rendering = { services, pages, ...limits, slots: new RenderSlots() };
   await app.register(async (scope) => registerCrawlers(scope, services, limits.countRequest));
   await app.register(async (scope) => registerPageRoutes(scope, rendering));
-  await app.register((scope) => registerAppointments(scope, rendering));
+  await app.register((scope) => registerCustomerPages(scope, rendering));
   await app.register((scope) => registerQuoteFiles(scope, rendering));
   await app.register((scope) => registerForms(scope, rendering));
 }

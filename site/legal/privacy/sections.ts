@@ -35,6 +35,11 @@ const firstSections: readonly LegalSection[] = [
     paragraphs: [words.confirmationEmail, words.subscription],
   },
   {
+    id: 'request-page',
+    title: words.requestPage,
+    paragraphs: [words.requestLink, words.messagesOnPage],
+  },
+  {
     id: 'appointments',
     title: words.appointment,
     paragraphs: [words.appointmentLink, words.appointmentEmails],

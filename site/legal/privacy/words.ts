@@ -41,6 +41,12 @@ export const confirmationEmail =
 export const subscription =
   'A newsletter subscription stays until you end it. You can do so yourself with the link in the email that confirms it. The address then stays with us, marked so that no newsletter goes to it, until you ask us to delete it.';
 
+export const requestPage = 'The page of your request';
+export const requestLink =
+  'Each request has a page of its own, behind a link that only you get. It shows how far the request is, what it is about, who handles it, your appointment, and your messages with us; it shows no name, address, phone number, email address or CNIC of yours. Anyone who has the link can read the page, write for you and withdraw the request, so keep it to yourself. Our staff can renew the link, which ends the old one. Search engines, other websites and our count of page views do not learn of it.';
+export const messagesOnPage =
+  'What you write there is stored with the request, and so is when you last read our messages. Both are kept as long as the request, and deleted with it.';
+
 export const appointment = 'Your appointment and its link';
 export const appointmentLink =
   'If you choose a time for a test drive or a service, you get a link to a page of your own. It shows what the appointment is for, its time, the vehicle, the dealership and the reference, and no name, phone number or email address. Anyone who has the link can move or cancel the appointment, so keep it to yourself. We store a fingerprint of the link, and can make the link again for our emails to you. Search engines, other websites and our count of page views do not learn of it.';
