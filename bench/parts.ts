@@ -29,6 +29,11 @@ export const parts: readonly Part[] = [
     measure: async () => (await import('./parts/slots.ts')).measureSlots(),
   },
   {
+    name: 'own-page',
+    title: 'The page of a request',
+    measure: async () => (await import('./parts/own-page.ts')).measureOwnPage(),
+  },
+  {
     name: 'verify',
     title: 'Known and unknown codes',
     measure: async () => (await import('./parts/verify.ts')).measureVerify(),

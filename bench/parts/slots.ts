@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findP95 } from '../compare.ts';
 import { type Figures, verdict } from '../figures.ts';
 import { type Stage, withStage } from '../stage.ts';
 
@@ -42,9 +43,6 @@ async function fill({ database: { db } }: Stage): Promise<string[]> {
   const { rows } = await db.execute<{ _id: string }>(sql`select _id from dealers where ${isOurs}`);
   return rows.map(({ _id }) => _id);
 }
-
-const findP95 = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
 async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
