@@ -77,9 +77,13 @@ export const buildPart: Record<
     where: and(isOverdue(lead, clock), isMineOrUnassigned(lead, viewer)),
     sortBy: lead.table.createdAt,
   }),
-  messages: (lead, viewer) => ({
+  messages: (lead, viewer, clock) => ({
     lead,
-    where: and(waitsForStaff(lead), isMineOrUnassigned(lead, viewer)),
+    where: and(
+      waitsForStaff(lead),
+      isMineOrUnassigned(lead, viewer),
+      not(isOverdue(lead, clock) ?? sql`false`),
+    ),
     sortBy: lead.table.createdAt,
   }),
   followUps: (lead, viewer, clock) => ({
@@ -88,6 +92,7 @@ export const buildPart: Record<
       isOpenStatus(lead),
       isMineOrUnassigned(lead, viewer),
       lt(lead.table.nextFollowUp, endOfToday()),
+      not(waitsForStaff(lead)),
       not(isOverdue(lead, clock) ?? sql`false`),
     ),
     sortBy: lead.table.nextFollowUp,
@@ -97,6 +102,7 @@ export const buildPart: Record<
     where: and(
       isUnanswered(lead),
       isMineOrUnassigned(lead, viewer),
+      not(waitsForStaff(lead)),
       not(isOverdue(lead, clock) ?? sql`false`),
       or(isNull(lead.table.nextFollowUp), gte(lead.table.nextFollowUp, endOfToday())),
     ),
@@ -113,6 +119,7 @@ export const buildPart: Record<
         isNotNull(firstResponseAt),
         isNull(nextFollowUp),
         isMineOrUnassigned(lead, viewer),
+        not(waitsForStaff(lead)),
         lead.facts.appointment ? hasNoAppointmentToCome(lead) : undefined,
       ),
       sortBy: createdAt,
