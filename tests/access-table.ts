@@ -15,7 +15,7 @@ const forVisitors: readonly RegExp[] = [
   /^(GET|HEAD) (\/ur)?\/appointment\/:token\.ics$/,
   // So does the link of a request.
   /^(GET|HEAD) \/api\/track\/:token$/,
-  /^POST \/api\/track\/:token\/(messages|call|correction|withdraw)$/,
+  /^POST \/api\/track\/:token\/(messages|call|correction|email|email\/confirm|withdraw)$/,
   // A quote's code is not a secret, but cannot be guessed.
   /^(GET|HEAD) \/((ur\/)?quote\/:code\.pdf|sharing\/quotes\/:code\.jpg)$/,
   /^(GET|HEAD) \/api\/(quotes\/(on-road|:code)|verify\/:code)$/,

@@ -91,6 +91,8 @@ export const faultParams = {
   'request-closed': [],
   'request-withdrawn': [],
   'correction-missing': [],
+  'email-present': [],
+  'email-code-wrong': [],
   'call-time': [],
   'messages-many': [],
   'price-changed': ['finalPrice'],

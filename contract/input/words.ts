@@ -107,6 +107,8 @@ export const requestWithdrawn =
 export const messagesMany =
   'You have written many messages today. Please call the dealership, or write again tomorrow.';
 export const correctionMissing = 'Please enter what is to be corrected';
+export const emailPresent = 'This request has an email address. Please write to us to change it.';
+export const emailCodeWrong = 'This code is not right. After five tries, please ask for a new one.';
 export const callTime = 'Please choose a time within the next 14 days';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `The price of this booking is ${formatRupees(finalPrice)}. Nothing was sent: please check it, and send the form again to book at this price.`;

@@ -108,6 +108,9 @@ export const requestWithdrawn =
 export const messagesMany =
   'آپ آج بہت سے پیغامات لکھ چکے ہیں۔ براہ کرم ڈیلرشپ کو فون کریں یا کل دوبارہ لکھیں۔';
 export const correctionMissing = 'براہ کرم وہ لکھیں جسے درست کرنا ہے';
+export const emailPresent =
+  'اس درخواست کا ای میل ایڈریس موجود ہے۔ اسے بدلنے کے لیے براہ کرم ہمیں لکھیں۔';
+export const emailCodeWrong = 'یہ کوڈ درست نہیں۔ پانچ کوششوں کے بعد براہ کرم نیا کوڈ منگوائیں۔';
 export const callTime = 'براہ کرم اگلے 14 دنوں میں سے کوئی وقت چنیں';
 export const priceChanged = ({ finalPrice }: { finalPrice: number }) =>
   `اس بکنگ کی قیمت ${groupDigits(Math.round(finalPrice))} روپے ہے۔ ابھی کچھ نہیں بھیجا گیا: براہ کرم قیمت دیکھ لیں، اور اسی پر بک کرنا ہو تو فارم دوبارہ بھیجیں۔`;

@@ -2,7 +2,7 @@ import * as faultWords from '#words/contract/input';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
 import { fault } from '../input/fault.ts';
-import { phoneFormat } from '../input/formats.ts';
+import { emailFormat, phoneFormat } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
 import { choiceInput, optionalText, text } from '../input/text.ts';
 import type { NextStep } from '../leads/next-step.ts';
@@ -14,6 +14,8 @@ export const ownRequestPaths = {
   messages: '/track/:token/messages',
   call: '/track/:token/call',
   correction: '/track/:token/correction',
+  email: '/track/:token/email',
+  confirmEmail: '/track/:token/email/confirm',
   withdraw: '/track/:token/withdraw',
 } as const;
 
@@ -22,6 +24,8 @@ export const ownRequestMessages = {
   unknown: fault('request-unknown', faultWords.requestUnknown),
   closed: fault('request-closed', faultWords.requestClosed),
   notWithdrawable: fault('request-withdrawn', faultWords.requestWithdrawn),
+  hasEmail: fault('email-present', faultWords.emailPresent),
+  wrongCode: fault('email-code-wrong', faultWords.emailCodeWrong),
   callTime: fault('call-time', faultWords.callTime),
   tooManyMessages: fault('messages-many', faultWords.messagesMany),
 } as const;
@@ -78,6 +82,27 @@ export const correctionInput = z
       path: ['phone'],
     }),
   );
+
+/** An email address for a request without one. Nothing but a code is sent there before it is confirmed. */
+export const ownEmailInput = z.object({
+  email: text({
+    max: 254,
+    missing: fault('email-missing', faultWords.emailMissing),
+    format: emailFormat,
+  }),
+});
+
+/** The six digits that were sent to the address. */
+export const emailCodeInput = z.object({
+  code: text({
+    max: 20,
+    missing: ownRequestMessages.wrongCode,
+    format: {
+      parse: (typed) => /^\d{6}$/.exec(typed.replaceAll(/\s/g, ''))?.[0] ?? null,
+      message: ownRequestMessages.wrongCode,
+    },
+  }),
+});
 
 /** How long a customer can write after a request was closed. */
 export const activeDaysAfterClosing = 90;
@@ -147,6 +172,10 @@ export interface OwnRequest {
   /** Whether the customer can still write: it is open, or closed for less than 90 days. */
   isActive: boolean;
   isWithdrawable: boolean;
+  /** Whether the customer can add an email address: there is none. */
+  canAddEmail: boolean;
+  /** The masked address that waits for its code: 'b…@mail.example'. */
+  unconfirmedEmail: string | null;
   /** The fields that the customer can correct. */
   correctable: CorrectedField[];
   /** The corrected fields that staff have not confirmed yet. */
@@ -157,5 +186,7 @@ export interface OwnRequest {
 export type OwnRequestChange =
   | { intent: 'message'; text: string }
   | { intent: 'call'; at: string }
+  | { intent: 'email'; email: string }
+  | { intent: 'code'; code: string }
   | ({ intent: 'correction' } & Partial<Record<CorrectedField, string>>)
   | { intent: 'withdraw'; reason: string; text: string };

@@ -9,6 +9,7 @@ import type {
 } from '#contract/tracking/own-request.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/fields.tsx';
+import { MixedText } from '#ui/stored-text.tsx';
 import { phoneHint } from '#words/site/forms';
 import * as words from '#words/site/own-request';
 import { Disclosure } from '../layout/disclosure.tsx';
@@ -92,6 +93,59 @@ export function CallForm({
           max={latest}
           hint={words.callHint(days)}
           className="md:max-w-64"
+        />
+      </ChangeForm>
+    </Disclosure>
+  );
+}
+
+interface EmailFormsProps {
+  request: OwnRequest;
+  refusedEmail: RefusedForm | undefined;
+  refusedCode: RefusedForm | undefined;
+  /** Whether a code was just sent. */
+  isOpen: boolean;
+}
+
+/** Adds an email address, and confirms it by its code. */
+export function EmailForms({ request, refusedEmail, refusedCode, isOpen }: EmailFormsProps) {
+  const { unconfirmedEmail } = request;
+  const isRefused = refusedEmail !== undefined || refusedCode !== undefined;
+  return (
+    <Disclosure title={words.emailTitle} isOpen={isOpen || isRefused}>
+      {unconfirmedEmail && (
+        <div className="mb-8">
+          <p className="mb-5 max-w-prose text-graphite-700">
+            <MixedText text={words.codeSent(unconfirmedEmail)} />
+          </p>
+          <ChangeForm
+            intent="code"
+            variant="outline"
+            button={words.confirmCode}
+            pending={words.sending}
+          >
+            <TextField
+              {...formFields.code.code}
+              {...keep(refusedCode, 'code')}
+              required
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+              maxLength={20}
+              className="md:max-w-64"
+            />
+          </ChangeForm>
+        </div>
+      )}
+      <p className="mb-5 max-w-prose text-graphite-700">{words.emailHint}</p>
+      <ChangeForm intent="email" variant="outline" button={words.sendCode} pending={words.sending}>
+        <TextField
+          {...formFields.email.email}
+          {...keep(refusedEmail, 'email')}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
         />
       </ChangeForm>
     </Disclosure>

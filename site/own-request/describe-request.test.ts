@@ -45,6 +45,8 @@ const booking: OwnRequest = {
   messages: [],
   isActive: true,
   isWithdrawable: true,
+  canAddEmail: true,
+  unconfirmedEmail: null,
   correctable: ['firstName', 'lastName', 'phone'],
   corrected: [],
 };

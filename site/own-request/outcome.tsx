@@ -31,6 +31,8 @@ export interface RefusedForm {
 export const formFields = {
   message: { text: { id: 'message', label: words.writeLabel } },
   call: { at: { id: 'call-at', label: words.callLabel } },
+  email: { email: { id: 'new-email', label: leadWords.email } },
+  code: { code: { id: 'email-code', label: words.codeLabel } },
   correction: {
     firstName: { id: 'corrected-first-name', label: leadWords.firstName },
     lastName: { id: 'corrected-last-name', label: leadWords.lastName },
@@ -65,6 +67,14 @@ export function Outcome({ posted, request }: { posted: Posted; request: OwnReque
     return <ErrorSummary headline={sayFault(refusal)} items={items} />;
   }
   if (intent === 'withdraw') return <ResultBanner kind="success" title={words.isWithdrawn} />;
+  if (intent === 'code') return <ResultBanner kind="success" title={words.isConfirmed} />;
+  if (intent === 'email') {
+    return (
+      <ResultBanner kind="success" title={words.isCodeSent}>
+        {words.isCodeSentText}
+      </ResultBanner>
+    );
+  }
   const who = nameHandler(request);
   if (intent === 'correction') {
     return (

@@ -208,6 +208,17 @@ export const isAsked = 'Your call is asked for';
 /** `time` as `formatAppointmentTime` words it. */
 export const isAskedText = (who: string, time: string) => `${who} is told to call you: ${time}.`;
 
+export const emailTitle = 'Get answers by email';
+export const emailHint =
+  'Until now this request has no email address. We send a code there first, and nothing else until you type it here.';
+export const sendCode = 'Send the code';
+export const codeSent = (address: string) => `We sent a code to ${address}.`;
+export const codeLabel = 'Code of six digits';
+export const confirmCode = 'Confirm the address';
+export const isCodeSent = 'The code is on its way';
+export const isCodeSentText = 'Open the email, and type its six digits below.';
+export const isConfirmed = 'Your email address is confirmed';
+
 export const correctTitle = 'Correct your name or phone number';
 export const correctHint =
   'For your safety this page does not show them. Enter what was wrong as it should be, and leave the rest blank.';

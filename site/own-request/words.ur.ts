@@ -201,6 +201,17 @@ export const isAsked = 'کال کی درخواست پہنچ گئی ہے';
 export const isAskedText = (who: string, time: string) =>
   `\u2066${who}\u2069 کو بتا دیا گیا ہے کہ آپ کو فون کریں: ${time}۔`;
 
+export const emailTitle = 'جواب ای میل پر حاصل کریں';
+export const emailHint =
+  'اس درخواست کا ابھی کوئی ای میل ایڈریس نہیں۔ ہم پہلے وہاں ایک کوڈ بھیجیں گے، اور جب تک آپ اسے یہاں نہیں لکھتے، اور کچھ نہیں بھیجیں گے۔';
+export const sendCode = 'کوڈ بھیجیں';
+export const codeSent = (address: string) => `ہم نے \u2066${address}\u2069 پر ایک کوڈ بھیجا ہے۔`;
+export const codeLabel = 'چھ ہندسوں کا کوڈ';
+export const confirmCode = 'ایڈریس کی تصدیق کریں';
+export const isCodeSent = 'کوڈ بھیج دیا گیا ہے';
+export const isCodeSentText = 'ای میل کھولیں اور اس کے چھ ہندسے نیچے لکھیں۔';
+export const isConfirmed = 'آپ کے ای میل ایڈریس کی تصدیق ہو گئی ہے';
+
 export const correctTitle = 'اپنا نام یا فون نمبر درست کریں';
 export const correctHint =
   'آپ کی حفاظت کے لیے یہ صفحہ انہیں نہیں دکھاتا۔ جو غلط تھا اسے درست لکھیں، اور باقی خالی چھوڑ دیں۔';

@@ -18,6 +18,7 @@ import { useSiteConfig } from '../layout/use-site-config.ts';
 import {
   CallForm,
   CorrectionForm,
+  EmailForms,
   MessageForm,
   WithdrawForm,
 } from '../own-request/change-forms.tsx';
@@ -66,11 +67,13 @@ function readChange(form: FormData): OwnRequestChange {
     const fields = correctedFields.map((name) => [name, read(name)]);
     return { intent, ...Object.fromEntries(fields) };
   }
+  if (intent === 'email') return { intent, email: read('email') };
+  if (intent === 'code') return { intent, code: read('code') };
   if (intent === 'withdraw') return { intent, reason: read('reason'), text: read('text') };
   return { intent: 'message', text: read('text') };
 }
 
-/** Sends a message, asks for a call, corrects a field or withdraws the request, with and without script. */
+/** Sends a message, asks for a call, adds an address, corrects a field or withdraws the request, with and without script. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const change = readChange(await request.formData());
   const { intent, ...values } = change;
@@ -162,6 +165,14 @@ function Changes({
       <MessageForm refused={findRefused(posted, 'message')} />
       <div className="mt-10 border-t border-graphite-200">
         <CallForm refused={findRefused(posted, 'call')} {...times} />
+        {request.canAddEmail && (
+          <EmailForms
+            request={request}
+            refusedEmail={findRefused(posted, 'email')}
+            refusedCode={findRefused(posted, 'code')}
+            isOpen={posted?.intent === 'email'}
+          />
+        )}
         {request.correctable.length > 0 && (
           <CorrectionForm request={request} refused={findRefused(posted, 'correction')} />
         )}

@@ -267,6 +267,51 @@ describe('a call', () => {
   });
 });
 
+describe('an email address', () => {
+  const address = 'new@mail.example';
+  const add = (page: string, typed = address) => act(page, 'email', { email: typed });
+  const confirm = (page: string, code: string) => act(page, 'email/confirm', { code });
+  const readMails = () =>
+    query(`select subject, text from outgoing_mail where recipient = '${address}'`);
+  const readCode = async () => /\d{6}/.exec(String((await readMails())[0]?.subject))?.[0] ?? '';
+  const submitWithout = () => submit(vehicleBookingLead, { email: undefined });
+
+  it('is added by a code, and gets nothing else before', async () => {
+    const sent = await submitWithout();
+    expect((await add(sent.page)).json().data.unconfirmedEmail).toBe('n…@mail.example');
+    await asStaff('POST', staffPath(sent), { type: 'message', text: 'Too early' });
+    const [mail, ...others] = await readMails();
+    expect(others).toEqual([]);
+    expect(mail?.text).not.toContain('/track/');
+    const code = await readCode();
+    const twice = [await confirm(sent.page, code), await confirm(sent.page, code)];
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(twice[1]?.json().data).toMatchObject({ canAddEmail: false, unconfirmedEmail: null });
+    await asStaff('POST', staffPath(sent), { type: 'message', text: 'In time' });
+    expect(await readMails()).toHaveLength(2);
+    const [row] = await query(`select email from vehicle_bookings where _id = '${sent.id}'`);
+    expect(row?.email).toBe(address);
+    expect((await add(sent.page, 'third@mail.example')).json().code).toBe('email-present');
+  });
+
+  it('is not confirmed by guessing', async () => {
+    const sent = await submitWithout();
+    await add(sent.page);
+    const code = await readCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) {
+      const refused = await confirm(sent.page, wrong);
+      expect([refused.statusCode, refused.json().errors[0].code]).toEqual([
+        400,
+        'email-code-wrong',
+      ]);
+    }
+    expect((await confirm(sent.page, code)).statusCode).toBe(400);
+    await add(sent.page);
+    expect((await confirm(sent.page, code)).statusCode).toBe(200);
+  });
+});
+
 describe('a correction', () => {
   const correct = (page: string, fields: object) => act(page, 'correction', fields);
   const decide = (sent: Sent, isConfirmed: boolean, cookies = dealerOne()) =>

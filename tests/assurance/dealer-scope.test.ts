@@ -106,6 +106,7 @@ function* listAddresses({ url }: DeclaredRoute): Generator<string> {
 /** A valid body for a route that writes. */
 function buildBody({ method, url }: DeclaredRoute, status: string | undefined) {
   if (url.endsWith('/duplicate')) return { duplicateOf: noRecord };
+  if (url.endsWith('/correction')) return { isConfirmed: true };
   if (url.endsWith('/email')) return { subject: 'Hello', text: 'Hello' };
   if (url.endsWith('/response-targets')) return { 'test-drives': 60 };
   if (url.includes('/quotes/')) return { vehicleId: 'haval-h6-1.5', cityId: noRecord };

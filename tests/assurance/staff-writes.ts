@@ -227,6 +227,19 @@ function timelineWrites(context: WriteContext): Write[] {
   return [
     { name: path, prepare: () => prepare({ type: 'note', text: 'Called' }) },
     { name: `${path}/page/renew`, prepare: () => prepare({}) },
+    {
+      name: `${path}/page/correction`,
+      prepare: async () => {
+        const prepared = await prepare({ isConfirmed: true });
+        const page = `/api/admin/timeline/test-drives/${prepared.id}/page`;
+        const { test } = context;
+        const { url } = (await test.call({ method: 'GET', url: page, cookies })).json().data;
+        const correction = `/api${new URL(url).pathname}/correction`;
+        const payload = { firstName: 'Corrected' };
+        await test.call({ method: 'POST', url: correction, payload });
+        return prepared;
+      },
+    },
     { name: `${path}/email`, prepare: () => prepare({ subject: 'Sample', text: 'Sample' }) },
     {
       name: `POST /api${quotePaths.ofRequest('{slug}', '{id}')}`,

@@ -178,7 +178,12 @@ export function createLoaderContext(
       ).catch(keepRefusal),
     findOwnRequest: (token) => findOwnRequest(submissionServices, token),
     changeOwnRequest: (token, change) =>
-      changeOwnRequestByForm(submissionServices, token, change, report),
+      changeOwnRequestByForm(
+        submissionServices,
+        { token, sender: sender.ipAddress },
+        change,
+        report,
+      ),
     listOfficialAccounts: () => readCached(cachedQueries.officialAccounts),
     findBothPrices: (choice) =>
       read(

@@ -2,9 +2,11 @@ import type { Failure, Success } from '#contract/http/http.ts';
 import {
   callInput,
   correctionInput,
+  emailCodeInput,
   messageInput,
   type OwnRequest,
   type OwnRequestChange,
+  ownEmailInput,
   withdrawalInput,
 } from '#contract/tracking/own-request.ts';
 import type { z } from '#contract/zod.ts';
@@ -18,6 +20,7 @@ import {
   withdrawRequest,
   writeMessage,
 } from './change-own-request.ts';
+import { addEmail, confirmEmail, type Visitor } from './own-email.ts';
 import { readOwnRequest } from './own-request.ts';
 
 /** The result of a change on the request's page, with what is wrong, if it was refused. */
@@ -49,7 +52,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, typed: unknown): z.
 
 async function change(
   services: SubmissionServices,
-  token: string,
+  { token, sender }: Visitor,
   wanted: OwnRequestChange,
 ): Promise<OwnRequest> {
   switch (wanted.intent) {
@@ -57,6 +60,10 @@ async function change(
       return await writeMessage(services, token, parse(messageInput, wanted));
     case 'call':
       return await askForCall(services, token, parse(callInput, wanted));
+    case 'email':
+      return await addEmail(services, { token, sender }, parse(ownEmailInput, wanted));
+    case 'code':
+      return await confirmEmail(services, token, parse(emailCodeInput, wanted));
     case 'correction':
       return await proposeCorrection(services, token, parse(correctionInput, wanted));
     case 'withdraw':
@@ -67,12 +74,12 @@ async function change(
 /** Changes a request from its page. Returns errors as results; server errors are reported. */
 export async function changeOwnRequestByForm(
   services: SubmissionServices,
-  token: string,
+  visitor: Visitor,
   wanted: OwnRequestChange,
   report: (error: unknown) => void,
 ): Promise<OwnChangeResult> {
   try {
-    const data = await change(services, token, wanted);
+    const data = await change(services, visitor, wanted);
     services.wakeMail();
     return { status: 200, answer: { success: true, data } };
   } catch (error) {

@@ -35,7 +35,7 @@ import * as urdu from './words.ur.ts';
 const wordsIn = inLanguages(english, urdu);
 
 /** The actor of changes by link. No account can have this name. */
-const actor: Actor = { accountId: null, username: '(customer)' };
+export const actor: Actor = { accountId: null, username: '(customer)' };
 
 /** The same text within ten minutes is one message: a form was sent twice. */
 const repeatMs = 10 * 60_000;
@@ -43,7 +43,7 @@ const dayMs = 24 * 60 * 60_000;
 const maxMessagesPerDay = 20;
 
 /** A request that is locked until the transaction ends. */
-interface LockedRequest {
+export interface LockedRequest {
   tx: Db;
   lead: Lead;
   request: StoredLead;
@@ -53,7 +53,7 @@ interface LockedRequest {
  * Runs a change of a link's request in a transaction that locks it, and returns the changed request. Throws 'not-found',
  * and a conflict for a request that was closed 90 days ago.
  */
-async function changeLinked(
+export async function changeLinked(
   services: SubmissionServices,
   token: string,
   change: (locked: LockedRequest) => Promise<void>,
@@ -70,7 +70,7 @@ async function changeLinked(
 }
 
 /** Stores what the customer did on the page of a request; `merged` joins a correction with one that waits. */
-async function storeOwn(
+export async function storeOwn(
   { tx, lead, request }: LockedRequest,
   values: Partial<typeof ownRequests.$inferInsert>,
   merged?: SQL,

@@ -163,6 +163,9 @@ export const listCorrectable = ({ named }: LeadFacts): CorrectedField[] =>
 
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** Masks an address: 'b…@mail.example'. */
+const maskEmail = (email: string): string => email.replace(/^(.).*@/, '$1…@');
+
 /** Describes a request for its customer. */
 async function describeRequest(
   services: Services,
@@ -195,6 +198,8 @@ async function describeRequest(
     messages: entries.filter(({ isVisible }) => isVisible).map(toMessage),
     isActive: active,
     isWithdrawable: facts.openStatuses.includes(status),
+    canAddEmail: active && !toText(request.email),
+    unconfirmedEmail: own?.unconfirmedEmail ? maskEmail(own.unconfirmedEmail) : null,
     correctable: listCorrectable(facts),
     corrected: correctedFields.filter((name) => own?.correction?.[name]),
   };

@@ -9,8 +9,10 @@ import {
 import {
   callInput,
   correctionInput,
+  emailCodeInput,
   messageInput,
   type OwnRequest,
+  ownEmailInput,
   ownTokenParams,
   ownRequestPaths as paths,
   withdrawalInput,
@@ -36,6 +38,7 @@ import {
   writeMessage,
 } from './change-own-request.ts';
 import { findRequest, ReferenceTries } from './find-request.ts';
+import { addEmail, confirmEmail } from './own-email.ts';
 import { readOwnRequest } from './own-request.ts';
 import { ownRequestDocs as ownDocs } from './own-request-docs.ts';
 import { decideCorrection, readRequestPage, renewRequestLink } from './request-page.ts';
@@ -97,6 +100,17 @@ function registerOwnRequests(api: Api, services: SubmissionServices): void {
     paths.call,
     { config: { access, docs: ownDocs.call }, schema: { ...schema, body: callInput } },
     async ({ params, body }) => answer(await askForCall(services, params.token, body)),
+  );
+  api.post(
+    paths.email,
+    { config: { access, docs: ownDocs.addEmail }, schema: { ...schema, body: ownEmailInput } },
+    async ({ params, body, ip: sender }) =>
+      answer(await addEmail(services, { token: params.token, sender }, body)),
+  );
+  api.post(
+    paths.confirmEmail,
+    { config: { access, docs: ownDocs.confirmEmail }, schema: { ...schema, body: emailCodeInput } },
+    async ({ params, body }) => answer(await confirmEmail(services, params.token, body)),
   );
   api.post(
     paths.correction,

@@ -5,6 +5,8 @@ CREATE TABLE "own_requests" (
 	"seen_at" timestamp(3) with time zone,
 	"unanswered_since" timestamp(3) with time zone,
 	"withdrawn_at" timestamp(3) with time zone,
+	"unconfirmed_email" text,
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
 	"correction" jsonb,
 	"withdrawal_reason" text
 );

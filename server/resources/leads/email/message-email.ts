@@ -28,6 +28,21 @@ export function buildMessageEmail({ recipient, language, reference, text, url }:
   };
 }
 
+/** Builds the email with the code that confirms an address. It says nothing else: anyone can type any address. */
+export function buildCodeEmail({
+  recipient,
+  language,
+  code,
+}: Pick<Message, 'recipient' | 'language'> & { code: string }): Email {
+  const words = wordsIn[language];
+  return {
+    recipient,
+    language,
+    subject: words.codeSubject(code),
+    text: [words.typeCode(code), words.codeNotAskedByYou].join('\n\n'),
+  };
+}
+
 /** Builds the email with the link of a request whose customer has lost it. */
 export function buildLinkEmail({
   recipient,

@@ -36,6 +36,11 @@ export const messageSubject = (reference: string) => `A message about your reque
 export const linkSubject = (reference: string) => `The page of your request ${reference}`;
 export const linkNotAskedByYou =
   'If you did not ask for this link, you can ignore this email: only you got it.';
+export const codeSubject = (code: string) => `Your code: ${code}`;
+export const typeCode = (code: string) =>
+  `Type this code on the page of your request, to confirm this email address: ${code}`;
+export const codeNotAskedByYou =
+  'If you did not ask for it, someone has entered your address by mistake, and you can ignore this email.';
 export const answerOnPage = (url: string) => `Answer on the page of your request: ${url}`;
 /** `url` is the request's page. */
 export const follow = (url: string) =>

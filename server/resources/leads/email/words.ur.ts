@@ -47,6 +47,11 @@ export const messageSubject = (reference: string) =>
 export const linkSubject = (reference: string) => `آپ کی درخواست ${isolate(reference)} کا صفحہ`;
 export const linkNotAskedByYou =
   'اگر آپ نے یہ لنک نہیں مانگا تو یہ ای میل نظر انداز کر دیں: یہ صرف آپ کو بھیجی گئی ہے۔';
+export const codeSubject = (code: string) => `آپ کا کوڈ: ${isolate(code)}`;
+export const typeCode = (code: string) =>
+  `اس ای میل ایڈریس کی تصدیق کے لیے یہ کوڈ اپنی درخواست کے صفحے پر لکھیں: ${isolate(code)}`;
+export const codeNotAskedByYou =
+  'اگر آپ نے یہ کوڈ نہیں منگوایا تو کسی نے آپ کا ای میل ایڈریس غلطی سے لکھا ہے۔ آپ یہ ای میل نظر انداز کر سکتے ہیں۔';
 export const answerOnPage = (url: string) => `جواب اپنی درخواست کے صفحے پر دیں: ${isolate(url)}`;
 export const follow = (url: string) =>
   `اپنی درخواست کی صورتِ حال دیکھنے، ہمیں لکھنے یا اسے واپس لینے کے لیے اس کا صفحہ کھولیں: ${isolate(url)}`;

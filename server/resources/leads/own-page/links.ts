@@ -33,6 +33,8 @@ export interface LinkedRequest {
 export interface RequestLinks {
   /** Creates the token of a request's link: always the same 44 characters for the same version. */
   createToken: (request: LinkedRequest, version?: number) => Promise<string>;
+  /** Creates the six digits that confirm an address for a request. */
+  createEmailCode: (request: LinkedRequest, email: string) => Promise<string>;
   /** Whether a token belongs to this version of the request's link. */
   isValid: (token: string, request: LinkedRequest, version: number) => Promise<boolean>;
 }
@@ -71,6 +73,10 @@ export function createRequestLinks(db: Db): RequestLinks {
   };
   return {
     createToken,
+    createEmailCode: async ({ kind, id }, email) => {
+      const hash = await sign(`email ${kind} ${id} ${email}`);
+      return String(hash.readUInt32BE(0) % 1_000_000).padStart(6, '0');
+    },
     isValid: async (token, request, version) =>
       timingSafeEqual(
         Buffer.from(token.padEnd(44).slice(0, 44)),

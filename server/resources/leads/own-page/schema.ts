@@ -28,6 +28,9 @@ export const ownRequests = pgTable(
     /** When the oldest message came that staff have not answered. */
     unansweredSince: instant(),
     withdrawnAt: instant(),
+    /** An address that waits for its code, and how often a wrong one was typed. */
+    unconfirmedEmail: text(),
+    wrongCodes: integer().notNull().default(0),
     /** Corrected fields that wait for staff. */
     correction: jsonb().$type<Partial<Record<CorrectedField, string>>>(),
     withdrawalReason: text().$type<WithdrawalReason>(),
