@@ -32,7 +32,7 @@ export const maxCells = 1_000;
 /** The most characters of a file. */
 export const maxTableLength = 200_000;
 
-const unitsMessage = 'Please enter whole cars, for example 3, or 0 if none is there';
+const unitsMessage = 'Please enter whole cars, for example 3 or 0';
 
 const dealerId = optionalText({ max: 36, format: dealerIdFormat });
 

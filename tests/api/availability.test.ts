@@ -216,7 +216,7 @@ describe('a file', () => {
       { field: 'lines.3.vehicleId', message: 'Line 3: There is no such variant' },
       {
         field: 'lines.4.units',
-        message: 'Line 4: Please enter whole cars, for example 3, or 0 if none is there',
+        message: 'Line 4: Please enter whole cars, for example 3 or 0',
       },
     ]);
     expect(await countRows()).toBe(0);
