@@ -69,11 +69,11 @@ const hasDeliveries = (deliveries: object) => Object.keys(deliveries).length > 0
 
 /** When the car can be had in the chosen color. The space stays where nothing is said of one. */
 const Delivery = ({ inColor }: { inColor: DeliveryWords | undefined }) => (
-  <p aria-live="polite" className="mb-6 min-h-12 sm:min-h-6">
+  <p aria-live="polite" className="mb-6 min-h-12">
     {inColor && (
       <>
         <span className="font-semibold">{inColor.delivery}</span>{' '}
-        <span className="text-sm text-graphite-300">{inColor.statement}</span>
+        <span className="block text-sm text-graphite-300">{inColor.statement}</span>
       </>
     )}
   </p>

@@ -1,6 +1,8 @@
 import { findSoldColor, findSoldTrim } from '#catalogue/sold-colors.ts';
-import type { lineInput } from '#contract/availability/availability-admin.ts';
-import { availabilityAdmin } from '#contract/availability/availability-admin.ts';
+import {
+  type lineInput,
+  availabilityMessages as messages,
+} from '#contract/availability/availability-admin.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
 
@@ -16,14 +18,12 @@ export interface CheckedCell {
 }
 
 interface CellFault {
-  field: keyof Typed;
+  field: string;
   message: string;
 }
 
 /** A statement that is right, or the first thing that is wrong with it. */
 export type CellCheck = { cell: CheckedCell } | { fault: CellFault };
-
-const { texts } = availabilityAdmin;
 
 const refuse = (field: keyof Typed, message: string): CellCheck => ({ fault: { field, message } });
 
@@ -33,16 +33,16 @@ export function checkCell(
   today = todayInPakistan(),
 ): CellCheck {
   const sold = findSoldTrim(vehicleId);
-  if (!sold) return refuse('vehicleId', texts.unknownVehicle);
+  if (!sold) return refuse('vehicleId', messages.unknownVehicle);
   const soldColor = findSoldColor(sold, color);
-  if (!soldColor) return refuse('color', texts.unknownColor);
+  if (!soldColor) return refuse('color', messages.unknownColor);
   const expectedOn = days.expectedOn ?? null;
   const statedOn = days.statedOn ?? today;
-  if (expectedOn !== null && units === null) return refuse('units', texts.unitsMissing);
+  if (expectedOn !== null && units === null) return refuse('units', messages.unitsMissing);
   if (expectedOn !== null && expectedOn < statedOn) {
-    return refuse('expectedOn', texts.expectedPast);
+    return refuse('expectedOn', messages.expectedPast);
   }
-  if (statedOn > today) return refuse('statedOn', texts.statedLater);
+  if (statedOn > today) return refuse('statedOn', messages.statedLater);
   return { cell: { vehicleId: sold.trim.id, color: soldColor, units, expectedOn, statedOn } };
 }
 

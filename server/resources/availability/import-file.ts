@@ -1,9 +1,9 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import {
-  availabilityAdmin,
   type importInput,
   lineInput,
   maxCells,
+  availabilityMessages as messages,
 } from '#contract/availability/availability-admin.ts';
 import { readDelimited } from '#contract/availability/delimited-text.ts';
 import { z } from '#contract/zod.ts';
@@ -15,8 +15,6 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import { type CheckedCell, checkCell, keyOf } from './check-cells.ts';
 import { chooseDealer, storeCells } from './store.ts';
-
-const { texts } = availabilityAdmin;
 
 /** The titles that a column may have, folded: those of the export, and those that people write. */
 const titles: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +35,7 @@ function readLines(table: string): { number: number; line: Line }[] {
     Object.keys(titles).find((name) => titles[name]?.includes(title.toLowerCase())),
   );
   if (!['vehicleId', 'color', 'units'].every((name) => names.includes(name))) {
-    throw invalidInput([{ field: 'table', message: texts.columnsMissing }]);
+    throw invalidInput([{ field: 'table', message: messages.columnsMissing }]);
   }
   const lines = rows
     .map((cells, index) => ({
@@ -48,7 +46,7 @@ function readLines(table: string): { number: number; line: Line }[] {
     }))
     .filter(({ line }) => Object.values(line).some((cell) => cell !== ''));
   if (lines.length > maxCells) {
-    throw invalidInput([{ field: 'table', message: texts.tooManyLines }]);
+    throw invalidInput([{ field: 'table', message: messages.tooManyLines }]);
   }
   return lines;
 }
@@ -76,14 +74,14 @@ function chooseLineDealer(
   chosen: string | undefined,
   { found, viewer }: { found: ReadonlyMap<string, string[]>; viewer: Viewer },
 ): { dealerId: string } | { message: string } {
-  if (!name) return chosen ? { dealerId: chosen } : { message: texts.chooseDealer };
+  if (!name) return chosen ? { dealerId: chosen } : { message: messages.chooseDealer };
   const ids = found.get(name.toLowerCase()) ?? [];
   const own = ids.find((id) => id === viewer.dealerId);
   if (own) return { dealerId: own };
-  if (viewer.dealerId !== null) return { message: texts.otherDealer };
+  if (viewer.dealerId !== null) return { message: messages.otherDealer };
   const [only, ...others] = ids;
-  if (!only) return { message: texts.unknownDealer };
-  return others.length > 0 ? { message: texts.sharedName } : { dealerId: only };
+  if (!only) return { message: messages.unknownDealer };
+  return others.length > 0 ? { message: messages.sharedName } : { dealerId: only };
 }
 
 /** Reads a line by the schema and the catalogue; or names the first fault. */
@@ -91,8 +89,7 @@ function checkLine(line: Line): ReturnType<typeof checkCell> {
   const parsed = z.safeParse(lineInput, line);
   if (parsed.success) return checkCell(parsed.data);
   const [issue] = parsed.error.issues;
-  const field = String(issue?.path[0]) as 'units';
-  return { fault: { field, message: issue?.message ?? '' } };
+  return { fault: { field: String(issue?.path[0]), message: issue?.message ?? '' } };
 }
 
 /** Reads all statements of a file by dealer. Throws 'invalid' with every fault, and the number of its line. */
@@ -118,7 +115,7 @@ async function readStatements(
     if ('message' in dealer) refuse('dealer', dealer.message);
     else if ('fault' in checked) refuse(checked.fault.field, checked.fault.message);
     else if (seen.has(`${dealer.dealerId} ${keyOf(checked.cell)}`)) {
-      refuse('color', texts.statedTwice);
+      refuse('color', messages.statedTwice);
     } else {
       seen.add(`${dealer.dealerId} ${keyOf(checked.cell)}`);
       byDealer.set(dealer.dealerId, [...(byDealer.get(dealer.dealerId) ?? []), checked.cell]);

@@ -4,6 +4,7 @@ import {
   availabilityQuery,
   historyQuery,
   importInput,
+  availabilityMessages as messages,
 } from '#contract/availability/availability-admin.ts';
 import { fieldLabel } from '#contract/format/field-label.ts';
 import { z } from '#contract/zod.ts';
@@ -22,7 +23,7 @@ import { cellColumns, listCells, listChanges, selectCells } from './read.ts';
 import { availability } from './schema.ts';
 import { checkCells, chooseDealer, storeCells } from './store.ts';
 
-const { slug, permission, paths, texts } = availabilityAdmin;
+const { slug, permission, paths } = availabilityAdmin;
 const tag = 'Availability';
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
@@ -93,7 +94,7 @@ function registerAvailability(api: Api, db: Db): void {
     { config: { access, docs: docs.store }, schema: { body: availabilityInput } },
     async (request) => {
       const dealerId = chooseDealer(requireViewer(request), request.body.dealerId);
-      if (!dealerId) throw invalidInput([{ field: 'dealerId', message: texts.chooseDealer }]);
+      if (!dealerId) throw invalidInput([{ field: 'dealerId', message: messages.chooseDealer }]);
       const stored = { cells: checkCells(request.body), actor: requireActor(request) };
       const changed = await db.transaction((tx) => storeCells(tx, dealerId, stored));
       return { success: true, data: { changed } };

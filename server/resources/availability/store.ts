@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import {
   availabilityAdmin,
   type availabilityInput,
+  availabilityMessages as messages,
 } from '#contract/availability/availability-admin.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
@@ -16,7 +17,7 @@ import { dealers } from '#server/resources/dealers/schema.ts';
 import { type CheckedCell, checkCell, keyOf } from './check-cells.ts';
 import { availability } from './schema.ts';
 
-const { slug: kind, texts } = availabilityAdmin;
+const { slug: kind } = availabilityAdmin;
 
 /** A checked statement, and the version that it replaces; without one it replaces any. */
 export interface NewCell extends CheckedCell {
@@ -31,7 +32,7 @@ export function chooseDealer(
   { dealerId: own }: Viewer,
   named: string | undefined,
 ): string | undefined {
-  if (own !== null && named && named !== own) throw new AppError('forbidden', texts.otherDealer);
+  if (own !== null && named && named !== own) throw new AppError('forbidden', messages.otherDealer);
   return own ?? named;
 }
 
@@ -51,7 +52,7 @@ export function checkCells({
     const result = checkCell(typed);
     if ('fault' in result) return refuse(result.fault.field, result.fault.message);
     const key = keyOf(result.cell);
-    if (seen.has(key)) return refuse('color', texts.statedTwice);
+    if (seen.has(key)) return refuse('color', messages.statedTwice);
     seen.add(key);
     return [{ ...result.cell, updatedAt }];
   });
@@ -66,7 +67,7 @@ async function lockDealer(tx: Db, dealerId: string): Promise<void> {
     .from(dealers)
     .where(and(eq(dealers._id, dealerId), isNotTrashed(dealers)))
     .for('no key update');
-  if (!found) throw invalidInput([{ field: 'dealerId', message: texts.unknownDealer }]);
+  if (!found) throw invalidInput([{ field: 'dealerId', message: messages.unknownDealer }]);
 }
 
 type Stored = typeof availability.$inferSelect;
@@ -76,9 +77,9 @@ function refuseOldVersions(cells: readonly NewCell[], stored: ReadonlyMap<string
   const errors = cells.flatMap((cell, index) => {
     const current = stored.get(keyOf(cell))?.updatedAt ?? null;
     if (cell.updatedAt === undefined || cell.updatedAt === current) return [];
-    return [{ field: `cells.${index}.units`, message: texts.changed }];
+    return [{ field: `cells.${index}.units`, message: messages.changed }];
   });
-  if (errors.length > 0) throw new AppError('conflict', texts.someChanged, { errors });
+  if (errors.length > 0) throw new AppError('conflict', messages.someChanged, { errors });
 }
 
 const pickAudited = ({ updatedAt: _version, ...fields }: Stored) => fields;
@@ -103,7 +104,7 @@ async function storeCell(
   const { units, expectedOn, statedOn } = after;
   await tx
     .update(availability)
-    .set({ units, expectedOn, statedOn, updatedAt: nextVersion(before.updatedAt) as never })
+    .set({ units, expectedOn, statedOn, updatedAt: nextVersion(before.updatedAt) })
     .where(eq(availability._id, after._id));
   return true;
 }
