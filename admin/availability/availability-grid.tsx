@@ -36,7 +36,7 @@ export function AvailabilityGrid({ rows, edits, errors, onEdit }: AvailabilityGr
         <thead>
           <tr className="border-b border-line text-ink-soft">
             <th scope="col" className="w-[38%] px-2 py-1.5 text-start font-medium sm:px-3">
-              Color
+              Colour
             </th>
             {columns.map((column) => (
               <th

@@ -89,8 +89,8 @@ function FailureDialog({ failure, onClose }: { failure: ImportFailure; onClose: 
         {more > 0 && <li className="text-ink-soft">And {more} more.</li>}
       </ul>
       <p className="text-ink-soft">
-        The first line names the columns: Vehicle, Color, Units, and if you like Expected, As of and
-        Dealer. An exported file has them.
+        The first line names the columns: Vehicle, Colour, Units, and if you like Expected, As of
+        and Dealer. An exported file has them.
       </p>
       <Button className="justify-self-end" onClick={onClose}>
         Close

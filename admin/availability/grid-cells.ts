@@ -19,20 +19,20 @@ export interface GridRow {
   stored: AvailabilityCell | undefined;
 }
 
-const keyOf = (vehicleId: string, color: string): string => `${vehicleId} ${color}`;
+const buildCellKey = (vehicleId: string, color: string): string => `${vehicleId} ${color}`;
 
 const toRow = (
   { sold, color }: SoldColor,
   stored: ReadonlyMap<string, AvailabilityCell>,
 ): GridRow => {
-  const key = keyOf(sold.trim.id, color);
+  const key = buildCellKey(sold.trim.id, color);
   const { id: vehicleId } = sold.trim;
   return { key, vehicleId, variant: sold.label, color, stored: stored.get(key) };
 };
 
 /** Builds the rows of a model, or of all models for '', with a dealer's statements. */
 export function buildRows(cells: readonly AvailabilityCell[], model = ''): GridRow[] {
-  const stored = new Map(cells.map((cell) => [keyOf(cell.vehicleId, cell.color), cell]));
+  const stored = new Map(cells.map((cell) => [buildCellKey(cell.vehicleId, cell.color), cell]));
   return soldColors
     .filter(({ sold }) => model === '' || sold.vehicle.slug === model)
     .map((sold) => toRow(sold, stored));

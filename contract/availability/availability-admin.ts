@@ -39,7 +39,7 @@ const dealerId = optionalText({ max: 36, format: dealerIdFormat });
 /** What a statement says. No units withdraw it. */
 const statementFields = {
   vehicleId: text({ max: 100, missing: 'Please name the variant' }),
-  color: text({ max: 100, missing: 'Please name the color' }),
+  color: text({ max: 100, missing: 'Please name the colour' }),
   units: clearableNumber({ min: 0, max: 9_999, message: unitsMessage }),
   expectedOn: clearableText({ max: 10, format: dateFormat }),
   statedOn: clearableText({ max: 10, format: dateFormat }),
@@ -105,15 +105,15 @@ export const availabilityMessages = {
   chooseDealer: 'Please choose a dealer',
   unknownDealer: 'There is no such dealer',
   sharedName: 'Several dealers have this name: choose one above and leave the column out',
-  otherDealer: 'Your account states the cars of its own dealer only',
+  otherDealer: 'Your account can only change its own dealer’s cars',
   unknownVehicle: 'There is no such variant',
-  unknownColor: 'This variant is not made in this color',
-  statedTwice: 'This variant and color are named twice',
+  unknownColor: 'This variant is not made in this colour',
+  statedTwice: 'This variant and colour are named twice',
   unitsMissing: unitsMessage,
   expectedPast: 'The day on which cars are expected has passed',
   statedLater: 'A statement cannot be of a later day than today',
   changed: 'Someone else has changed this since you opened it',
   someChanged: 'Someone else has changed some of these since you opened them',
-  columnsMissing: 'The first line must name the columns Vehicle, Color and Units',
+  columnsMissing: 'The first line must name the columns Vehicle, Colour and Units',
   tooManyLines: `A file has at most ${maxCells} lines`,
 } as const;

@@ -67,7 +67,7 @@ function Colors({ page: { vehicle, paints, paintView }, deliveries }: ColorSecti
 
 const hasDeliveries = (deliveries: object) => Object.keys(deliveries).length > 0;
 
-/** When the car can be had in the chosen color. The space stays where nothing is said of one. */
+/** When the car can be had in the chosen color. Colors without a statement keep the space. */
 const Delivery = ({ inColor }: { inColor: DeliveryWords | undefined }) => (
   <p aria-live="polite" className="mb-6 min-h-12">
     {inColor && (

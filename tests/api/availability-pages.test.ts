@@ -53,12 +53,12 @@ describe('cars at dealers', () => {
     await state(third, { units: 7 });
   });
 
-  it('are said of the first color of a model page, and of any in its box', async () => {
+  it('show at the first color of a model page, and for any color in its box', async () => {
     await seeOn(modelPage, `At 2 dealers now ${stated}`);
     await seeOn(modelPage, `At 3 dealers now In at least one colour. ${stated}`);
   });
 
-  it('are said of the chosen color where a booking names one, without JavaScript', async () => {
+  it('show for the chosen color of a booking, without JavaScript', async () => {
     await seeOn(bookingPage, `At 3 dealers now In at least one colour. ${stated}`);
     await seeOn(`${bookingPage}&colour=Storm+Grey`, `Delivery At 1 dealer now ${stated}`);
   });
@@ -70,7 +70,7 @@ describe('cars at dealers', () => {
     );
   });
 
-  it('are said in Urdu on Urdu pages', async () => {
+  it('show in Urdu on Urdu pages', async () => {
     const day = 'اس وقت 3 ڈیلرز کے پاس موجود';
     for (const url of [modelPage, bookingPage, comparison]) await seeOn(`/ur${url}`, day);
     await seeOn(`/ur${modelPage}`, 'کم از کم ایک رنگ میں۔ یہ بات');
@@ -87,7 +87,7 @@ describe('cars at dealers', () => {
   });
 });
 
-it('cars that are expected are said in weeks', async () => {
+it('cars that are expected show in weeks', async () => {
   await state(first, { expectedOn: inSixWeeks });
   await seeOn(modelPage, `About 6 weeks ${stated}`);
   await seeOn(`${bookingPage}&colour=Deep+Teal`, `Delivery About 6 weeks ${stated}`);

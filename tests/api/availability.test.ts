@@ -167,7 +167,7 @@ describe('an account of a dealer', () => {
     expect((await read(other.cookies())).data).toMatchObject([{ ...teal, units: 4 }]);
   });
 
-  it('reads the history of its own cars only', async () => {
+  it('reads the history of its own dealer only', async () => {
     await put(other.cookies(), { cells: [{ ...teal, units: 4 }] });
     await put(one.cookies(), { cells: [{ ...grey, units: 1 }] });
     await put(one.cookies(), { cells: [{ ...grey, units: 5 }] });
@@ -225,7 +225,7 @@ describe('a file', () => {
   it('without the columns that it needs is refused', async () => {
     const refused = await send(one.cookies(), 'Haval H6 HEV,Deep Teal,3');
     expect(refused.json().errors).toMatchObject([
-      { field: 'table', message: 'The first line must name the columns Vehicle, Color and Units' },
+      { field: 'table', message: 'The first line must name the columns Vehicle, Colour and Units' },
     ]);
   });
 

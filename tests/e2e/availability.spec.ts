@@ -107,7 +107,7 @@ test('a block of a spreadsheet is pasted, its faults show at their cells, and no
   await expect(cell(page, 'Moonlight Silver', 'Expected on')).toHaveValue('');
 });
 
-test('what someone else has saved meanwhile shows at its cell, and is replaced on request only', async ({
+test('a newer version of someone else shows at its cell, and is replaced on request only', async ({
   page,
   request,
 }) => {

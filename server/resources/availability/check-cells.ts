@@ -47,5 +47,7 @@ export function checkCell(
 }
 
 /** The key of a variant in a color. */
-export const keyOf = ({ vehicleId, color }: Pick<CheckedCell, 'vehicleId' | 'color'>): string =>
-  `${vehicleId} ${color}`;
+export const buildCellKey = ({
+  vehicleId,
+  color,
+}: Pick<CheckedCell, 'vehicleId' | 'color'>): string => `${vehicleId} ${color}`;

@@ -13,7 +13,7 @@ import type { Db } from '#server/platform/db/client.ts';
 import { invalidInput } from '#server/platform/errors.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { type CheckedCell, checkCell, keyOf } from './check-cells.ts';
+import { buildCellKey, type CheckedCell, checkCell } from './check-cells.ts';
 import { chooseDealer, storeCells } from './store.ts';
 
 /** The titles that a column may have, folded: those of the export, and those that people write. */
@@ -114,10 +114,10 @@ async function readStatements(
     const checked = checkLine(line);
     if ('message' in dealer) refuse('dealer', dealer.message);
     else if ('fault' in checked) refuse(checked.fault.field, checked.fault.message);
-    else if (seen.has(`${dealer.dealerId} ${keyOf(checked.cell)}`)) {
+    else if (seen.has(`${dealer.dealerId} ${buildCellKey(checked.cell)}`)) {
       refuse('color', messages.statedTwice);
     } else {
-      seen.add(`${dealer.dealerId} ${keyOf(checked.cell)}`);
+      seen.add(`${dealer.dealerId} ${buildCellKey(checked.cell)}`);
       byDealer.set(dealer.dealerId, [...(byDealer.get(dealer.dealerId) ?? []), checked.cell]);
     }
   }

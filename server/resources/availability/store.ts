@@ -14,7 +14,7 @@ import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { type CheckedCell, checkCell, keyOf } from './check-cells.ts';
+import { buildCellKey, type CheckedCell, checkCell } from './check-cells.ts';
 import { availability } from './schema.ts';
 
 const { slug: kind } = availabilityAdmin;
@@ -51,7 +51,7 @@ export function checkCells({
     };
     const result = checkCell(typed);
     if ('fault' in result) return refuse(result.fault.field, result.fault.message);
-    const key = keyOf(result.cell);
+    const key = buildCellKey(result.cell);
     if (seen.has(key)) return refuse('color', messages.statedTwice);
     seen.add(key);
     return [{ ...result.cell, updatedAt }];
@@ -75,7 +75,7 @@ type Stored = typeof availability.$inferSelect;
 /** Throws 'conflict' if statements have changed since the versions that the new ones replace. */
 function refuseOldVersions(cells: readonly NewCell[], stored: ReadonlyMap<string, Stored>): void {
   const errors = cells.flatMap((cell, index) => {
-    const current = stored.get(keyOf(cell))?.updatedAt ?? null;
+    const current = stored.get(buildCellKey(cell))?.updatedAt ?? null;
     if (cell.updatedAt === undefined || cell.updatedAt === current) return [];
     return [{ field: `cells.${index}.units`, message: messages.changed }];
   });
@@ -120,11 +120,11 @@ export async function storeCells(
 ): Promise<number> {
   await lockDealer(tx, dealerId);
   const rows = await tx.select().from(availability).where(eq(availability.dealerId, dealerId));
-  const stored = new Map(rows.map((row) => [keyOf(row), row]));
+  const stored = new Map(rows.map((row) => [buildCellKey(row), row]));
   refuseOldVersions(cells, stored);
   let changed = 0;
   for (const { updatedAt: _seen, ...cell } of cells) {
-    const before = stored.get(keyOf(cell));
+    const before = stored.get(buildCellKey(cell));
     const _id = before?._id ?? newId();
     const after = { ...cell, _id, dealerId, updatedAt: new Date().toISOString() };
     if (await storeCell(tx, { before, after, actor })) changed += 1;
