@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInPakistan } from '#contract/format/pakistan-time.ts';
+import { color } from './booking-form.ts';
 import { addRecord, changeRecord, hiddenDealer, uniqueName } from './office-records.ts';
 import { openOffice, signedOut } from './sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -155,4 +156,38 @@ test('unsaved changes are not lost without a question', async ({ page, request }
   await expect(cell(page, 'Deep Teal')).toHaveValue('7');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(dialog).toBeVisible();
+});
+
+test('visitors read what is stated of the color that they choose, on a model page and in a booking', async ({
+  page,
+  request,
+}) => {
+  const dealers = await (await request.get('/api/dealers?limit=1')).json();
+  const vehicleId = 'tank-500-hev';
+  const cells = [
+    { vehicleId, color: 'Basalt Grey', units: 1 },
+    { vehicleId, color: 'Summit White', units: 0, expectedOn: day },
+  ];
+  const data = { dealerId: dealers.data[0]._id, cells };
+  await changeRecord(request, '/availability/admin', { data });
+  const reload = async (path: string, text: string) => {
+    await page.goto(path);
+    return await page.locator('main').getByText(text).first().isVisible();
+  };
+  await expect.poll(() => reload('/models/tank-500', 'At 1 dealer now')).toBe(true);
+  const colors = page.locator('#colours');
+  await expect(colors).toContainText('At 1 dealer now');
+  await colors.getByRole('radio', { name: 'Summit White' }).check({ force: true });
+  await expect(colors).toContainText('About 6 weeks');
+  await expect(colors).not.toContainText('At 1 dealer now');
+  await colors.getByRole('radio', { name: 'Desert Sand' }).check({ force: true });
+  await expect(colors).not.toContainText(/About|dealer/);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/book-now?vehicle=tank-500');
+  const box = page.getByRole('region', { name: 'When, and what do I owe' });
+  await expect(box).toContainText('In at least one colour.');
+  await color(page, 'Summit White').check({ force: true });
+  await expect(box).toContainText('About 6 weeks');
+  await expect(box).not.toContainText('In at least one colour.');
 });

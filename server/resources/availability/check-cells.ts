@@ -2,7 +2,7 @@ import { findSoldColor, findSoldTrim } from '#catalogue/sold-colors.ts';
 import {
   type lineInput,
   availabilityMessages as messages,
-} from '#contract/availability/availability-admin.ts';
+} from '#contract/availability/availability-input.ts';
 import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import type { z } from '#contract/zod.ts';
 

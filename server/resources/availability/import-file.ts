@@ -1,10 +1,10 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import { maxCells } from '#contract/availability/availability-admin.ts';
 import {
   type importInput,
   lineInput,
-  maxCells,
   availabilityMessages as messages,
-} from '#contract/availability/availability-admin.ts';
+} from '#contract/availability/availability-input.ts';
 import { readDelimited } from '#contract/availability/delimited-text.ts';
 import { z } from '#contract/zod.ts';
 import type { Actor } from '#server/platform/audit/record-change.ts';

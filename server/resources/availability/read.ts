@@ -6,9 +6,8 @@ import {
   type AvailabilityCell,
   type AvailabilityChange,
   availabilityAdmin,
-  type availabilityQuery,
-  type historyQuery,
 } from '#contract/availability/availability-admin.ts';
+import type { availabilityQuery, historyQuery } from '#contract/availability/availability-input.ts';
 import type { z } from '#contract/zod.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';

@@ -1,11 +1,11 @@
+import { availabilityAdmin } from '#contract/availability/availability-admin.ts';
 import {
-  availabilityAdmin,
   availabilityInput,
   availabilityQuery,
   historyQuery,
   importInput,
   availabilityMessages as messages,
-} from '#contract/availability/availability-admin.ts';
+} from '#contract/availability/availability-input.ts';
 import { fieldLabel } from '#contract/format/field-label.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/visible.ts';

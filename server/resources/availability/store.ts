@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { availabilityAdmin } from '#contract/availability/availability-admin.ts';
 import {
-  availabilityAdmin,
   type availabilityInput,
   availabilityMessages as messages,
-} from '#contract/availability/availability-admin.ts';
+} from '#contract/availability/availability-input.ts';
 import type { z } from '#contract/zod.ts';
 import { type Actor, recordAudit } from '#server/platform/audit/record-change.ts';
 import type { Viewer } from '#server/platform/auth/visible.ts';
