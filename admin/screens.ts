@@ -1,3 +1,4 @@
+import type { availabilityAdmin } from '#contract/availability/availability-admin.ts';
 import type { eventsAdmin } from '#contract/content/events-admin.ts';
 import type { mediaAdmin } from '#contract/content/media-admin.ts';
 import type { newsAdmin } from '#contract/content/news-admin.ts';
@@ -187,6 +188,13 @@ export const screens: readonly Screen[] = [
     group: 'dealers',
     load: () => import('./dealers/dealer-locations-screen.tsx'),
   },
+  {
+    title: 'Availability',
+    path: '/availability',
+    permission: 'availability',
+    group: 'dealers',
+    load: () => import('./availability/availability-screen.tsx'),
+  } satisfies ScreenFor<typeof availabilityAdmin>,
   {
     title: 'Appointment Setup',
     path: '/appointment-setup',

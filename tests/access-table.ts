@@ -48,6 +48,7 @@ const forStaff: readonly (readonly [RegExp, Exclude<Callable, 'public'>])[] = [
   [/^\w+ \/api\/(dealers|dealer-searches)(\/|$)/, ['dealer-management']],
   [/^\w+ \/api\/price-calculator\//, ['price-calculator']],
   [/^\w+ \/api\/specifications(\/|$)/, ['price-calculator']],
+  [/^\w+ \/api\/availability\/admin(\/|$)/, ['availability']],
   [/^\w+ \/api\/(tariffs|finance|verify)\/admin\//, ['tariffs']],
   [/^(GET|HEAD) \/api\/quotes\/admin(\/export)?$/, ['price-calculator']],
   [/^\w+ \/api\/appointments\/admin\//, ['appointments']],

@@ -1,6 +1,7 @@
 import { bookableAdmin } from '../appointments/bookables.ts';
 import { closureAdmin } from '../appointments/closures.ts';
 import { openingAdmin } from '../appointments/openings.ts';
+import { availabilityAdmin } from '../availability/availability-admin.ts';
 import { eventsAdmin } from '../content/events-admin.ts';
 import { mediaAdmin } from '../content/media-admin.ts';
 import { newsAdmin } from '../content/news-admin.ts';
@@ -58,6 +59,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   listKind(carAdmin, { label: 'Cars' }),
   listKind(cityAdmin, { label: 'Cities' }),
   listKind(specificationAdmin),
+  listKind(availabilityAdmin),
   listKind(messageTemplateAdmin),
   listKind(bookableAdmin),
   listKind(openingAdmin, { noun: 'opening hours' }),

@@ -49,6 +49,7 @@ const permissionFacts = {
   'newsletter-subscriptions': { roles: ['hr', 'media'], deletes: true },
   'dealer-management': atHeadOffice,
   'price-calculator': atHeadOffice,
+  availability: { roles: ['hr', 'dealer'], deletes: false },
   tariffs: atHeadOffice,
   templates: atHeadOffice,
   reports: { roles: ['hr', 'dealer'], deletes: false },

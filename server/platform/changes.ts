@@ -4,7 +4,10 @@ import pg from 'pg';
 import type { ContentFacts } from '#contract/content/content.ts';
 import type { Db } from '#server/platform/db/client.ts';
 
-/** Kinds of public content that pages show. When a kind changes, its pages are rendered again. */
+/**
+ * Kinds of public content that pages show. When a kind changes, its pages are rendered again. A change of which
+ * cars dealers have is one of the dealers: a hidden dealer does not count.
+ */
 export type ContentKind =
   | 'dealers'
   | 'jobs'

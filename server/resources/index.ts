@@ -6,6 +6,7 @@ import { secrets } from '#server/platform/secrets/schema.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { appointmentResources } from './appointments/resource.ts';
 import { auditResource } from './audit/resource.ts';
+import { availabilityResource } from './availability/resource.ts';
 import { contentResources } from './content/resource.ts';
 import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
@@ -36,6 +37,7 @@ export const resources: readonly Resource[] = [
   carResource,
   cityResource,
   specificationResource,
+  availabilityResource,
   tariffResource,
   ...financeResources,
   officialAccountResource,

@@ -1,15 +1,38 @@
+import type { DeliveryWords, Stated } from '#contract/availability/availability.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import { parseCode } from '#contract/on-road/codes.ts';
 import { describeFixed, formatMomentWords, formatSumTwice } from '#contract/on-road/quote-words.ts';
 import type { Quote } from '#contract/on-road/quotes.ts';
-import { type City, priceMessages } from '#contract/prices/pricing.ts';
+import { type Car, type City, priceMessages } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import * as words from '#words/site/booking';
+import { type CarDeal, describeCarDeal } from '../on-road/deal-terms.ts';
+import { describeColors } from '../on-road/delivery.ts';
 import { buildOnRoadSums, findBothPrices } from '../on-road/sum-prices.ts';
 import type { PricedCar } from '../price-calculator/price-list.ts';
 import type { FreightCity, FrozenFreight } from './booking-price.tsx';
 import { findChosenCar } from './chosen-car.tsx';
 import type { AskedQuote } from './price-notes.tsx';
+
+/** The terms of a car, with its delivery by color, as far as dealers have said something. */
+export interface BookedDeal extends CarDeal {
+  colors: Record<string, DeliveryWords>;
+}
+
+/** Describes the terms of all cars, as far as the lists can be read, by the id of the price list, in lower case. */
+export const describeDeals = (
+  cars: readonly Car[] | null,
+  stated: readonly Stated[] | null,
+): Record<string, BookedDeal> =>
+  Object.fromEntries(
+    (cars ?? []).map((car) => [
+      car.vehicleId.toLowerCase(),
+      {
+        ...describeCarDeal(car, stated),
+        colors: describeColors([car.vehicleId], stated ?? []),
+      },
+    ]),
+  );
 
 /** The car and its color as the form has them; a color that the car does not have is left out. */
 export const readChosenCar = (selectedVehicle = '', selectedColor: string | null) => ({

@@ -150,7 +150,28 @@ function PriceRows({
           ))}
         </Row>
       )}
+      <DeliveryRow cars={cars} />
     </Group>
+  );
+}
+
+/** When each car can be had, if that is known of one of them. */
+function DeliveryRow({ cars }: Pick<CompareTableProps, 'cars'>) {
+  const times = cars.map(({ delivery }) => delivery?.delivery ?? null);
+  if (times.every((time) => time === null)) return null;
+  return (
+    <Row label={words.delivery} isDifferent={areDifferent(times)}>
+      {cars.map(({ id, delivery }) => (
+        <Cell key={id}>
+          {delivery && (
+            <>
+              {delivery.delivery}
+              <Small>{delivery.statement}</Small>
+            </>
+          )}
+        </Cell>
+      ))}
+    </Row>
   );
 }
 

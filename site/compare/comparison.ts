@@ -3,11 +3,13 @@ import type { Decoration } from '#catalogue/pictures/decorations.ts';
 import { paintedProfile } from '#catalogue/pictures/painted.ts';
 import { findTrimByAddress, type SoldTrim } from '#catalogue/trims.ts';
 import type { VehicleSlug } from '#catalogue/vehicles.ts';
+import type { DeliveryWords, Stated } from '#contract/availability/availability.ts';
 import { usesSamples } from '#contract/on-road/on-road-price.ts';
 import type { Taxpayer } from '#contract/on-road/tariff-lines.ts';
 import type { Car, City } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
 import type { PriceSum } from '../on-road/both-prices.ts';
+import { describeDelivery } from '../on-road/delivery.ts';
 import { findListedCar } from '../on-road/price-choice.ts';
 import { describeTariffs, findBothPrices, sumPrices } from '../on-road/sum-prices.ts';
 import { maxModels } from './compared-models.ts';
@@ -56,6 +58,8 @@ export interface ComparedCar {
   tariffs: string;
   /** Energy a month in whole rupees; null if a figure is missing. */
   runningCost: number | null;
+  /** When it can be had; null if nobody has said so. */
+  delivery: DeliveryWords | null;
   /** Whether a figure, or a fact behind one, is a sample. */
   isSample: boolean;
 }
@@ -63,6 +67,8 @@ export interface ComparedCar {
 /** What the prices of a comparison depend on. */
 interface ComparisonFacts {
   cars: readonly Car[];
+  /** What dealers have said. */
+  stated: readonly Stated[];
   city: City | undefined;
   driving: DrivingFigures;
 }
@@ -71,7 +77,7 @@ interface ComparisonFacts {
 export async function buildComparedCar(
   site: SiteContext,
   sold: SoldTrim,
-  { cars, city, driving }: ComparisonFacts,
+  { cars, stated, city, driving }: ComparisonFacts,
 ): Promise<ComparedCar> {
   const { vehicle, trim, label } = sold;
   const car = findListedCar(cars, trim.id);
@@ -87,6 +93,7 @@ export async function buildComparedCar(
     sums: both ? sumPrices(both) : null,
     tariffs: both ? describeTariffs(both.atl.tariffs) : '',
     runningCost: car ? calculateRunningCost(car, driving) : null,
+    delivery: describeDelivery(car, stated),
     isSample: Boolean(car?.isSample || car?.sampleFacts.length || (both && usesSamples(both.atl))),
   };
 }

@@ -24,6 +24,7 @@ export const pricedOn = (day: string) => `of ${day}`;
 export const onTheRoad = (city: string | undefined, buyer: string) =>
   `On the road${city ? ` in ${city}` : ''}, ${buyer.toLowerCase()}`;
 export const notSoldToNonFilers = 'Not sold to non-filers';
+export const delivery = 'Delivery';
 export const runningCost = 'Petrol and electricity a month';
 export const atOwnPrices = 'at your own prices';
 export const atPricesOf = (day: string, isSample: boolean) =>

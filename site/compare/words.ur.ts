@@ -26,6 +26,7 @@ export const pricedOn = (day: string) => `${day} کی قیمت`;
 export const onTheRoad = (city: string | undefined, buyer: string) =>
   `آن روڈ قیمت، ${city ? `${nameCity(city)}، ` : ''}${buyer}`;
 export const notSoldToNonFilers = 'نان فائلر کو فروخت نہیں';
+export const delivery = 'ڈیلیوری';
 export const runningCost = 'پٹرول اور بجلی کا ماہانہ خرچ';
 export const atOwnPrices = 'آپ کی لکھی ہوئی قیمتوں پر';
 export const atPricesOf = (day: string, isSample: boolean) =>

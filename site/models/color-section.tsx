@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeliveryWords } from '#contract/availability/availability.ts';
 import { nameColor } from '#words/catalogue/colors';
 import * as words from '#words/site/models';
 import { Paint } from '../vehicles/paint.tsx';
@@ -7,8 +8,14 @@ import type { ModelPage } from './model-page.ts';
 import { SpecList } from './spec-list.tsx';
 import { Turntable } from './turntable.tsx';
 
+interface ColorSectionProps {
+  page: ModelPage;
+  /** When the model can be had, by color, as far as dealers have said something. */
+  deliveries: Readonly<Record<string, DeliveryWords>>;
+}
+
 /** The model's figures, and a 360° viewer in each of its colors. */
-export function ColorSection({ page }: { page: ModelPage }) {
+export function ColorSection({ page, deliveries }: ColorSectionProps) {
   return (
     <section
       id="colours"
@@ -16,13 +23,13 @@ export function ColorSection({ page }: { page: ModelPage }) {
     >
       <h2 className="sr-only">{words.figuresAndColors}</h2>
       <SpecList specs={page.model.specs} />
-      <Colors page={page} />
+      <Colors page={page} deliveries={deliveries} />
     </section>
   );
 }
 
 /** Holds the choice of color, so that a change renders this part only and is fast. */
-function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
+function Colors({ page: { vehicle, paints, paintView }, deliveries }: ColorSectionProps) {
   const [chosen, setChosen] = useState(0);
   const paint = paints[chosen] ?? paints[0];
   if (!paint) return null;
@@ -52,10 +59,25 @@ function Colors({ page: { vehicle, paints, paintView } }: { page: ModelPage }) {
           ))}
         </div>
       </fieldset>
+      {hasDeliveries(deliveries) && <Delivery inColor={deliveries[paint.name]} />}
       <Turntable vehicle={vehicle} paint={paint} photo={paintView} />
     </div>
   );
 }
+
+const hasDeliveries = (deliveries: object) => Object.keys(deliveries).length > 0;
+
+/** When the car can be had in the chosen color. Colors without a statement keep the space. */
+const Delivery = ({ inColor }: { inColor: DeliveryWords | undefined }) => (
+  <p aria-live="polite" className="mb-6 min-h-12">
+    {inColor && (
+      <>
+        <span className="font-semibold">{inColor.delivery}</span>{' '}
+        <span className="block text-sm text-graphite-300">{inColor.statement}</span>
+      </>
+    )}
+  </p>
+);
 
 /** A radio button in the form of a color disc. Screen readers get the color's name. */
 export function Swatch({

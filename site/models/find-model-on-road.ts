@@ -48,9 +48,10 @@ export async function findModelOnRoad(
   const named = cities.find(({ _id }) => _id === cityId);
   const city = named ?? cities[0];
   if (!city) return null;
-  const [both, cars, rules, company] = await Promise.all([
+  const [both, cars, stated, rules, company] = await Promise.all([
     findBothPrices(site, { vehicleId: trim.id, cityId: city._id }),
     listOrNull(site.listCars(), site.report),
+    listOrNull(site.listStated(), site.report),
     listOrNull(site.listFinanceRules(), site.report),
     // The city is an example, so its dealer is not the one to ask.
     findCompanyDeal(site, undefined),
@@ -72,6 +73,6 @@ export async function findModelOnRoad(
       .flatMap((line) => (line.amount ? [{ label: nameLine(line), amount: line.amount }] : []))
       .sort((a, b) => b.amount - a.amount)
       .slice(0, maxLines),
-    deal: { car: describeCarDeal(car), company },
+    deal: { car: describeCarDeal(car, stated), company },
   };
 }

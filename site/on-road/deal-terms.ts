@@ -1,18 +1,17 @@
+import type { Stated } from '#contract/availability/availability.ts';
 import type { Dealer } from '#contract/dealers/dealers.ts';
-import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { addDays, todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { PaymentTerms } from '#contract/prices/payment-terms.ts';
 import type { Car } from '#contract/prices/pricing.ts';
 import type { SiteContext } from '#server/delivery/pages/site-context.ts';
-import * as words from '#words/site/on-road';
 import { listOrNull } from '../list-or-null.ts';
+import { describeDelivery } from './delivery.ts';
 
 /** When a car comes and what its booking costs, in words; null until staff enter it. */
 export interface CarDeal {
-  /** 'About 6 weeks' */
+  /** 'At 3 dealers now' or 'About 6 weeks' */
   delivery: string | null;
-  /** When the time was stated, and whether that is long ago. */
+  /** When that was stated, and whether it is long ago. */
   statement: string | null;
   /** 'PKR 1,000,000' */
   bookingAmount: string | null;
@@ -31,24 +30,14 @@ export interface CompanyDeal extends Pick<PaymentTerms, 'payee' | 'restDue'> {
   ask: DealContact | null;
 }
 
-/** A delivery time that was stated longer ago is called old. */
-const freshDays = 14;
-
-function describeStatement(statedOn: string): string {
-  const day = formatDayInPakistan(statedOn);
-  return statedOn < addDays(todayInPakistan(), -freshDays)
-    ? words.statedLongAgo(day, freshDays)
-    : words.statedOn(day);
-}
-
-/** Puts the terms of a car into words. Called by loaders, so that pages load no more script. */
+/** Puts the terms of a car into words; `stated` is what dealers say, null if it cannot be read. Called by loaders, so that pages load no more script. */
 export function describeCarDeal(
-  car: Pick<Car, 'bookingAmount' | 'deliveryWeeks' | 'deliveryStatedOn'> | undefined,
+  car: Pick<Car, 'vehicleId' | 'bookingAmount' | 'deliveryWeeks' | 'deliveryStatedOn'> | undefined,
+  stated: readonly Stated[] | null,
 ): CarDeal {
-  const { bookingAmount = null, deliveryWeeks = null, deliveryStatedOn = null } = car ?? {};
+  const { bookingAmount = null } = car ?? {};
   return {
-    delivery: deliveryWeeks === null ? null : words.deliveryIn(deliveryWeeks),
-    statement: deliveryStatedOn && describeStatement(deliveryStatedOn),
+    ...(describeDelivery(car, stated ?? []) ?? { delivery: null, statement: null }),
     bookingAmount: bookingAmount === null ? null : formatRupees(bookingAmount),
   };
 }

@@ -59,10 +59,7 @@ export const yearlyNote =
 
 export const deal = 'When, and what do I owe';
 export const delivery = 'Delivery';
-export const deliveryIn = (weeks: number) => `About ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
-export const statedOn = (date: string) => `Stated on ${date}.`;
-export const statedLongAgo = (date: string, days: number) =>
-  `Stated on ${date}, more than ${days} days ago: ask the dealer how long it takes now.`;
+export const inSomeColor = 'In at least one colour.';
 export const bookingAmount = 'Booking amount';
 export const payee = 'Paid to';
 export const checkAccounts = 'Check our accounts before you pay';

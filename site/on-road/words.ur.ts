@@ -61,10 +61,7 @@ export const yearlyNote = 'یہ رقم فائلر سالانہ ٹوکن کے س�
 
 export const deal = 'گاڑی کب ملے گی اور کیا ادا کرنا ہے';
 export const delivery = 'ڈیلیوری';
-export const deliveryIn = (weeks: number) => `تقریباً ${weeks} ${weeks === 1 ? 'ہفتہ' : 'ہفتے'}`;
-export const statedOn = (date: string) => `یہ مدت ${date} کو بتائی گئی۔`;
-export const statedLongAgo = (date: string, days: number) =>
-  `یہ مدت ${date} کو بتائی گئی تھی، یعنی ${days} دن سے زیادہ پہلے: ڈیلر سے پوچھیں کہ اب کتنا وقت لگے گا۔`;
+export const inSomeColor = 'کم از کم ایک رنگ میں۔';
 export const bookingAmount = 'بکنگ کی رقم';
 export const payee = 'ادائیگی کس کے نام';
 export const checkAccounts = 'ادائیگی سے پہلے ہمارے اکاؤنٹ چیک کریں';

@@ -13,7 +13,9 @@ import {
 } from '../booking/booking-price.tsx';
 import { BookingHero, BookingSummary, type Choices } from '../booking/chosen-car.tsx';
 import {
+  type BookedDeal,
   calculateChoice,
+  describeDeals,
   describeQuote,
   listFailures,
   nameCity,
@@ -29,10 +31,10 @@ import { type FieldValues, getKeptValues } from '../forms/posted-form.ts';
 import { listOrNull } from '../list-or-null.ts';
 import { buildChoiceUrl } from '../on-road/choices.ts';
 import { DealBox } from '../on-road/deal-box.tsx';
-import { describeCarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
+import { type CarDeal, findCompanyDeal } from '../on-road/deal-terms.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { PriceCalculator } from '../price-calculator/price-calculator.tsx';
-import { toPricedCars } from '../price-calculator/price-list.ts';
+import { type PricedCar, toPricedCars } from '../price-calculator/price-list.ts';
 import type { Route } from './+types/book-now.ts';
 
 export const handle = { query: ['vehicle', 'colour', 'carId', 'cityId', 'quote'] };
@@ -54,9 +56,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const vehicleParameter = searchParams.get('vehicle');
   const quoteCode = searchParams.get('quote');
-  const [dealers, listedCars, listedCities, rules, quote] = await Promise.all([
+  const [dealers, listedCars, stated, listedCities, rules, quote] = await Promise.all([
     listOrNull(site.listDealers(), site.report),
     listOrNull(site.listCars(), site.report),
+    listOrNull(site.listStated(), site.report),
     listOrNull(site.listCities(), site.report),
     listOrNull(site.listFinanceRules(), site.report),
     quoteCode ? site.findQuote(quoteCode) : null,
@@ -77,9 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cities: toFreightCities(cities),
     frozen: counting && readFrozenFreight(counting),
     failures: listFailures(listedCars, listedCities),
-    deals: Object.fromEntries(
-      (listedCars ?? []).map((listed) => [listed.vehicleId.toLowerCase(), describeCarDeal(listed)]),
-    ),
+    deals: describeDeals(listedCars, stated),
     company: await findCompanyDeal(site, quote?.choice.city ?? nameCity(cities, choice.cityId)),
     initial: {
       ...readChosenCar(sold?.label, searchParams.get('colour')),
@@ -134,7 +135,7 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
         <BookingSummary choices={choices} car={car} price={price} cars={cars} />
         <div className="bg-paper px-5 pt-8 pb-14 md:px-10 md:pt-4 md:pb-20 lg:px-16 lg:pb-28">
           <DealBox
-            car={deals[car?.vehicleId.toLowerCase() ?? '']}
+            car={findDeal(deals, car, choices)}
             company={company}
             className="mb-4 max-w-3xl"
           />
@@ -172,6 +173,16 @@ export default function BookNow({ loaderData, actionData }: Route.ComponentProps
       />
     </>
   );
+}
+
+/** The terms of the chosen car, with what dealers say about the chosen color, if they say something. */
+function findDeal(
+  deals: Readonly<Record<string, BookedDeal>>,
+  car: PricedCar | undefined,
+  { selectedColor }: Choices,
+): CarDeal | undefined {
+  const deal = deals[car?.vehicleId.toLowerCase() ?? ''];
+  return deal && { ...deal, ...deal.colors[selectedColor] };
 }
 
 /** The price with which a form without JavaScript was refused. */

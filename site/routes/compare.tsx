@@ -49,8 +49,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ),
     );
   }
-  const [listedCars, listedCities, staffFacts, energyPrices] = await Promise.all([
+  const [listedCars, stated, listedCities, staffFacts, energyPrices] = await Promise.all([
     listOrNull(site.listCars(), site.report),
+    listOrNull(site.listStated(), site.report),
     listOrNull(site.listCities(), site.report),
     listOrNull(site.listSpecifications(), site.report),
     listOrNull(site.listEnergyPrices(), site.report),
@@ -58,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cities = listedCities ?? [];
   const { figures, ...driving } = readDriving(searchParams, energyPrices ?? []);
   const city = cities.find(({ _id }) => _id === searchParams.get('cityId')) ?? cities[0];
-  const facts = { cars: listedCars ?? [], city, driving: figures };
+  const facts = { cars: listedCars ?? [], stated: stated ?? [], city, driving: figures };
   return {
     kept,
     models: ids.join(','),

@@ -5,7 +5,7 @@ import { exFactoryPrice, type PriceTag } from '#catalogue/ex-factory-prices.ts';
 import { pictureUrl } from '#catalogue/pictures/picture.ts';
 import { modelSharingPicture, sharingSize } from '#catalogue/sharing-pictures.ts';
 import { buildSpecificationTable } from '#catalogue/specifications/table.ts';
-import { findTrimByAddress } from '#catalogue/trims.ts';
+import { findTrimByAddress, listTrims } from '#catalogue/trims.ts';
 import { findVehicleBySlug } from '#catalogue/vehicles.ts';
 import { ColorSection } from '#site/models/color-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -25,6 +25,7 @@ import { SectionBar } from '../models/section-bar.tsx';
 import { RelatedSpecs } from '../models/spec-list.tsx';
 import { SpecificationSection } from '../models/specification-section.tsx';
 import { useRememberedChoices } from '../on-road/choices.ts';
+import { describeColors } from '../on-road/delivery.ts';
 import { buildPageMeta } from '../page-meta.ts';
 import { buildCar } from '../structured-data/car.ts';
 import { VehiclePhoto } from '../vehicles/vehicle-photo.tsx';
@@ -94,8 +95,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const sold = findTrimByAddress(slug);
   const cityId = new URL(request.url).searchParams.get('cityId');
-  const [cars, staffFacts, onRoad] = await Promise.all([
+  const [cars, stated, staffFacts, onRoad] = await Promise.all([
     listOrNull(site.listCars(), site.report),
+    listOrNull(site.listStated(), site.report),
     listOrNull(site.listSpecifications(), site.report),
     sold ? findModelOnRoad(site, sold, cityId) : null,
   ]);
@@ -104,6 +106,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     slug,
     page: buildModelPage(slug, cars),
+    deliveries: describeColors(
+      listTrims(vehicle).map(({ trim }) => trim.id),
+      stated ?? [],
+    ),
     specifications: buildSpecificationTable(vehicle, staffFacts ?? []),
     onRoad,
     price: exFactoryPrice(slug, cars ?? []).lowest,
@@ -115,7 +121,7 @@ const remembered = ['cityId'] as const;
 const none: readonly { _id: string }[] = [];
 
 export default function ModelRoute({ loaderData }: Route.ComponentProps) {
-  const { page, specifications, onRoad } = loaderData;
+  const { page, specifications, onRoad, deliveries } = loaderData;
   const { vehicle, model, price, related } = page;
   useRememberedChoices(remembered, onRoad?.cities ?? none);
   return (
@@ -134,7 +140,7 @@ export default function ModelRoute({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
       <ExteriorSection page={page} />
-      <ColorSection page={page} />
+      <ColorSection page={page} deliveries={deliveries} />
       <InteriorSection page={page} />
       <SpecificationSection label={vehicle.label} table={specifications} />
       <OutdoorsPicture page={page} />

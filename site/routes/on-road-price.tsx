@@ -38,9 +38,10 @@ const choiceNames = ['vehicle', 'carId', 'cityId'];
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
-  const [cars, cities] = await Promise.all([
+  const [cars, cities, stated] = await Promise.all([
     listOrNull(site.listCars(), site.report),
     listOrNull(site.listCities(), site.report),
+    listOrNull(site.listStated(), site.report),
   ]);
   const choice = readPriceChoice(searchParams, cars ?? [], cities ?? []);
   const { car, city, date } = choice;
@@ -59,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     price: both
       ? { ...describePrice(both), isExample: !choiceNames.some((name) => searchParams.has(name)) }
       : null,
-    deal: { car: describeCarDeal(car), company },
+    deal: { car: describeCarDeal(car, stated), company },
   };
 }
 

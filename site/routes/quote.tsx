@@ -81,13 +81,14 @@ async function findPlace(site: SiteContext, { choice }: Quote) {
 async function findPaymentFacts(site: SiteContext, quote: Quote, isExpired: boolean) {
   if (isExpired) return { instalments: null, deal: null };
   const { choice } = quote;
-  const [cars, rules, company] = await Promise.all([
+  const [cars, stated, rules, company] = await Promise.all([
     listOrNull(site.listCars(), site.report),
+    listOrNull(site.listStated(), site.report),
     listOrNull(site.listFinanceRules(), site.report),
     findCompanyDeal(site, choice.city),
   ]);
   const car = findListedCar(cars ?? [], choice.vehicleId);
-  const deal = { car: describeCarDeal(car), company };
+  const deal = { car: describeCarDeal(car, stated), company };
   return { instalments: describeInstalments(quote, car, rules ?? []), deal };
 }
 

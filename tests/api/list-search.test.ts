@@ -49,7 +49,7 @@ const ownSearches: Record<string, readonly [string, string?]> = {
 };
 
 /** Resources without a search: weekly hours are found by dealer, and appointments are in the calendar. */
-const unsearched: readonly string[] = ['openings', 'appointments'];
+const unsearched: readonly string[] = ['openings', 'appointments', 'availability'];
 
 const lists = resources
   .filter(({ slug }) => !unsearched.includes(slug))

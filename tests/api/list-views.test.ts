@@ -86,7 +86,8 @@ describe('a list', () => {
       const others = permissions.filter((one) => one !== permission);
       const permitted = await test.signIn(permissions.filter((one) => one === permission));
       const barred = await test.signIn(others);
-      const query = slug === 'openings' ? 'sortOrder=asc' : 'search=x';
+      const hasSearch = !['openings', 'availability'].includes(slug);
+      const query = hasSearch ? 'search=x' : 'sortOrder=asc';
       const view = { screen: slug, name: 'Mine', query, isShared: true };
       expect((await save(view, permitted)).statusCode).toBe(201);
       expect(await listNames(permitted, slug)).toEqual(['Mine']);

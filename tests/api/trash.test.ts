@@ -38,8 +38,15 @@ const audited = async (id: string) =>
 
 it('every kind that staff can delete goes to the trash, except accounts, whose sign-in ends instead', () => {
   const others = resources.filter(({ trash }) => !trash).map(({ slug }) => slug);
-  // Appointments go with their requests; tariffs are withdrawn; nothing changes a quote.
-  expect(others).toEqual(['appointments', 'tariffs', 'quotes', 'staff-accounts', 'audit']);
+  // Appointments go with their requests; statements about cars and tariffs are withdrawn; nothing changes a quote.
+  expect(others).toEqual([
+    'appointments',
+    'availability',
+    'tariffs',
+    'quotes',
+    'staff-accounts',
+    'audit',
+  ]);
   const needed = new Set(trashResources.map(({ permission }) => permission));
   expect([...needed].sort()).toEqual([...deletingPermissions].sort());
 });

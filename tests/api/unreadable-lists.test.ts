@@ -34,9 +34,9 @@ afterAll(() => test.close());
 const pages: [path: string, lists: number][] = [
   ['/', 2],
   ['/models', 2],
-  ['/models/tank-500', 3],
+  ['/models/tank-500', 4],
   ['/test-drive', 1],
-  ['/book-now', 3],
+  ['/book-now', 4],
   ['/careers/apply', 1],
   ['/find-a-dealer', 1],
   ['/news', 1],

@@ -103,12 +103,21 @@ function* listAddresses({ url }: DeclaredRoute): Generator<string> {
   }
 }
 
+/** What the second dealer would state about a car. */
+function buildStatement(url: string) {
+  const dealerId = two.dealers[1]?._id;
+  return url.endsWith('/import')
+    ? { dealerId, table: 'Vehicle,Color,Units\nHaval H6 HEV,Deep Teal,1' }
+    : { dealerId, cells: [{ vehicleId: 'haval-h6-hev', color: 'Deep Teal', units: 1 }] };
+}
+
 /** A valid body for a route that writes. */
 function buildBody({ method, url }: DeclaredRoute, status: string | undefined) {
   if (url.endsWith('/duplicate')) return { duplicateOf: noRecord };
   if (url.endsWith('/correction')) return { isConfirmed: true };
   if (url.endsWith('/email')) return { subject: 'Hello', text: 'Hello' };
   if (url.endsWith('/response-targets')) return { 'test-drives': 60 };
+  if (url.startsWith('/api/availability/')) return buildStatement(url);
   if (url.includes('/quotes/')) return { vehicleId: 'haval-h6-1.5', cityId: noRecord };
   return method === 'POST' ? { type: 'note', text: 'Hello' } : { status };
 }

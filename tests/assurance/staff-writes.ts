@@ -387,6 +387,27 @@ const paymentTerms = ({ adminCookies: cookies, next }: WriteContext): Write => (
   prepare: async () => ({ fields: { payee: `Company ${next() % 2_000}` }, cookies }),
 });
 
+/** What a dealer states about its cars, in the office's grid and by a file. */
+function availabilityWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies, next } = context;
+  return [
+    {
+      name: 'PUT /api/availability/admin',
+      prepare: async () => {
+        const cell = { vehicleId: 'haval-h6-hev', color: 'Deep Teal', units: next() };
+        return { fields: { dealerId: await findDealer(context), cells: [cell] }, cookies };
+      },
+    },
+    {
+      name: 'POST /api/availability/admin/import',
+      prepare: async () => {
+        const table = `Vehicle,Color,Units\nHaval H6 HEV,Storm Grey,${next()}`;
+        return { fields: { dealerId: await findDealer(context), table }, cookies };
+      },
+    },
+  ];
+}
+
 /** Every staff write to a record, as a user with all permissions. */
 export function staffWrites(context: WriteContext): Write[] {
   const listed = jsonWrites(context);
@@ -402,6 +423,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...tariffWrites(context),
     targets(context),
     paymentTerms(context),
+    ...availabilityWrites(context),
     heldWrite(context),
     subscriptionWrite(context),
     calculation(context, listed),

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/site/language.ts';
 import type { ContentKind } from '#server/platform/changes.ts';
 import type { Db } from '#server/platform/db/client.ts';
+import { listStated } from '#server/resources/availability/read.ts';
 import { listForVisitors } from '#server/resources/content/list.ts';
 import { eventContent, mediaContent, newsContent } from '#server/resources/content/schema.ts';
 import { listActiveDealers } from '#server/resources/dealers/list.ts';
@@ -69,6 +70,7 @@ export const createCachedQueries = (db: Db) => ({
   financeRules: new CachedQuery('tariffs', () => listFinanceRules(db)),
   energyPrices: new CachedQuery('tariffs', () => listAllEnergyPrices(db)),
   officialAccounts: new CachedQuery('accounts', () => listOfficialAccounts(db)),
+  stated: new CachedQuery('dealers', () => listStated(db)),
   jobCategories: new CachedQuery('jobs', () => listJobCategories(db)),
   texts: { en: createTextQueries(db, 'en'), ur: createTextQueries(db, 'ur') },
 });

@@ -158,6 +158,7 @@ export function createLoaderContext(
     listDealers: () => readCached(cachedQueries.dealers),
     listCars: () => readCached(cachedQueries.cars),
     listCities: () => readCached(cachedQueries.cities),
+    listStated: () => readCached(cachedQueries.stated),
     readPaymentTerms: () => readCached(texts.paymentTerms),
     listSpecifications: () => readCached(texts.specifications),
     calculatePrice: (choice) => calculateByForm(db, choice, report),

@@ -1,5 +1,6 @@
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
 import type { SlotDay } from '#contract/appointments/slots.ts';
+import type { Stated } from '#contract/availability/availability.ts';
 import type { EventItem, MediaItem, NewsItem } from '#contract/content/content.ts';
 import type { Dealer } from '#contract/dealers/dealers.ts';
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
@@ -64,6 +65,8 @@ export interface SiteContext {
   /** All active cars and cities, in the order of entry. */
   listCars: () => Promise<Car[]>;
   listCities: () => Promise<City[]>;
+  /** What active dealers have stated about cars in the last 45 days. */
+  listStated: () => Promise<Stated[]>;
   /** What buyers of every car pay to whom and when, as far as staff have entered it. */
   readPaymentTerms: () => Promise<PaymentTerms>;
   /** The facts that staff added to all models, by position. */
