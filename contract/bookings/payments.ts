@@ -2,23 +2,33 @@ import { todayInPakistan } from '../format/pakistan-time.ts';
 import { dateFormat } from '../input/formats.ts';
 import { numberInput, rupeesFormat } from '../input/number-input.ts';
 import { choiceInput, optionalText, type TextFormat, text } from '../input/text.ts';
+import { vehicleBooking } from '../leads/vehicle-booking.ts';
 import { z } from '../zod.ts';
 
-/** How a buyer pays. */
-export const instruments = [
-  'pay-order',
-  'bank-deposit',
-  'online-transfer',
-  'cheque',
-  'card',
-] as const;
+/** Below /api: what staff keep about a booking. */
+export const bookingPaths = {
+  progress: (id: string) => `${vehicleBooking.paths.records}/${id}/progress`,
+  payments: (id: string) => `${vehicleBooking.paths.records}/${id}/payments`,
+  reverse: (id: string, paymentId: string) =>
+    `${vehicleBooking.paths.records}/${id}/payments/${paymentId}/reverse`,
+} as const;
 
-export type Instrument = (typeof instruments)[number];
+/** How a buyer pays, with the words for staff. */
+export const instruments = {
+  'pay-order': 'Pay order',
+  'bank-deposit': 'Bank deposit',
+  'online-transfer': 'Online transfer',
+  cheque: 'Cheque',
+  card: 'Card',
+} as const;
+
+export type Instrument = keyof typeof instruments;
 
 /** Masks the number of an instrument: only its last three characters are ever stored. */
-export const maskNumber = (number: string): string => `…${[...number].slice(-3).join('')}`;
+const maskNumber = (number: string): string => `…${[...number].slice(-3).join('')}`;
 
-const pastDay: TextFormat = {
+/** A day up to today. */
+export const pastDay: TextFormat = {
   parse: (value) => {
     const day = dateFormat.parse(value);
     return day && day <= todayInPakistan() ? day : null;
@@ -37,7 +47,7 @@ export const paymentInput = z.object({
     missing: 'Please enter the amount',
   }),
   paidOn: text({ max: 10, missing: 'Please enter the day', format: pastDay }),
-  instrument: choiceInput('instrument', instruments),
+  instrument: choiceInput('instrument', Object.keys(instruments) as Instrument[]),
   instrumentNumber: optionalText({
     max: 60,
     format: { parse: maskNumber, message: 'Please enter the number' },
@@ -46,14 +56,8 @@ export const paymentInput = z.object({
 
 export type PaymentInput = z.output<typeof paymentInput>;
 
-/** Why a payment is reversed or a booking is moved in the queue. */
-export const reasonInput = z.object({
-  reason: text({ max: 500, missing: 'Please enter a reason' }),
-});
-
-/** A move in the queue to the place of another booking. */
-export const queueMoveInput = z.object({
-  aheadOf: z.guid({ error: 'aheadOf must be the id of a booking' }),
+/** Why a payment is reversed. */
+export const reverseInput = z.object({
   reason: text({ max: 500, missing: 'Please enter a reason' }),
 });
 
@@ -65,8 +69,10 @@ export interface BookingPayment {
   /** YYYY-MM-DD. */
   paidOn: string;
   instrument: Instrument;
+  /** Like '…123'; null without a number. */
   maskedNumber: string | null;
-  notedBy: string | null;
+  /** Usernames. */
+  notedBy: string;
   /** ISO 8601, UTC. */
   notedAt: string;
   reversedBy: string | null;
@@ -74,11 +80,8 @@ export interface BookingPayment {
   reverseReason: string | null;
 }
 
-/** Errors about payments and the queue. */
+/** Errors about payments. */
 export const paymentMessages = {
   needsOther: 'Another account than the one that noted this payment must reverse it',
   isReversed: 'This payment is already reversed',
-  otherInput: 'This key was used for another payment',
-  notQueued: 'This booking is not in a queue',
-  otherQueue: 'That booking is not ahead of this one in the same queue',
 } as const;

@@ -1,11 +1,20 @@
+import type { LeadRecord } from '../leads/lead.ts';
+import type { vehicleBooking } from '../leads/vehicle-booking.ts';
 import type { Compensation } from './compensation.ts';
-import type { Paper } from './papers.ts';
-import type { Instrument } from './payments.ts';
+import type { BookingPayment } from './payments.ts';
 
 /** The steps of a booking, in their order. */
 export const bookingSteps = ['booked', 'confirmed', 'allotted', 'ready', 'delivered'] as const;
 
 export type BookingStep = (typeof bookingSteps)[number];
+
+/** A step of a booking. */
+export interface BookingStepState {
+  name: BookingStep;
+  isDone: boolean;
+  /** The day, YYYY-MM-DD in Pakistan; null before it is done, and if nobody entered it. */
+  at: string | null;
+}
 
 /** A delivery day that was promised. */
 export interface PromisedDay {
@@ -17,50 +26,51 @@ export interface PromisedDay {
   reason: string | null;
 }
 
-/** A dated line about a booking that went ahead of this one. */
-export interface QueueNote {
-  on: string;
-  /** moved: by staff. paid: by its first payment. joined: it came back to the queue. */
-  cause: 'moved' | 'paid' | 'joined';
-}
-
 /** A payment as the buyer sees it. */
-export interface PaymentShown {
-  _id: string;
-  /** Whole rupees. */
-  amount: number;
-  paidOn: string;
-  instrument: Instrument;
-  /** Like '…123'; null without a number. */
-  maskedNumber: string | null;
-  isReversed: boolean;
-}
+export type PaymentShown = Pick<
+  BookingPayment,
+  '_id' | 'amount' | 'paidOn' | 'instrument' | 'maskedNumber'
+> & { isReversed: boolean };
 
-/** A change of the price by staff. */
-export interface PriceChange {
-  on: string;
-  /** Whole rupees; null if there was no price. */
-  from: number | null;
-  to: number;
-  reason: string;
-}
-
-/** What the buyer and staff see of a booking. All days are YYYY-MM-DD in Pakistan, all sums whole rupees. */
-export interface BookingProgress {
-  steps: { name: BookingStep; at: string | null }[];
-  /** The days in the order in which they were promised; null if none was. */
+/** How far a booking is, and what is paid. All days are YYYY-MM-DD in Pakistan, all sums whole rupees. */
+export interface BookingProgress<Payment = PaymentShown> {
+  steps: BookingStepState[];
+  /** The day that is promised now, and all in the order in which they were promised; null if none ever was. */
   promised: { date: string | null; history: PromisedDay[] } | null;
-  /** The place among the open bookings of the same vehicle and color; null once it is closed or delivered. */
-  queue: { place: number; of: number; notes: QueueNote[] } | null;
-  /** In the order of their days. */
-  payments: PaymentShown[];
+  /** In the order of their days, with the reversed ones. */
+  payments: Payment[];
+  /** Without the reversed ones. */
   paid: number;
   /** Null while the price is unknown; negative if more was paid. */
   left: number | null;
-  /** The estimate that the company confirms; null while its promise is switched off or nothing was paid. */
+  /**
+   * The estimate that the company confirms; null while its promise is switched off, nothing is paid, or the booking is
+   * cancelled.
+   */
   compensation: Compensation | null;
-  priceChanges: PriceChange[];
-  /** The last day on which the buyer may cancel for free after a change of the price. */
-  freeCancellationUntil: string | null;
-  papers: { name: Paper; label: string; isReceived: boolean }[];
+}
+
+/** What makes two open bookings look like one buyer's. */
+export type BuyerMatch = 'cnic' | 'phone' | 'address';
+
+/** An open booking that has the CNIC, the phone number or the address of another one. */
+export type SameBuyerBooking = Pick<
+  LeadRecord<typeof vehicleBooking>,
+  | '_id'
+  | 'status'
+  | 'createdAt'
+  | 'firstName'
+  | 'lastName'
+  | 'cnic'
+  | 'phone'
+  | 'address'
+  | 'city'
+  | 'selectedVehicle'
+  | 'selectedColor'
+  | 'preferredDealership'
+> & { matches: BuyerMatch[] };
+
+/** What staff see of a booking: also who noted and reversed each payment, and the buyer's other open bookings. */
+export interface StaffBookingProgress extends BookingProgress<BookingPayment> {
+  sameBuyer: SameBuyerBooking[];
 }

@@ -56,6 +56,17 @@ function priceRules({ next }: WriteContext): Kinds {
       made: () => ({ ...someFinanceRules, from: nextDay() }),
       changed: { label: 'Changed' },
     },
+    '/api/finance/admin/compensation': {
+      made: () => ({
+        from: nextDay(),
+        daysUntilDue: 60,
+        kiborBp: 1_195,
+        marginBp: 300,
+        isOn: true,
+        sourceTitle: 'Sample',
+      }),
+      changed: { sourceTitle: 'Changed' },
+    },
     '/api/finance/admin/energy-prices': {
       made: () => ({
         from: nextDay(),
