@@ -1,7 +1,6 @@
-import { todayInPakistan } from '../format/pakistan-time.ts';
-import { dateFormat } from '../input/formats.ts';
+import { pastDayFormat } from '../input/formats.ts';
 import { numberInput, rupeesFormat } from '../input/number-input.ts';
-import { choiceInput, optionalText, type TextFormat, text } from '../input/text.ts';
+import { choiceInput, optionalText, text } from '../input/text.ts';
 import { vehicleBooking } from '../leads/vehicle-booking.ts';
 import { z } from '../zod.ts';
 
@@ -27,17 +26,6 @@ export type Instrument = keyof typeof instruments;
 /** Masks the number of an instrument: only its last three characters are ever stored. */
 const maskNumber = (number: string): string => `…${[...number].slice(-3).join('')}`;
 
-/** A day up to today. */
-export const pastDay: TextFormat = {
-  parse: (value) => {
-    const day = dateFormat.parse(value);
-    return day && day <= todayInPakistan() ? day : null;
-  },
-  message: dateFormat.message,
-  explain: (value) =>
-    dateFormat.parse(value) ? 'The day cannot be in the future' : dateFormat.message,
-};
-
 /** A payment that staff note. */
 export const paymentInput = z.object({
   amount: numberInput({
@@ -46,7 +34,7 @@ export const paymentInput = z.object({
     max: rupeesFormat.max,
     missing: 'Please enter the amount',
   }),
-  paidOn: text({ max: 10, missing: 'Please enter the day', format: pastDay }),
+  paidOn: text({ max: 10, missing: 'Please enter the day', format: pastDayFormat }),
   instrument: choiceInput('instrument', Object.keys(instruments) as Instrument[]),
   instrumentNumber: optionalText({
     max: 60,

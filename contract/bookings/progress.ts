@@ -44,8 +44,8 @@ export interface BookingProgress<Payment = PaymentShown> {
   /** Null while the price is unknown; negative if more was paid. */
   left: number | null;
   /**
-   * The estimate that the company confirms; null while its promise is switched off, nothing is paid, or the booking is
-   * cancelled.
+   * The estimate that the company confirms; null while its promise is switched off or nothing is paid, for a cancelled
+   * booking, and if nobody knows when the car was delivered.
    */
   compensation: Compensation | null;
 }

@@ -31,6 +31,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   labels: Readonly<Record<LabelledField<Field>, string>>;
   /** Fields that staff may change besides the status. */
   staffFields: z.ZodMiniObject;
+  /** Reasons that staff send with a change. They are not fields of the record. */
+  changeReasons?: z.ZodMiniObject;
   /** Fields that no form sends: the server fills them, or they come with imported records. */
   importedFields: z.ZodMiniObject;
   /** Input fields that only the customer can tick; staff who enter a request omit them. */

@@ -6,6 +6,7 @@ import { secrets } from '#server/platform/secrets/schema.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { appointmentResources } from './appointments/resource.ts';
 import { auditResource } from './audit/resource.ts';
+import { bookingResource } from './bookings/resource.ts';
 import { contentResources } from './content/resource.ts';
 import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
@@ -27,6 +28,7 @@ import { officialAccountResource } from './verify/resource.ts';
 /** Every kind of record that staff manage. The only registry of resources, from which lists of them derive. */
 export const resources: readonly Resource[] = [
   ...leadResources,
+  bookingResource,
   newsletterResource,
   issueResource,
   ...contentResources,

@@ -43,7 +43,9 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     for (const name of Object.keys(facts.staffFields.shape)) {
       const value = buildExample(name);
       expect((await patch(_id, { [name]: value })).json().data[name]).toBe(value);
-      expect((await patch(_id, { [name]: '' })).json().data[name]).toBeNull();
+      // A promised day is not withdrawn without a reason.
+      const reason = name === 'promisedDate' && { promiseReason: 'A test' };
+      expect((await patch(_id, { [name]: '', ...reason })).json().data[name]).toBeNull();
     }
   });
 
