@@ -6,13 +6,14 @@ import { secrets } from '#server/platform/secrets/schema.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { appointmentResources } from './appointments/resource.ts';
 import { auditResource } from './audit/resource.ts';
-import { bookingResource } from './bookings/resource.ts';
+import { bookingPayments } from './bookings/schema.ts';
 import { contentResources } from './content/resource.ts';
 import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
 import { financeResources } from './finance/resource.ts';
 import { jobResource } from './jobs/resource.ts';
 import { leadResources, sharedLeadTables } from './leads/resource.ts';
+import { bookingPromises } from './leads/types/vehicle-booking.ts';
 import { listViews } from './list-views/schema.ts';
 import { messageTemplateResource } from './message-templates/resource.ts';
 import { issueResource } from './newsletter/issues/resource.ts';
@@ -28,7 +29,6 @@ import { officialAccountResource } from './verify/resource.ts';
 /** Every kind of record that staff manage. The only registry of resources, from which lists of them derive. */
 export const resources: readonly Resource[] = [
   ...leadResources,
-  bookingResource,
   newsletterResource,
   issueResource,
   ...contentResources,
@@ -58,6 +58,8 @@ export const scheduled = resources.flatMap((resource) => resource.scheduled ?? [
 export const tables: readonly PgTable[] = [
   ...resources.flatMap((resource) => resource.tables),
   ...sharedLeadTables,
+  bookingPayments,
+  bookingPromises,
   listViews,
   pageViews,
   pageViewReferrers,

@@ -7,6 +7,7 @@ import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/
 /** Returns a value that an update field accepts, chosen by its name. */
 function buildExample(field: string): string | number {
   if (field.endsWith('Date')) return '2099-01-31';
+  if (/^(allotted|ready|delivered)At$/.test(field)) return '2026-01-31';
   if (field.endsWith('Time')) return '09:05';
   if (field === 'paymentStatus') return 'partial';
   return field.endsWith('Cost') ? 25_000 : 'Some text';

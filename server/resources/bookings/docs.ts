@@ -6,8 +6,7 @@ import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
 
-/** The group of the routes in the API's description: that of the bookings. */
-export const bookingTag = vehicleBooking.texts.title;
+const tag = vehicleBooking.texts.title;
 
 const day = z.iso.date();
 
@@ -89,7 +88,7 @@ export const bookingDocs = {
     operationId: 'readBookingProgress',
     summary: 'Read the steps, payments and compensation of a booking',
     description: 'With other open bookings that have its CNIC, phone number or address.',
-    tag: bookingTag,
+    tag,
     answer: dataAnswer(progress),
   },
   note: {
@@ -97,7 +96,7 @@ export const bookingDocs = {
     summary: 'Note a payment for a booking',
     description:
       "Only the last three characters of the instrument's number are stored. Repeating a call with the same Idempotency-Key stores nothing twice.",
-    tag: bookingTag,
+    tag,
     answer: dataAnswer(payment),
     status: 201,
     errors: ['conflict'],
@@ -106,7 +105,7 @@ export const bookingDocs = {
     operationId: 'reverseBookingPayment',
     summary: 'Reverse a payment of a booking',
     description: 'Another account than the one that noted it must do so. It stays visible.',
-    tag: bookingTag,
+    tag,
     answer: dataAnswer(payment),
     errors: ['conflict'],
   },

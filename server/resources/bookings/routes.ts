@@ -4,14 +4,12 @@ import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { z } from '#contract/zod.ts';
 import { requireActor } from '#server/platform/audit/record-change.ts';
 import { requireViewer } from '#server/platform/auth/visible.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { keyFromHeader } from '#server/platform/idempotency/idempotency-key.ts';
-import type { Resource, ResourceServices } from '#server/records/resource.ts';
-import { bookingPromises } from '#server/resources/leads/types/vehicle-booking.ts';
-import { bookingTag, bookingDocs as docs } from './docs.ts';
+import { bookingDocs as docs } from './docs.ts';
 import { notePayment, reversePayment } from './payments.ts';
 import { readStaffProgress } from './progress.ts';
-import { bookingPayments } from './schema.ts';
 
 const access = vehicleBooking.permission;
 
@@ -20,7 +18,7 @@ const paymentParams = z.extend(idParams, {
 });
 
 /** Registers how staff read a booking's progress, and note and reverse its payments. */
-function registerBookings(api: Api, { database: { db } }: ResourceServices): void {
+export function registerBookings(api: Api, db: Db): void {
   api.get(
     bookingPaths.progress(':id'),
     { config: { access, docs: docs.progress }, schema: { params: idParams } },
@@ -67,12 +65,3 @@ function registerBookings(api: Api, { database: { db } }: ResourceServices): voi
     },
   );
 }
-
-/** Payments, promised days and progress of vehicle bookings: docs/spec/request-types.md#vehicle-bookings. */
-export const bookingResource: Resource = {
-  slug: 'booking-payments',
-  permission: access,
-  tag: bookingTag,
-  tables: [bookingPayments, bookingPromises],
-  register: registerBookings,
-};
