@@ -23,6 +23,7 @@ export const recordKeys = {
   record: ({ slug }: Slug, id: string) => ['records', slug, 'record', id] as const,
   history: ({ slug }: Slug, id: string) => ['records', slug, 'history', id] as const,
   quotes: ({ slug }: Slug, id: string) => ['records', slug, 'quotes', id] as const,
+  progress: ({ slug }: Slug, id: string) => ['records', slug, 'progress', id] as const,
   change: ({ slug }: Slug, id: string) => ['records', slug, 'change', id] as const,
 };
 
