@@ -128,7 +128,7 @@ it('the days of delivery are set in the form, and another promised day needs a r
   await open(id);
   const section = await findSection(lastName);
   await see('Promised forJan 10, 20272 promises', section);
-  await see(/Dec 15, 2026 on .*Jan 10, 2027 on .*The ship is late/s, section);
+  await see(/Dec 15, 2026, told on .*Jan 10, 2027, told on .*The ship is late/s, section);
   await see('AllottedFeb 1, 2026', section);
   await see('DeliveredNot yet', section);
   await expectAccessible();

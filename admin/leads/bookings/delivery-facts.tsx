@@ -64,7 +64,7 @@ export function Promised({ promised }: Pick<StaffBookingProgress, 'promised'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows at its end
               <li key={place}>
                 {promise.date ? formatDay(promise.date) : 'Withdrawn'}
-                <span className="text-ink-soft"> on {formatDay(promise.toldOn)}</span>
+                <span className="text-ink-soft">, told on {formatDay(promise.toldOn)}</span>
                 {promise.reason && <span className="block">{promise.reason}</span>}
               </li>
             ))}
@@ -77,6 +77,9 @@ export function Promised({ promised }: Pick<StaffBookingProgress, 'promised'>) {
 
 const dayNoun = { one: 'day', many: 'days' };
 
+/** Formats a rate that no line breaks: '10.53 %'. */
+const formatRate = (basisPoints: number) => formatPercent(basisPoints).replace(' ', '\u00a0');
+
 /** The sum of each part: 'PKR 1,800,000 × (10.53 % + 3 %) × 30 days ÷ 365'. */
 function Formula({ parts }: Pick<Compensation, 'parts'>) {
   return (
@@ -85,7 +88,7 @@ function Formula({ parts }: Pick<Compensation, 'parts'>) {
       <ol className="mt-1 grid gap-1">
         {parts.map(({ from, until, days, paid, kiborBp, marginBp }) => (
           <li key={from}>
-            {formatRupees(paid)} × ({formatPercent(kiborBp)} + {formatPercent(marginBp)}) ×{' '}
+            {formatRupees(paid)} × ({formatRate(kiborBp)} + {formatRate(marginBp)}) ×{' '}
             {formatCount(days, dayNoun)} ÷ 365
             <span className="block text-ink-soft">
               {formatDay(from)} to {formatDay(until)}

@@ -44,11 +44,10 @@ function Differences({ lead, other }: { lead: Booking; other: SameBuyerBooking }
   ].filter(([, mine, theirs]) => mine !== theirs);
   return (
     <table className="w-full table-fixed border-collapse text-start">
+      <caption className="sr-only">What differs</caption>
       <thead>
         <tr className="text-start align-baseline">
-          <th scope="col" className="w-[26%] py-0.5 pe-2 text-start font-medium">
-            What differs
-          </th>
+          <td className="w-[22%]" />
           <th scope="col" className="py-0.5 pe-2 text-start font-medium">
             This one
           </th>

@@ -32,7 +32,7 @@ export type StoredCheck = (
 ) => ((tx: Db) => Promise<void>) | null;
 
 /** A change of a request by staff, before it is stored. The request is locked. */
-export interface LeadChanging {
+interface LeadChanging {
   before: Record<string, unknown> & { _id: string };
   changes: Record<string, unknown>;
 }
