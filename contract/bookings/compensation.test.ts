@@ -11,7 +11,7 @@ const rule: CompensationRule = {
   isSample: false,
 };
 const first = '2026-01-10';
-const dayOf = (days: number) => addDays(first, days);
+const onDay = (days: number) => addDays(first, days);
 const pay = (amount: number, paidOn = first, isReversed = false) => ({
   amount,
   paidOn,
@@ -23,7 +23,7 @@ const calculate = (booking: Partial<Parameters<typeof calculateCompensation>[0]>
     payments: [pay(1_800_000)],
     rules: [rule],
     deliveredAt: null,
-    today: dayOf(90),
+    today: onDay(90),
     ...booking,
   });
 
@@ -31,13 +31,13 @@ it('Rs 1.8 million at 13.53 % for 30 days is Rs 20,017', () => {
   expect(calculate({})).toEqual({
     amount: 20_017,
     days: 30,
-    dueFrom: dayOf(61),
-    asOf: dayOf(90),
+    dueFrom: onDay(61),
+    until: onDay(90),
     isSample: false,
     parts: [
       {
-        from: dayOf(61),
-        until: dayOf(90),
+        from: onDay(61),
+        until: onDay(90),
         days: 30,
         paid: 1_800_000,
         kiborBp: 1_053,
@@ -53,30 +53,30 @@ it.each([
   [61, 1, 667],
   [62, 2, 1_334],
 ])('a car delivered on day %i is compensated for %i days', (day, days, amount) => {
-  expect(calculate({ deliveredAt: dayOf(day), today: dayOf(300) })).toMatchObject({
+  expect(calculate({ deliveredAt: onDay(day), today: onDay(300) })).toMatchObject({
     days,
     amount,
-    asOf: dayOf(day),
+    until: onDay(day),
   });
 });
 
 it('a payment counts from the day after it, and rupees are rounded once for all parts', () => {
-  const payments = [pay(800_000, dayOf(75)), pay(1_000_000)];
+  const payments = [pay(800_000, onDay(75)), pay(1_000_000)];
   const result = calculate({ payments });
   expect(result?.parts.map(({ from, days, paid }) => ({ from, days, paid }))).toEqual([
-    { from: dayOf(61), days: 15, paid: 1_000_000 },
-    { from: dayOf(76), days: 15, paid: 1_800_000 },
+    { from: onDay(61), days: 15, paid: 1_000_000 },
+    { from: onDay(76), days: 15, paid: 1_800_000 },
   ]);
   // 15 days of 1,000,000 are 5,560.27 and 15 of 1,800,000 are 10,008.49.
   expect(result?.amount).toBe(15_569);
 });
 
 it('each day counts at the rate of that day', () => {
-  const rules = [rule, { ...rule, from: dayOf(71), kiborBp: 1_195 }];
+  const rules = [rule, { ...rule, from: onDay(71), kiborBp: 1_195 }];
   const result = calculate({ rules });
   expect(result?.parts.map(({ until, days, kiborBp }) => ({ until, days, kiborBp }))).toEqual([
-    { until: dayOf(70), days: 10, kiborBp: 1_053 },
-    { until: dayOf(90), days: 20, kiborBp: 1_195 },
+    { until: onDay(70), days: 10, kiborBp: 1_053 },
+    { until: onDay(90), days: 20, kiborBp: 1_195 },
   ]);
   expect(result?.isSample).toBe(false);
   expect(calculate({ rules: [{ ...rule, isSample: true }] })?.isSample).toBe(true);
@@ -102,13 +102,13 @@ it('a reversed payment never counts, not even as the first one', () => {
 });
 
 it('days while the promise is switched off do not count; those before and after do', () => {
-  const off = { ...rule, from: dayOf(71), isOn: false };
+  const off = { ...rule, from: onDay(71), isOn: false };
   const stopped = calculate({ rules: [rule, off] });
   expect(stopped).toMatchObject({ days: 10, dueFrom: null });
-  const resumed = calculate({ rules: [rule, off, { ...rule, from: dayOf(81) }] });
+  const resumed = calculate({ rules: [rule, off, { ...rule, from: onDay(81) }] });
   expect(resumed?.parts.map(({ from, days }) => ({ from, days }))).toEqual([
-    { from: dayOf(61), days: 10 },
-    { from: dayOf(81), days: 10 },
+    { from: onDay(61), days: 10 },
+    { from: onDay(81), days: 10 },
   ]);
 });
 

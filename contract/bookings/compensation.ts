@@ -29,7 +29,7 @@ export interface Compensation {
   /** The first day that counts by the rules of the last day, YYYY-MM-DD; null if they are switched off. */
   dueFrom: string | null;
   /** The last day that counts, YYYY-MM-DD. */
-  asOf: string;
+  until: string;
   /** Whether rates are samples that staff have not confirmed. */
   isSample: boolean;
   parts: CompensationPart[];
@@ -72,10 +72,10 @@ function findRate(
 function listParts(
   booking: Pick<LateBooking, 'payments' | 'rules'>,
   firstPaidOn: string,
-  asOf: string,
+  until: string,
 ): CompensationPart[] {
   const parts: CompensationPart[] = [];
-  for (let day = addDays(firstPaidOn, 1); day <= asOf; day = addDays(day, 1)) {
+  for (let day = addDays(firstPaidOn, 1); day <= until; day = addDays(day, 1)) {
     const rate = findRate(booking, firstPaidOn, day);
     if (!rate) continue;
     const last = parts.at(-1);
@@ -97,9 +97,9 @@ export function calculateCompensation(booking: LateBooking): Compensation | null
   const payments = booking.payments.filter(({ isReversed }) => !isReversed);
   const [firstPaidOn] = payments.map(({ paidOn }) => paidOn).sort();
   if (firstPaidOn === undefined) return null;
-  const asOf = deliveredAt ?? today;
-  const parts = listParts({ payments, rules }, firstPaidOn, asOf);
-  const rule = findInForce(rules, asOf);
+  const until = deliveredAt ?? today;
+  const parts = listParts({ payments, rules }, firstPaidOn, until);
+  const rule = findInForce(rules, until);
   if (parts.length === 0 && !rule?.isOn) return null;
   const exact = parts.reduce(
     (sum, { paid, kiborBp, marginBp, days }) => sum + paid * (kiborBp + marginBp) * days,
@@ -109,8 +109,8 @@ export function calculateCompensation(booking: LateBooking): Compensation | null
     amount: Math.round(exact / (10_000 * 365)),
     days: parts.reduce((sum, { days }) => sum + days, 0),
     dueFrom: rule?.isOn ? addDays(firstPaidOn, rule.daysUntilDue + 1) : null,
-    asOf,
-    isSample: [...parts.map(({ from }) => from), asOf].some(
+    until,
+    isSample: [...parts.map(({ from }) => from), until].some(
       (day) => findInForce(rules, day)?.isSample,
     ),
     parts,

@@ -45,6 +45,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   openStatuses: readonly Status[];
   /** The status of a request that is closed as a duplicate of another. */
   duplicateStatus: Status;
+  /** How many days apart a customer's open requests are possible duplicates; null: any number. */
+  duplicateDays: number | null;
   /** The statuses of requests with a successful outcome. */
   completedStatuses: readonly Status[];
   /** The input field that names a dealer as 'Name, City'; null if the form does not ask for one. */

@@ -176,6 +176,7 @@ export const vehicleBooking = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'processing'],
   duplicateStatus: 'cancelled',
+  duplicateDays: null,
   completedStatuses: ['completed'],
   dealership: 'preferredDealership',
   answeredInCity: null,

@@ -181,7 +181,7 @@ describe('the compensation', () => {
       amount: 20_017,
       days: 30,
       dueFrom: addDays(paidOn, 61),
-      asOf: today,
+      until: today,
       isSample: false,
     });
     await change({ deliveredAt: addDays(paidOn, 60) });
@@ -241,7 +241,7 @@ describe('other open bookings of the buyer', () => {
     expect(await list(vague[0] ?? '')).toEqual([]);
   });
 
-  it('an account of a dealer finds those of its own dealer only', async () => {
+  it('an account of a dealer sees no bookings of other dealers', async () => {
     const shared = makeBuyer();
     const [own, others] = [await submit(shared, 0), await submit(shared, 1)];
     expect(await list(own)).toMatchObject([{ _id: others }]);

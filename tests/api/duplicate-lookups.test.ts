@@ -46,7 +46,11 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     const query = buildDuplicateQuery(lead, page, viewer);
     const { rows } = await database.db.execute(sql`explain ${query}`);
     const plan = JSON.stringify(rows);
-    for (const index of ['_number', '_address', ...('cnic' in lead.table ? ['_cnic'] : [])]) {
+    const ofType = [
+      ...('cnic' in lead.table ? ['_cnic'] : []),
+      ...(lead.sameCustomer ? ['_address_key'] : []),
+    ];
+    for (const index of ['_number', '_address', ...ofType]) {
       expect(plan, index).toContain(`${getTableName(lead.table)}${index}`);
     }
     expect(plan).not.toContain('Seq Scan');

@@ -101,15 +101,20 @@ function Formula({ parts }: Pick<Compensation, 'parts'>) {
 }
 
 /** The compensation for a late delivery, or the day from which on it is due. */
-export function CompensationFact({ compensation }: { compensation: Compensation }) {
-  const { amount, days, dueFrom, asOf, isSample, parts } = compensation;
+export function CompensationFact({
+  compensation,
+  isDelivered,
+}: {
+  compensation: Compensation;
+  isDelivered: boolean;
+}) {
+  const { amount, days, dueFrom, until, isSample, parts } = compensation;
   if (days === 0) {
-    const isDelivered = dueFrom !== null && asOf >= dueFrom;
     return dueFrom === null || isDelivered ? 'None' : `None before ${formatDay(dueFrom)}`;
   }
   return (
     <>
-      {formatRupees(amount)} for {formatCount(days, dayNoun)} until {formatDay(asOf)}
+      {formatRupees(amount)} for {formatCount(days, dayNoun)} until {formatDay(until)}
       <span className="block text-ink-soft">
         An estimate that the company confirms
         {isSample && ', with sample rates'}

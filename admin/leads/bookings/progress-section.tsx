@@ -62,7 +62,8 @@ function PaymentItem({ payment, onReverse }: { payment: BookingPayment; onRevers
 
 /** The sums and the days of a booking. */
 function Facts({ progress }: { progress: StaffBookingProgress }) {
-  const { paid, left, promised, compensation } = progress;
+  const { steps, paid, left, promised, compensation } = progress;
+  const isDelivered = steps.at(-1)?.isDone ?? false;
   const isOverpaid = left !== null && left < 0;
   return (
     <dl className="mb-2 grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)] 2xl:grid-cols-[9.5rem_minmax(0,1fr)]">
@@ -75,7 +76,7 @@ function Facts({ progress }: { progress: StaffBookingProgress }) {
       </Fact>
       {compensation && (
         <Fact label="Compensation">
-          <CompensationFact compensation={compensation} />
+          <CompensationFact compensation={compensation} isDelivered={isDelivered} />
         </Fact>
       )}
     </dl>

@@ -30,7 +30,7 @@ const compensation = z.object({
   amount: z.int(),
   days: z.int(),
   dueFrom: z.nullable(day),
-  asOf: day,
+  until: day,
   isSample: z.boolean(),
   parts: z.array(
     z.object({

@@ -6,14 +6,12 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import { isVisibleTo } from '#server/resources/leads/scope.ts';
 import {
-  buildAddressKey,
+  hasAddress,
   vehicleBookingLead,
   vehicleBookings,
 } from '#server/resources/leads/types/vehicle-booking.ts';
 
 const maxListed = 10;
-/** Shorter addresses, such as 'DHA, Lahore', are those of many buyers. */
-const minAddressLength = 15;
 
 const { _id, cnic, phoneDigits, address } = vehicleBookings;
 
@@ -21,7 +19,7 @@ const { _id, cnic, phoneDigits, address } = vehicleBookings;
 const matches = {
   cnic: sql`${cnic} = shown.cnic`,
   phone: sql`${phoneDigits} = shown.phone_digits`,
-  address: sql`${buildAddressKey(address)} = shown.address_key and length(shown.address_key) >= ${minAddressLength}`,
+  address: hasAddress(sql`shown.address`),
 } satisfies Record<BuyerMatch, SQL>;
 
 /**
@@ -30,17 +28,17 @@ const matches = {
  */
 export function buildSameBuyerQuery(bookingId: string, viewer: Viewer): SQL {
   const isOpen = isOpenStatus(vehicleBookingLead);
-  const isOther = and(isVisibleTo(vehicleBookingLead, viewer), sql`${_id} <> shown._id`);
-  // The offset keeps the dealer out of the lookup: otherwise the planner would read all bookings of a dealer.
+  const isOther = and(isOpen, isVisibleTo(vehicleBookingLead, viewer), sql`${_id} <> shown._id`);
+  // The offset separates the other conditions: otherwise the planner would read all bookings of a dealer.
   const lookups = Object.entries(matches).map(
     ([name, match]) => sql`select ${_id} as _id, ${name} as match
-      from (select * from ${vehicleBookings} where ${match} and ${isNotTrashed(vehicleBookings)} and ${isOpen} offset 0)
+      from (select * from ${vehicleBookings} where ${match} and ${isNotTrashed(vehicleBookings)} offset 0)
         as ${sql.identifier(getTableName(vehicleBookings))}
       where ${isOther}`,
   );
   return sql`
     with shown as (
-      select ${_id} as _id, ${cnic} as cnic, ${phoneDigits} as phone_digits, ${buildAddressKey(address)} as address_key
+      select ${_id} as _id, ${cnic} as cnic, ${phoneDigits} as phone_digits, ${address} as address
       from ${vehicleBookings} where ${and(eq(_id, bookingId), isOpen)})
     select other._id, array_agg(other.match order by other.match) as matches
     from shown cross join lateral (${sql.join(lookups, sql` union all `)}) as other

@@ -21,6 +21,7 @@ export interface Lead {
   shown: Readonly<Record<string, SQL>>;
   checkStored: StoredCheck | undefined;
   completeChange: ChangeRule | undefined;
+  sameCustomer: SameCustomer | undefined;
 }
 
 /**
@@ -30,6 +31,12 @@ export interface Lead {
 export type StoredCheck = (
   row: Record<string, unknown> & { _id: string },
 ) => ((tx: Db) => Promise<void>) | null;
+
+/**
+ * The condition for requests of the same customer as another one, besides the phone number, the email address and the
+ * CNIC; `address` is the other one's. It needs an index.
+ */
+export type SameCustomer = (address: SQL) => SQL;
 
 /** A change of a request by staff, before it is stored. The request is locked. */
 interface LeadChanging {
@@ -60,6 +67,7 @@ interface Declaration<Table extends LeadTable> {
   shown?: { readonly [Name in ColumnName<Table>]?: SQL<Table['$inferSelect'][Name]> };
   checkStored?: StoredCheck;
   completeChange?: ChangeRule;
+  sameCustomer?: SameCustomer;
 }
 
 /** Columns that every new row gets. */
@@ -98,5 +106,6 @@ export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
     shown: shown as Lead['shown'],
     checkStored: declaration.checkStored,
     completeChange: declaration.completeChange,
+    sameCustomer: declaration.sameCustomer,
   };
 }

@@ -20,7 +20,7 @@ import { foldCase } from '#server/platform/db/text-search.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { day, isOpenStatus, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
 import {
   type ChangeRule,
   type Derivation,
@@ -47,9 +47,16 @@ const searched = [
   'notes',
 ] as const;
 
-/** SQL for an address without case, spaces and punctuation, by which bookings of one buyer are found. */
-export const buildAddressKey = (address: AnyPgColumn | SQL): SQL =>
+/** SQL for an address without case, spaces and punctuation, so that the same one is found in another notation. */
+const buildAddressKey = (address: AnyPgColumn | SQL): SQL =>
   sql`regexp_replace(${foldCase(address)}, '[[:space:][:punct:]]+', '', 'g')`;
+
+/** SQL for a number of an address: a folded text may be longer than an index holds. */
+const hashAddress = (address: AnyPgColumn | SQL): SQL =>
+  sql`hashtextextended(${buildAddressKey(address)}, 0)`;
+
+/** Shorter addresses, such as 'DHA, Lahore', are those of many buyers. */
+const minAddressLength = 15;
 
 export const vehicleBookings = pgTable(
   'vehicle_bookings',
@@ -90,12 +97,16 @@ export const vehicleBookings = pgTable(
   (table) => [
     ...leadIndexes('vehicle_bookings', table, vehicleBooking),
     uniqueIndex('vehicle_bookings_verify_code').on(table.verifyCode),
-    index('vehicle_bookings_address_key')
-      .on(buildAddressKey(table.address))
-      .where(sql`${isNotTrashed(table)} and ${isOpenStatus({ facts: vehicleBooking })}`),
+    index('vehicle_bookings_address_key').on(hashAddress(table.address)).where(isNotTrashed(table)),
     index('vehicle_bookings_quote').on(table.quoteCode).where(sql`${table.quoteCode} is not null`),
   ],
 );
+
+/** SQL for whether a booking has an address, in any notation. */
+export const hasAddress = (address: SQL): SQL => sql`
+  ${hashAddress(vehicleBookings.address)} = ${hashAddress(address)}
+  and ${buildAddressKey(vehicleBookings.address)} = ${buildAddressKey(address)}
+  and length(${buildAddressKey(address)}) >= ${minAddressLength}`;
 
 /** The delivery days that were promised to buyers. Rows never change, and are deleted with their booking. */
 export const bookingPromises = pgTable(
@@ -191,4 +202,5 @@ export const vehicleBookingLead = defineLead(vehicleBooking, vehicleBookings, {
   },
   checkStored: checkShownPrice,
   completeChange: changeDelivery,
+  sameCustomer: hasAddress,
 });
