@@ -36,7 +36,7 @@ export type StoredCheck = (
  * The condition for requests of the same customer as another one, besides the phone number, the email address and the
  * CNIC; `address` is the other one's. It needs an index.
  */
-export type SameCustomer = (address: SQL) => SQL;
+type SameCustomer = (address: SQL) => SQL;
 
 /** A change of a request by staff, before it is stored. The request is locked. */
 interface LeadChanging {
