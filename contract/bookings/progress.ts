@@ -32,11 +32,19 @@ export type PaymentShown = Pick<
   '_id' | 'amount' | 'paidOn' | 'instrument' | 'maskedNumber'
 > & { isReversed: boolean };
 
+/** The place of a booking among those that wait for a car: 12 of 40. */
+export interface QueuePlace {
+  place: number;
+  of: number;
+}
+
 /** How far a booking is, and what is paid. All days are YYYY-MM-DD in Pakistan, all sums whole rupees. */
 export interface BookingProgress<Payment = PaymentShown> {
   steps: BookingStepState[];
   /** The day that is promised now, and all in the order in which they were promised; null if none ever was. */
   promised: { date: string | null; history: PromisedDay[] } | null;
+  /** Among the bookings of the same vehicle and color; null once it has a car or is closed. */
+  queue: QueuePlace | null;
   /** In the order of their days, with the reversed ones. */
   payments: Payment[];
   /** Without the reversed ones. */

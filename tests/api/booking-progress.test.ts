@@ -146,6 +146,40 @@ describe('the promised day', () => {
   });
 });
 
+describe('the place in the queue', () => {
+  const ofColor = (selectedColor: string, fields: object = {}, dealer = 0) =>
+    submit({ selectedVehicle: 'Ora 03', selectedColor, ...fields }, dealer);
+  const readPlaces = (ids: readonly string[]) =>
+    Promise.all(ids.map(async (bookingId) => (await read(bookingId)).queue));
+
+  it('counts who waits for the same vehicle and color at any dealer, in the order of booking', async () => {
+    const ids = [
+      await ofColor('Green'),
+      await ofColor('green', { selectedVehicle: 'ORA 03' }, 1),
+      await ofColor('Green'),
+    ];
+    await ofColor('Blue');
+    const places = [1, 2, 3].map((place) => ({ place, of: 3 }));
+    expect(await readPlaces(ids)).toEqual(places);
+    expect((await readBookingProgress(test.database.db, ids[1] ?? '')).queue).toEqual(places[1]);
+  });
+
+  it('moves up when one gets a car, is cancelled or goes to the trash, and those have no place', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) ids.push(await ofColor('Grey'));
+    const [allotted = '', cancelled = '', trashed = '', last = ''] = ids;
+    await change({ allottedAt: '2026-02-01' }, allotted);
+    await change({ status: 'cancelled' }, cancelled);
+    const url = `/api${vehicleBooking.paths.records}/${trashed}`;
+    await test.call({ method: 'DELETE', url, cookies: two.headOffice });
+    expect(await readPlaces([allotted, cancelled, last])).toEqual([
+      null,
+      null,
+      { place: 1, of: 1 },
+    ]);
+  });
+});
+
 describe('the compensation', () => {
   const rules = {
     daysUntilDue: 60,

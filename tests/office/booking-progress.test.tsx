@@ -71,6 +71,7 @@ it('a payment is noted with what is missing said first, and shown without most o
   await see('Bank deposit …899', section);
   await see('Noted by hr', section);
   await see('The price is not known', section);
+  await see(/Waits for a car\d+ of \d+ with this vehicle and colour/, section);
   await see('Another account can reverse it', section);
   expect(document.body.textContent).not.toContain('DEP-778899');
   await see(/Changed · hr.*Bank deposit, …899/s, await findDetails(lastName));

@@ -8,7 +8,7 @@ import { Moment } from '../../lists/dates.tsx';
 import { useUser } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { formatDay } from '../../ui/format.ts';
+import { formatDay, formatNumber } from '../../ui/format.ts';
 import { Fact } from '../../ui/section.tsx';
 import { useBookingProgress } from './booking-queries.ts';
 import { CompensationFact, Promised, Steps } from './delivery-facts.tsx';
@@ -62,11 +62,16 @@ function PaymentItem({ payment, onReverse }: { payment: BookingPayment; onRevers
 
 /** The sums and the days of a booking. */
 function Facts({ progress }: { progress: StaffBookingProgress }) {
-  const { steps, paid, left, promised, compensation } = progress;
+  const { steps, queue, paid, left, promised, compensation } = progress;
   const isDelivered = steps.at(-1)?.isDone ?? false;
   const isOverpaid = left !== null && left < 0;
   return (
     <dl className="mb-2 grid grid-cols-[6.75rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 sm:grid-cols-[8rem_minmax(0,1fr)] 2xl:grid-cols-[9.5rem_minmax(0,1fr)]">
+      {queue && (
+        <Fact label="Waits for a car">
+          {formatNumber(queue.place)} of {formatNumber(queue.of)} with this vehicle and colour
+        </Fact>
+      )}
       <Fact label="Promised for">
         <Promised promised={promised} />
       </Fact>

@@ -74,6 +74,7 @@ const progress = nameSchema(
         ),
       }),
     ),
+    queue: z.nullable(z.object({ place: z.int(), of: z.int() })),
     payments: z.array(payment),
     paid: z.int(),
     left: z.nullable(z.int()),

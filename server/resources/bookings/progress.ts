@@ -21,6 +21,7 @@ import {
   vehicleBookings,
 } from '#server/resources/leads/types/vehicle-booking.ts';
 import { paymentColumns } from './payments.ts';
+import { findQueuePlace } from './queue.ts';
 import { listSameBuyer } from './same-buyer.ts';
 import { bookingPayments } from './schema.ts';
 
@@ -115,9 +116,10 @@ async function readProgress(
   scope?: SQL,
 ): Promise<BookingProgress<BookingPayment>> {
   const booking = await findBooking(db, bookingId, scope);
-  const [statusDays, history, payments, rules] = await Promise.all([
+  const [statusDays, history, queue, payments, rules] = await Promise.all([
     listStatusDays(db, bookingId),
     listPromises(db, bookingId),
+    findQueuePlace(db, bookingId),
     listPayments(db, bookingId),
     listCompensationRules(db),
   ]);
@@ -131,6 +133,7 @@ async function readProgress(
   return {
     steps,
     promised: history.length > 0 ? { date: booking.promisedDate, history } : null,
+    queue,
     payments,
     paid,
     left: booking.finalPrice === null ? null : booking.finalPrice - paid,

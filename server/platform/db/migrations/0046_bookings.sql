@@ -47,4 +47,5 @@ CREATE INDEX "booking_payments_booking" ON "booking_payments" USING btree ("book
 CREATE INDEX "compensation_rules_trash" ON "compensation_rules" USING btree ("deleted_at","_id") WHERE "compensation_rules"."deleted_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "compensation_rules_from" ON "compensation_rules" USING btree ("from") WHERE "compensation_rules"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "booking_promises_booking" ON "booking_promises" USING btree ("booking_id","_id");--> statement-breakpoint
+CREATE INDEX "vehicle_bookings_queue" ON "vehicle_bookings" USING btree (lower("selected_vehicle"),lower("selected_color"),"created_at","_id") WHERE "vehicle_bookings"."deleted_at" is null and status in ('pending', 'confirmed', 'processing') and "vehicle_bookings"."allotted_at" is null and "vehicle_bookings"."delivered_at" is null;--> statement-breakpoint
 CREATE INDEX "vehicle_bookings_address_key" ON "vehicle_bookings" USING btree (hashtextextended(regexp_replace(fold_case("address"), '[[:space:][:punct:]]+', '', 'g'), 0)) WHERE "vehicle_bookings"."deleted_at" is null;

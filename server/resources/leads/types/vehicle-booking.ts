@@ -16,11 +16,12 @@ import {
   describePriceRefusal,
   vehicleBooking,
 } from '#contract/leads/vehicle-booking.ts';
+import { sortKey } from '#server/platform/db/columns.ts';
 import { foldCase } from '#server/platform/db/text-search.ts';
 import { AppError, invalidInput } from '#server/platform/errors.ts';
 import { newId } from '#server/platform/new-id.ts';
 import { isNotTrashed } from '#server/records/trash/columns.ts';
-import { day, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
+import { day, isOpenStatus, leadColumns, leadIndexes } from '#server/resources/leads/columns.ts';
 import {
   type ChangeRule,
   type Derivation,
@@ -97,6 +98,12 @@ export const vehicleBookings = pgTable(
   (table) => [
     ...leadIndexes('vehicle_bookings', table, vehicleBooking),
     uniqueIndex('vehicle_bookings_verify_code').on(table.verifyCode),
+    // The bookings that wait for a car, in the order of their queues.
+    index('vehicle_bookings_queue')
+      .on(sortKey(table.selectedVehicle), sortKey(table.selectedColor), table.createdAt, table._id)
+      .where(
+        sql`${isNotTrashed(table)} and ${isOpenStatus({ facts: vehicleBooking })} and ${table.allottedAt} is null and ${table.deliveredAt} is null`,
+      ),
     index('vehicle_bookings_address_key').on(hashAddress(table.address)).where(isNotTrashed(table)),
     index('vehicle_bookings_quote').on(table.quoteCode).where(sql`${table.quoteCode} is not null`),
   ],
