@@ -116,6 +116,7 @@ it('the days of delivery are set in the form, and another promised day needs a r
   const save = async (fields: Record<string, string>) => {
     await open(id);
     const details = await findDetails(lastName);
+    await see('Delivered', await findSection(lastName));
     for (const [label, value] of Object.entries(fields)) await fill(label, value, details);
     await press('Save', details);
     return details;
