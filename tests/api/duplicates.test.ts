@@ -106,7 +106,7 @@ describe('a list marks', () => {
     expect(marks[second]).toEqual({ number: 2, of: first });
   });
 
-  it('bookings of one address, and those that are months apart', async () => {
+  it('bookings with the same address, and bookings that are months apart', async () => {
     const book = (number: number, fields: object) =>
       two.submit(vehicleBookingLead, 0, {
         ...someone(number),
