@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { listTrims } from '#catalogue/trims.ts';
 import { vehicles } from '#catalogue/vehicles.ts';
 import type { LeadRecord } from '#contract/leads/lead.ts';
@@ -14,6 +15,8 @@ import { Badge } from '../ui/badge.tsx';
 import { formatStatus } from '../ui/format.ts';
 import { isOpen } from '../ui/lead-statuses.ts';
 import { Section } from '../ui/section.tsx';
+import { ProgressSection } from './bookings/progress-section.tsx';
+import { SameBuyerNotice } from './bookings/same-buyer.tsx';
 import { LeadFact, LeadFacts, PersonSection } from './details/detail-sections.tsx';
 import { buildLeadColumns } from './lead-columns.tsx';
 import { LeadScreen } from './lead-screen.tsx';
@@ -24,6 +27,7 @@ import {
   type LeadView,
   requestedDealershipFilter,
 } from './lead-view.ts';
+import { StaffInput } from './work-fields.tsx';
 
 type Booking = LeadRecord<typeof vehicleBooking>;
 
@@ -38,6 +42,7 @@ const describePayment = ({ paymentStatus }: Booking) => {
 function Details({ lead }: { lead: Booking }) {
   return (
     <>
+      <SameBuyerNotice lead={lead} />
       <PersonSection title="Customer" {...lead}>
         <LeadFacts lead={lead} names={['address', 'city', 'cnic', 'ntnNumber', 'filerStatus']} />
       </PersonSection>
@@ -64,20 +69,41 @@ function Details({ lead }: { lead: Booking }) {
           <Badge {...describePayment(lead)} />
         </LeadFact>
       </Section>
+      <ProgressSection bookingId={lead._id} />
       <QuoteSection quoteCode={lead.quoteCode} verifyCode={lead.verifyCode} />
     </>
   );
 }
 
-const EditFields = () => (
-  <FormSelect
-    name="paymentStatus"
-    label={labelForStaff(vehicleBooking, 'paymentStatus')}
-    choices={paymentStatuses}
-    formatLabel={formatStatus}
-    blank={unpaid}
-  />
-);
+/** The fields for the promised day, and why it changes once there is one. */
+function PromiseFields({ lead }: { lead: Booking }) {
+  const promised: unknown = useWatch({ name: 'promisedDate' });
+  const isMoved = Boolean(lead.promisedDate) && (promised ?? '') !== lead.promisedDate;
+  return (
+    <>
+      <StaffInput name="promisedDate" type="date" />
+      {isMoved && <StaffInput name="promiseReason" maxLength={500} />}
+    </>
+  );
+}
+
+function EditFields({ lead }: { lead: Booking }) {
+  return (
+    <>
+      <FormSelect
+        name="paymentStatus"
+        label={labelForStaff(vehicleBooking, 'paymentStatus')}
+        choices={paymentStatuses}
+        formatLabel={formatStatus}
+        blank={unpaid}
+      />
+      <PromiseFields lead={lead} />
+      <StaffInput name="allottedAt" type="date" />
+      <StaffInput name="readyAt" type="date" />
+      <StaffInput name="deliveredAt" type="date" />
+    </>
+  );
+}
 
 /** How the back office shows vehicle bookings. */
 export const view: LeadView<Booking> = {

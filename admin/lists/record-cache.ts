@@ -24,6 +24,7 @@ export const recordKeys = {
   history: ({ slug }: Slug, id: string) => ['records', slug, 'history', id] as const,
   quotes: ({ slug }: Slug, id: string) => ['records', slug, 'quotes', id] as const,
   page: ({ slug }: Slug, id: string) => ['records', slug, 'page', id] as const,
+  progress: ({ slug }: Slug, id: string) => ['records', slug, 'progress', id] as const,
   change: ({ slug }: Slug, id: string) => ['records', slug, 'change', id] as const,
 };
 

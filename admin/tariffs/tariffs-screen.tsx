@@ -3,9 +3,15 @@ import { Page } from '../layout/page.tsx';
 import { NewRecordButton } from '../lists/record-link.tsx';
 import { TabLinks } from '../ui/tabs.tsx';
 import { accountForm } from './rates/account-form.tsx';
+import { compensationForm } from './rates/compensation-form.tsx';
 import { energyForm } from './rates/energy-form.tsx';
 import { financeForm } from './rates/finance-form.tsx';
-import { AccountsTab, EnergyPricesTab, FinanceRulesTab } from './rates/rate-tabs.tsx';
+import {
+  AccountsTab,
+  CompensationTab,
+  EnergyPricesTab,
+  FinanceRulesTab,
+} from './rates/rate-tabs.tsx';
 import { TariffsTab } from './tariffs-tab.tsx';
 
 const tabs = [
@@ -21,6 +27,12 @@ const tabs = [
     label: 'Energy Prices',
     create: energyForm.texts.create.title,
     Content: EnergyPricesTab,
+  },
+  {
+    name: 'compensation-rules',
+    label: 'Compensation',
+    create: compensationForm.texts.create.title,
+    Content: CompensationTab,
   },
   {
     name: 'accounts',

@@ -51,6 +51,17 @@ export const dateFormat = typedFormat({
   message: fault('date-invalid', words.dateInvalid),
 });
 
+/** A day up to today in Pakistan, for staff. */
+export const pastDayFormat: TextFormat = {
+  parse: (value) => {
+    const day = dateFormat.parse(value);
+    return day && day <= todayInPakistan() ? day : null;
+  },
+  message: dateFormat.message,
+  explain: (value) =>
+    dateFormat.parse(value) ? 'The day cannot be in the future' : dateFormat.message,
+};
+
 /** A time of day as HH:MM, 24 hours. */
 export const timeFormat = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,

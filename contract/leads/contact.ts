@@ -98,6 +98,7 @@ export const contact = {
   statuses,
   openStatuses: ['new', 'in-progress'],
   duplicateStatus: 'closed',
+  duplicateDays: 14,
   completedStatuses: ['resolved', 'closed'],
   dealership: null,
   answeredInCity: 'city',

@@ -132,6 +132,7 @@ export const dealerApplication = {
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interview-scheduled'],
   duplicateStatus: 'rejected',
+  duplicateDays: 14,
   completedStatuses: ['approved'],
   dealership: null,
   answeredInCity: null,

@@ -188,6 +188,7 @@ export const jobApplication = {
   statuses,
   openStatuses: ['submitted', 'reviewing', 'shortlisted', 'interviewed', 'offered'],
   duplicateStatus: 'rejected',
+  duplicateDays: 14,
   completedStatuses: ['hired'],
   dealership: null,
   answeredInCity: null,

@@ -31,6 +31,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   labels: Readonly<Record<LabelledField<Field>, string>>;
   /** Fields that staff may change besides the status. */
   staffFields: z.ZodMiniObject;
+  /** Reasons that staff send with a change. They are not fields of the record. */
+  changeReasons?: z.ZodMiniObject;
   /** Fields that no form sends: the server fills them, or they come with imported records. */
   importedFields: z.ZodMiniObject;
   /** Input fields that only the customer can tick; staff who enter a request omit them. */
@@ -43,6 +45,8 @@ export interface LeadFacts<Status extends string = string, Field extends string 
   openStatuses: readonly Status[];
   /** The status of a request that is closed as a duplicate of another. */
   duplicateStatus: Status;
+  /** How many days apart a customer's open requests are possible duplicates; null: any number. */
+  duplicateDays: number | null;
   /** The statuses of requests with a successful outcome. */
   completedStatuses: readonly Status[];
   /** The input field that names a dealer as 'Name, City'; null if the form does not ask for one. */

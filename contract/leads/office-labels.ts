@@ -28,6 +28,11 @@ const officeLabels: Readonly<Record<string, string>> = {
   employmentStartDate: 'Employed since',
   responsibilities: 'Responsibilities',
   portfolioLink: 'Portfolio',
+  promisedDate: 'Promised delivery',
+  promiseReason: 'Why the promised day changes',
+  allottedAt: 'Allotted on',
+  readyAt: 'Ready on',
+  deliveredAt: 'Delivered on',
 };
 
 /** Exceptions by place: `details` omits what the section's title says, `entry` adds units. */

@@ -76,6 +76,7 @@ export const partsRequest = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'ordered', 'shipped'],
   duplicateStatus: 'cancelled',
+  duplicateDays: 14,
   completedStatuses: ['delivered'],
   dealership: null,
   answeredInCity: 'city',

@@ -140,6 +140,7 @@ export const serviceAppointment = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'in-progress'],
   duplicateStatus: 'cancelled',
+  duplicateDays: 14,
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
   answeredInCity: null,

@@ -93,6 +93,7 @@ export const testDrive = {
   statuses,
   openStatuses: ['pending', 'confirmed'],
   duplicateStatus: 'cancelled',
+  duplicateDays: 14,
   completedStatuses: ['completed'],
   dealership: 'selectedDealership',
   answeredInCity: null,

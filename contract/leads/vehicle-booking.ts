@@ -2,7 +2,13 @@ import * as faultWords from '#words/contract/input';
 import * as words from '#words/contract/leads';
 import type { BookedPrice } from '../http/http.ts';
 import { fault } from '../input/fault.ts';
-import { cnicFormat, emailFormat, phoneFormat } from '../input/formats.ts';
+import {
+  cnicFormat,
+  dateFormat,
+  emailFormat,
+  pastDayFormat,
+  phoneFormat,
+} from '../input/formats.ts';
 import { optionalNumber, rupeesFormat } from '../input/number-input.ts';
 import {
   clearableText,
@@ -97,6 +103,15 @@ const paymentStatusFormat: TextFormat = {
   message: `paymentStatus must be one of: ${paymentStatuses.join(', ')}`,
 };
 
+/** Errors about the steps and the promised day of a booking. */
+export const deliveryMessages = {
+  reasonNeeded: 'Please say why the promised day changes',
+  readyTooEarly: 'The car cannot be ready before it is allotted',
+  deliveredTooEarly: 'The car cannot be delivered before it is allotted and ready',
+} as const;
+
+const stepDay = clearableText({ max: 10, format: pastDayFormat });
+
 /** The facts of docs/spec/request-types.md#vehicle-bookings. */
 export const vehicleBooking = {
   slug: 'vehicle-bookings',
@@ -125,8 +140,15 @@ export const vehicleBooking = {
   },
   staffFields: z.object({
     paymentStatus: clearableText({ max: 20, format: paymentStatusFormat }),
+    promisedDate: clearableText({ max: 10, format: dateFormat }),
+    allottedAt: stepDay,
+    readyAt: stepDay,
+    deliveredAt: stepDay,
     assignedSalesPerson: clearableText({ max: 200 }),
     notes: clearableText({ max: 5000 }),
+  }),
+  changeReasons: z.object({
+    promiseReason: optionalText({ max: 500 }),
   }),
   importedFields: z.object({
     filerStatus: optionalText({ max: 50 }),
@@ -154,6 +176,7 @@ export const vehicleBooking = {
   statuses,
   openStatuses: ['pending', 'confirmed', 'processing'],
   duplicateStatus: 'cancelled',
+  duplicateDays: null,
   completedStatuses: ['completed'],
   dealership: 'preferredDealership',
   answeredInCity: null,

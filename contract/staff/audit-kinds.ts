@@ -7,6 +7,7 @@ import { mediaAdmin } from '../content/media-admin.ts';
 import { newsAdmin } from '../content/news-admin.ts';
 import { dealerSearchAdmin } from '../dealers/dealer-searches.ts';
 import { dealerAdmin } from '../dealers/dealers-admin.ts';
+import { compensationRulesAdmin } from '../finance/compensation-rules.ts';
 import { energyPriceAdmin } from '../finance/energy-prices.ts';
 import { financeRulesAdmin } from '../finance/rules.ts';
 import { jobAdmin } from '../jobs/jobs-admin.ts';
@@ -67,6 +68,7 @@ export const auditKinds: ReadonlyMap<string, AuditKind> = new Map([
   listKind(tariffAdmin),
   listKind(financeRulesAdmin, { noun: 'finance rules' }),
   listKind(energyPriceAdmin),
+  listKind(compensationRulesAdmin, { noun: 'rules of compensation' }),
   listKind(officialAccountAdmin, { noun: 'official account' }),
   listKind(quoteAdmin),
   ['appointments', { label: 'Appointments', noun: 'appointment', permission: 'appointments' }],

@@ -9,6 +9,7 @@ import { createRequestLimits, limitRequests } from '#server/platform/http/rate-l
 import { logRequests } from '#server/platform/http/request-log.ts';
 import { addSecurityHeaders } from '#server/platform/http/security-headers.ts';
 import { validateBySchema } from '#server/platform/http/validate.ts';
+import { registerBookings } from '#server/resources/bookings/routes.ts';
 import { resources } from '#server/resources/index.ts';
 import { registerAssignees } from '#server/resources/leads/assignees.ts';
 import { createRequestLinks } from '#server/resources/leads/own-page/links.ts';
@@ -64,6 +65,7 @@ export async function registerApi(scope: FastifyInstance, services: AppServices)
   for (const resource of resources) await resource.register?.(api, resourceServices);
   registerVerify(api, db);
   registerTracking(api, resourceServices);
+  registerBookings(api, db);
   registerAssignees(api, db);
   registerResponseTargets(api, db);
   const messages = { db, env, requestLinks: createRequestLinks(db) };

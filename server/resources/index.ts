@@ -7,12 +7,14 @@ import type { Resource } from '#server/records/resource.ts';
 import { appointmentResources } from './appointments/resource.ts';
 import { auditResource } from './audit/resource.ts';
 import { availabilityResource } from './availability/resource.ts';
+import { bookingPayments } from './bookings/schema.ts';
 import { contentResources } from './content/resource.ts';
 import { dealerSearchResource } from './dealer-searches/resource.ts';
 import { dealerResource } from './dealers/resource.ts';
 import { financeResources } from './finance/resource.ts';
 import { jobResource } from './jobs/resource.ts';
 import { leadResources, sharedLeadTables } from './leads/resource.ts';
+import { bookingPromises } from './leads/types/vehicle-booking.ts';
 import { listViews } from './list-views/schema.ts';
 import { messageTemplateResource } from './message-templates/resource.ts';
 import { issueResource } from './newsletter/issues/resource.ts';
@@ -58,6 +60,8 @@ export const scheduled = resources.flatMap((resource) => resource.scheduled ?? [
 export const tables: readonly PgTable[] = [
   ...resources.flatMap((resource) => resource.tables),
   ...sharedLeadTables,
+  bookingPayments,
+  bookingPromises,
   listViews,
   pageViews,
   pageViewReferrers,

@@ -2,11 +2,13 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#server/platform/auth/visible.ts';
 import type { Database } from '#server/platform/db/client.ts';
+import { buildSameBuyerQuery } from '#server/resources/bookings/same-buyer.ts';
 import {
   buildDuplicateQuery,
   findPossibleDuplicates,
 } from '#server/resources/leads/entered-by-staff/find-duplicates.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
+import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';
 import { fillLead } from '#tests/support/fill-leads.ts';
 import { eachLead } from '#tests/support/lead-calls.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
@@ -44,11 +46,32 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     const query = buildDuplicateQuery(lead, page, viewer);
     const { rows } = await database.db.execute(sql`explain ${query}`);
     const plan = JSON.stringify(rows);
-    for (const index of ['_number', '_address', ...('cnic' in lead.table ? ['_cnic'] : [])]) {
+    const ofType = [
+      ...('cnic' in lead.table ? ['_cnic'] : []),
+      ...(lead.sameCustomer ? ['_address_key'] : []),
+    ];
+    for (const index of ['_number', '_address', ...ofType]) {
       expect(plan, index).toContain(`${getTableName(lead.table)}${index}`);
     }
     expect(plan).not.toContain('Seq Scan');
     expect(plan).not.toContain('_dealer on');
     expect(await findPossibleDuplicates(database.db, lead, page, viewer)).toEqual(new Map());
   });
+});
+
+it.each([
+  ['head office', headOffice],
+  ['an account of a dealer', dealer],
+])('for %s, other open bookings of a buyer are looked up in indexes only', async (_who, viewer) => {
+  const { table } = vehicleBookingLead;
+  const records = await database.db.$count(table);
+  if (records === 0) await fillLead(database, vehicleBookingLead, { records: 20_000 });
+  const query = buildSameBuyerQuery('00000000-0000-7000-8000-000000000001', viewer);
+  const { rows } = await database.db.execute(sql`explain ${query}`);
+  const plan = JSON.stringify(rows);
+  for (const index of ['_number', '_cnic', '_address_key']) {
+    expect(plan, index).toContain(`${getTableName(table)}${index}`);
+  }
+  expect(plan).not.toContain('Seq Scan');
+  expect(plan).not.toContain('_dealer on');
 });

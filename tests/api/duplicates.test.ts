@@ -106,6 +106,30 @@ describe('a list marks', () => {
     expect(marks[second]).toEqual({ number: 2, of: first });
   });
 
+  it('bookings with the same address, and bookings that are months apart', async () => {
+    const book = (number: number, fields: object) =>
+      two.submit(vehicleBookingLead, 0, {
+        ...someone(number),
+        cnic: `11111-222222${number}-3`,
+        address: `House ${number}, Sample Street, Gulberg`,
+        ...fields,
+      });
+    const first = await book(1, {});
+    const byAddress = await book(2, { address: 'house 1 sample street - GULBERG' });
+    const byPhone = await book(3, { phone: someone(1).phone });
+    const short = [await book(4, { address: 'DHA' }), await book(5, { address: 'DHA' })];
+    await test.database.pool.query(
+      `update vehicle_bookings set created_at = now() - interval '90 days' where _id = $1`,
+      [first],
+    );
+    expect(await readMarks(vehicleBookingLead)).toEqual({
+      [first]: null,
+      [byAddress]: { number: 2, of: first },
+      [byPhone]: { number: 2, of: first },
+      ...Object.fromEntries(short.map((id) => [id, null])),
+    });
+  });
+
   it('one request once, whatever agrees', async () => {
     const first = await two.submit(lead, 0, someone(1));
     const second = await two.submit(lead, 0, someone(1));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { compensationRulesAdmin } from '#contract/finance/compensation-rules.ts';
 import { energyPriceAdmin } from '#contract/finance/energy-prices.ts';
 import { financeRulesAdmin } from '#contract/finance/rules.ts';
 import { officialAccountAdmin } from '#contract/on-road/verify.ts';
 import { auditLines } from '#server/platform/audit/schema.ts';
-import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
+import { compensationRules, energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { officialAccounts } from '#server/resources/verify/resource.ts';
 import { someFinanceRules } from '#tests/support/tariff-drafts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  for (const table of [financeRules, energyPrices, officialAccounts, auditLines]) {
+  const tables = [financeRules, energyPrices, compensationRules, officialAccounts, auditLines];
+  for (const table of tables) {
     await test.database.db.delete(table);
   }
 });
@@ -32,6 +34,14 @@ const energy = {
   electricityPerKwh: 45.5,
   sourceTitle: 'A notification',
 };
+const compensation = {
+  from: '2027-01-01',
+  daysUntilDue: 60,
+  kiborBp: 1_195,
+  marginBp: 300,
+  isOn: true,
+  sourceTitle: 'A circular',
+};
 const account = { bank: 'A bank', title: 'The company', number: 'PK36SCBL0000001123456702' };
 
 const kinds = [
@@ -41,6 +51,12 @@ const kinds = [
     made: energy,
     defaults: { sourceUrl: null },
     changed: { petrolPerLitre: 300.05 },
+  },
+  {
+    facts: compensationRulesAdmin,
+    made: compensation,
+    defaults: { sourceUrl: null },
+    changed: { isOn: false },
   },
   {
     facts: officialAccountAdmin,
@@ -110,6 +126,7 @@ describe.each(kinds)('$facts.texts.title', ({ facts, made, defaults, changed }) 
 describe.each([
   { facts: financeRulesAdmin, made: rules },
   { facts: energyPriceAdmin, made: energy },
+  { facts: compensationRulesAdmin, made: compensation },
 ])('$facts.texts.title by their first day', ({ facts, made }) => {
   const url = `/api${facts.paths.records}`;
   const message = facts.texts.taken;
@@ -145,6 +162,8 @@ it.each([
   [financeRulesAdmin, rules, { monthsLarge: 0 }, 'monthsLarge'],
   [energyPriceAdmin, energy, { petrolPerLitre: 1.005 }, 'petrolPerLitre'],
   [energyPriceAdmin, energy, { sourceUrl: 'javascript:alert(1)' }, 'sourceUrl'],
+  [compensationRulesAdmin, compensation, { daysUntilDue: 0 }, 'daysUntilDue'],
+  [compensationRulesAdmin, compensation, { isOn: 'perhaps' }, 'isOn'],
   [officialAccountAdmin, account, { number: ' ' }, 'number'],
 ])('%$ with an invalid field is refused, new or changed', async (facts, made, fields, field) => {
   const url = `/api${facts.paths.records}`;

@@ -7,6 +7,7 @@ import { eachLead, type LeadApp, leadCalls, startLeadApp } from '#tests/support/
 /** Returns a value that an update field accepts, chosen by its name. */
 function buildExample(field: string): string | number {
   if (field.endsWith('Date')) return '2099-01-31';
+  if (/^(allotted|ready|delivered)At$/.test(field)) return '2026-01-31';
   if (field.endsWith('Time')) return '09:05';
   if (field === 'paymentStatus') return 'partial';
   return field.endsWith('Cost') ? 25_000 : 'Some text';
@@ -43,7 +44,9 @@ describe.each(eachLead)('$slug', ({ lead }) => {
     for (const name of Object.keys(facts.staffFields.shape)) {
       const value = buildExample(name);
       expect((await patch(_id, { [name]: value })).json().data[name]).toBe(value);
-      expect((await patch(_id, { [name]: '' })).json().data[name]).toBeNull();
+      // A promised day is not withdrawn without a reason.
+      const reason = name === 'promisedDate' && { promiseReason: 'A test' };
+      expect((await patch(_id, { [name]: '', ...reason })).json().data[name]).toBeNull();
     }
   });
 

@@ -97,7 +97,7 @@ describe('a search', () => {
   const name = getTableName(table);
 
   beforeAll(async () => {
-    await database.db.execute(sql`truncate ${table}, lead_days, lead_tallies`);
+    await database.db.execute(sql`truncate ${table}, lead_days, lead_tallies cascade`);
     await fillLead(database, contactLead, { records: 20_000 });
   });
 

@@ -56,6 +56,7 @@ const kinds: readonly Kind[] = [
   listed('/api/specifications', 'value'),
   listed('/api/finance/admin/rules', 'label'),
   listed('/api/finance/admin/energy-prices', 'sourceTitle'),
+  listed('/api/finance/admin/compensation', 'sourceTitle'),
   listed('/api/verify/admin/accounts', 'note'),
   listed('/api/tariffs/admin/versions', 'label', (label, value) => ({
     payload: JSON.stringify(makeDraft({ [label]: String(value) })),

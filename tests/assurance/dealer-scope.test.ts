@@ -98,7 +98,8 @@ function* listAddresses({ url }: DeclaredRoute): Generator<string> {
       .replace(':slug', slug)
       .replace(':kind', slug)
       .replace(':id', id)
-      .replace(':sessionId', noRecord);
+      .replace(':sessionId', noRecord)
+      .replace(':paymentId', noRecord);
     for (const query of [...queries, `?_id=${id}`]) yield `${address}${query}`;
   }
 }
@@ -113,6 +114,10 @@ function buildStatement(url: string) {
 
 /** A valid body for a route that writes. */
 function buildBody({ method, url }: DeclaredRoute, status: string | undefined) {
+  if (url.endsWith('/payments')) {
+    return { amount: 500_000, paidOn: '2026-01-31', instrument: 'cheque' };
+  }
+  if (url.endsWith('/reverse')) return { reason: 'A test' };
   if (url.endsWith('/duplicate')) return { duplicateOf: noRecord };
   if (url.endsWith('/correction')) return { isConfirmed: true };
   if (url.endsWith('/email')) return { subject: 'Hello', text: 'Hello' };
@@ -151,7 +156,8 @@ function listWrites(route: DeclaredRoute): InjectOptions[] {
     url: url
       .replace(':slug', facts.slug)
       .replace(':id', theirs.get(facts.slug) ?? '')
-      .replace(':sessionId', noRecord),
+      .replace(':sessionId', noRecord)
+      .replace(':paymentId', noRecord),
     ...(method !== 'DELETE' && { payload: buildBody(route, Object.keys(facts.statuses)[1]) }),
   }));
   return [...new Map(called.map((call) => [call.url, call])).values()];

@@ -167,6 +167,18 @@ export const staffEndpoints: Readonly<Record<string, Endpoint>> = {
     }),
     body: asJson,
   },
+  'compensation-rules': {
+    path: '/finance/admin/compensation',
+    fields: () => ({
+      from: pickDay(),
+      daysUntilDue: 60,
+      kiborBp: 1_195,
+      marginBp: 300,
+      isOn: true,
+      sourceTitle: 'x',
+    }),
+    body: asJson,
+  },
   'official-accounts': {
     path: '/verify/admin/accounts',
     fields: () => ({ bank: 'x', title: 'x', number: 'x', note: 'x' }),

@@ -1,7 +1,9 @@
+import { bookingPaths } from '#contract/bookings/payments.ts';
 import { jobApplication } from '#contract/leads/job-application.ts';
 import type { LeadFacts } from '#contract/leads/lead.ts';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { testDrive } from '#contract/leads/test-drive.ts';
+import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
 import { quotePaths } from '#contract/on-road/quotes.ts';
 import { heldPath } from '#contract/staff/status.ts';
 import { contentAdminResources } from '#server/resources/content/admin-resource.ts';
@@ -11,7 +13,7 @@ import { acceptedInputs, makeDealer } from '#tests/factories.ts';
 import { openingForm } from '#tests/submissions.ts';
 import { makeDraft, someFinanceRules } from '#tests/support/tariff-drafts.ts';
 import { quoteWrite, submissions, subscriptions } from './visitor-writes.ts';
-import { type Fields, make, type Write, type WriteContext } from './writes.ts';
+import { buildRequest, type Fields, make, type Write, type WriteContext } from './writes.ts';
 
 const dealer = (): Fields => {
   const { name, city, address, email, phone, lat, lng, map } = makeDealer();
@@ -55,6 +57,17 @@ function priceRules({ next }: WriteContext): Kinds {
     '/api/finance/admin/rules': {
       made: () => ({ ...someFinanceRules, from: nextDay() }),
       changed: { label: 'Changed' },
+    },
+    '/api/finance/admin/compensation': {
+      made: () => ({
+        from: nextDay(),
+        daysUntilDue: 60,
+        kiborBp: 1_195,
+        marginBp: 300,
+        isOn: true,
+        sourceTitle: 'Sample',
+      }),
+      changed: { sourceTitle: 'Changed' },
     },
     '/api/finance/admin/energy-prices': {
       made: () => ({
@@ -212,6 +225,32 @@ const enteredRequests = (context: WriteContext): Write[] =>
         return { fields, cookies: context.adminCookies };
       },
     }));
+
+/** A payment for a booking, and its reversal by another account. */
+function paymentWrites(context: WriteContext): Write[] {
+  const { adminCookies: cookies, test, next } = context;
+  const fields = { amount: 500_000, paidOn: '2026-01-31', instrument: 'cheque' };
+  const note = {
+    name: `POST /api${bookingPaths.payments('{id}')}`,
+    prepare: async () => ({ id: await submit(context, vehicleBooking), fields, cookies }),
+  };
+  return [
+    note,
+    {
+      name: `POST /api${bookingPaths.reverse('{id}', '{paymentId}')}`,
+      prepare: async () => {
+        const noted = await note.prepare();
+        const stored = await test.call(buildRequest(note, noted));
+        return {
+          id: noted.id,
+          paymentId: stored.json().data._id as string,
+          fields: { reason: 'A test' },
+          cookies: await test.signIn(['vehicle-bookings'], `reverser-${next()}`),
+        };
+      },
+    },
+  ];
+}
 
 /** Entries of a request's timeline, an email to its customer, and a quote. */
 function timelineWrites(context: WriteContext): Write[] {
@@ -418,6 +457,7 @@ export function staffWrites(context: WriteContext): Write[] {
     ...issueWrites(context, forms),
     ...requestWrites(context),
     ...enteredRequests(context),
+    ...paymentWrites(context),
     ...timelineWrites(context),
     restoration(context),
     ...tariffWrites(context),

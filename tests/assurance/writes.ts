@@ -10,6 +10,8 @@ export type Fields = Record<string, unknown>;
 export interface Prepared {
   /** The record that it changes, by its id or by the token of its link. */
   id?: string;
+  /** The payment that it reverses, of the booking with the id. */
+  paymentId?: string;
   fields: Fields;
   cookies?: Cookies;
 }
@@ -73,7 +75,10 @@ export function buildRequest(write: Write, prepared: Prepared, extraFields: Fiel
   const [method = '', path = ''] = write.name.split(' ');
   return {
     method: method as 'POST',
-    url: path.replace('{slug}', 'test-drives').replace(/\{(id|token)\}/, prepared.id ?? ''),
+    url: path
+      .replace('{slug}', 'test-drives')
+      .replace(/\{(id|token)\}/, prepared.id ?? '')
+      .replace('{paymentId}', prepared.paymentId ?? ''),
     ...buildBody(write, { ...extraFields, ...prepared.fields }),
     ...(prepared.cookies && { cookies: prepared.cookies }),
   };

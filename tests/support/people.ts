@@ -55,7 +55,7 @@ export async function startPeopleApp(): Promise<PeopleApp> {
       test.call({ method: 'POST', url: '/api/newsletter/subscribe', payload: { email } }),
     clear: async () => {
       for (const table of [...leads.map((lead) => lead.table), newsletterSubscriptions]) {
-        await test.database.db.execute(sql`truncate ${table}`);
+        await test.database.db.execute(sql`truncate ${table} cascade`);
       }
     },
   };

@@ -106,7 +106,7 @@ export const officeBudgets: Record<string, Weight> = {
   '/my-day': { ...anyScreen, script: 257, total: 312 },
   '/calendar': { ...anyScreen, script: 267, total: 322 },
   '/reports': { ...anyScreen, script: 260, total: 315 },
-  '/tariffs': { ...anyScreen, script: 256.5, total: 311 },
+  '/tariffs': { ...anyScreen, script: 258, total: 312.5 },
   '/quotes': { ...anyScreen, script: 216, total: 271 },
   '/price-calculator': { ...anyScreen, script: 226, total: 280.5 },
   '/audit': { ...anyScreen, script: 281.5, total: 338 },

@@ -25,10 +25,11 @@ interface SavedRequest<Lead extends LeadRecordBase> {
   next: Step | null;
 }
 
-/** Lists the fields of the form: the status, the staff fields of the type, and who answers. */
+/** Lists the fields of the form: the status, the staff fields of the type with reasons, and who answers. */
 export const listNames = (facts: LeadFacts): string[] => [
   'status',
   ...Object.keys(facts.staffFields.shape),
+  ...Object.keys(facts.changeReasons?.shape ?? {}),
   ...Object.keys(workFields),
 ];
 
@@ -52,7 +53,11 @@ export function useRequestSave<Lead extends LeadRecordBase>(request: SavedReques
   const { view, lead, appointment, exit, next } = request;
   const { facts } = view;
   const [schema] = useState(() =>
-    z.extend(facts.staffFields, { status: z.string(), ...workFields }),
+    z.extend(facts.staffFields, {
+      status: z.string(),
+      ...facts.changeReasons?.shape,
+      ...workFields,
+    }),
   );
   const editing = useEditing({
     form: lead._id,

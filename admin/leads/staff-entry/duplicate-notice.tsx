@@ -26,6 +26,14 @@ const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 /** Formats '2nd'. */
 const formatOrdinal = (number: number) => `${number}${endings[plural.select(number)] ?? 'th'}`;
 
+/** Describes a possible duplicate: '2nd request of this customer within 14 days', '2nd open booking of this customer'. */
+function describeDuplicate({ duplicateDays, texts }: LeadFacts, number: number): string {
+  const ordinal = formatOrdinal(number);
+  return duplicateDays === null
+    ? `${ordinal} open ${texts.noun.one} of this customer`
+    : `${ordinal} request of this customer within ${duplicateDays} days`;
+}
+
 interface DuplicateMarkProps {
   lead: ListedLead;
   /** Whether its line has more than the phone number, so that only a wide cell has room for the word. */
@@ -40,6 +48,7 @@ export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: Duplicat
   const address = useDialogAddress('open', possibleDuplicate?.of ?? '');
   const navigation = useDialogNavigation('open');
   const tabIndex = useRowTabIndex();
+  const { facts } = useLeadScreen();
   if (!possibleDuplicate) return null;
   const ordinal = formatOrdinal(possibleDuplicate.number);
   return (
@@ -48,7 +57,7 @@ export function DuplicateMark({ lead: { possibleDuplicate }, isBrief }: Duplicat
       {...navigation}
       data-part="duplicate"
       tabIndex={tabIndex}
-      title={`${ordinal} request of this customer within 14 days. Open the first one, ${formatReference(possibleDuplicate.of)}`}
+      title={`${describeDuplicate(facts, possibleDuplicate.number)}. Open the first one, ${formatReference(possibleDuplicate.of)}`}
       className="-my-1 inline-flex min-h-6 flex-none items-center rounded-control text-xs whitespace-nowrap text-amber underline underline-offset-2 pointer-coarse:min-h-8"
     >
       <Repeat2
@@ -124,7 +133,7 @@ export function DuplicateNotice({ lead }: { lead: ListedLead }) {
       <p className="me-auto">
         {closedAs
           ? describeLink(lead.status === facts.duplicateStatus, reference)
-          : `${formatOrdinal(lead.possibleDuplicate?.number ?? 2)} request of this customer within 14 days`}
+          : describeDuplicate(facts, lead.possibleDuplicate?.number ?? 2)}
       </p>
       <div className="flex flex-wrap gap-2">
         <Link to={address} {...navigation} className={buttonClass('plain')}>

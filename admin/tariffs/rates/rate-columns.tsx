@@ -1,4 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table';
+import type { CompensationRules } from '#contract/finance/compensation-rules.ts';
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import { formatPercent } from '#contract/finance/instalments.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
@@ -82,6 +83,32 @@ export const energyColumns = energy.list([
   }),
   energy.actions(columnWidths.twoButtons, (item) => (
     <RecordActions record={item} name={`prices from ${formatDay(item.from)}`} />
+  )),
+]);
+
+const compensation = buildRecordColumns<CompensationRules>();
+
+/** The columns of the rules of compensation. */
+export const compensationColumns = compensation.list([
+  buildNameColumn<CompensationRules>('from', 'From', ({ from }) => formatDay(from)),
+  compensation.text(
+    'isOn',
+    'Promise',
+    ({ isOn, daysUntilDue }) => (isOn ? `After ${daysUntilDue} days` : 'Switched off'),
+    { slot: 'labeled', width: '10rem' },
+  ),
+  compensation.text(
+    'kiborBp',
+    'KIBOR',
+    ({ kiborBp, marginBp }) => `${formatPercent(kiborBp)} + ${formatPercent(marginBp)}`,
+    { slot: 'labeled', width: '10rem' },
+  ),
+  compensation.text('sourceTitle', 'Source', ({ sourceTitle }) => sourceTitle, {
+    slot: 'labeled',
+    width: '40%',
+  }),
+  compensation.actions(columnWidths.twoButtons, (item) => (
+    <RecordActions record={item} name={`rules from ${formatDay(item.from)}`} />
   )),
 ]);
 

@@ -1,4 +1,10 @@
 import { desc, sql } from 'drizzle-orm';
+import {
+  type CompensationRules,
+  compensationRulesAdmin,
+  compensationRulesInput,
+  compensationRulesUpdate,
+} from '#contract/finance/compensation-rules.ts';
 import { datedQuery } from '#contract/finance/dated.ts';
 import {
   type EnergyPrice,
@@ -17,7 +23,7 @@ import { describeRecord } from '#server/records/describe-columns.ts';
 import { defineRecordKind } from '#server/records/kind.ts';
 import type { Resource } from '#server/records/resource.ts';
 import { isNotTrashed, listRecordColumns } from '#server/records/trash/columns.ts';
-import { energyPrices, financeRules } from './schema.ts';
+import { compensationRules, energyPrices, financeRules } from './schema.ts';
 
 const tag = 'Finance';
 
@@ -66,8 +72,43 @@ const energyResource = defineRecordKind({
   },
 });
 
-/** The data for instalments and running costs. */
-export const financeResources: readonly Resource[] = [ruleResource, energyResource];
+/** The company's promise for late deliveries: docs/spec/prices.md#compensation-for-late-deliveries. */
+const compensationResource = defineRecordKind({
+  facts: compensationRulesAdmin,
+  table: compensationRules,
+  docs: {
+    tag,
+    name: 'CompensationRules',
+    noun: 'set of compensation rules',
+    record: describeRecord('CompensationRules', compensationRules),
+  },
+  input: compensationRulesInput,
+  update: compensationRulesUpdate,
+  list: {
+    docs: { summary: 'List the dated rules of compensation for late deliveries' },
+    query: datedQuery,
+    searched: [compensationRules.sourceTitle],
+  },
+  trash: {
+    title: sql`${compensationRules.from}::text`,
+    detail: sql`${compensationRules.sourceTitle}`,
+  },
+  rules: {
+    toValues: ({ sourceUrl = null, ...rules }) => ({ ...rules, sourceUrl, isSample: false }),
+    unique: {
+      index: 'compensation_rules_from',
+      field: 'from',
+      message: compensationRulesAdmin.texts.taken,
+    },
+  },
+});
+
+/** The data for instalments, running costs and compensation. */
+export const financeResources: readonly Resource[] = [
+  ruleResource,
+  energyResource,
+  compensationResource,
+];
 
 /**
  * Lists all rules of car finance: past, present and future, latest first. The rules in force depend on the day, so
@@ -88,4 +129,13 @@ export async function listAllEnergyPrices(db: Db): Promise<EnergyPrice[]> {
     .from(energyPrices)
     .where(isNotTrashed(energyPrices))
     .orderBy(desc(energyPrices.from));
+}
+
+/** Lists all rules of compensation: past, present and future, latest first. */
+export async function listCompensationRules(db: Db): Promise<CompensationRules[]> {
+  return await db
+    .select(listRecordColumns(compensationRules))
+    .from(compensationRules)
+    .where(isNotTrashed(compensationRules))
+    .orderBy(desc(compensationRules.from));
 }

@@ -67,3 +67,19 @@ export const energyPrices = pgTable(
     uniqueIndex('energy_prices_from').on(table.from).where(isNotTrashed(table)),
   ],
 );
+
+/** The company's promise for late deliveries. Rates are hundredths of a percent a year. */
+export const compensationRules = pgTable(
+  'compensation_rules',
+  {
+    ...datedColumns(),
+    daysUntilDue: smallint().notNull(),
+    kiborBp: integer().notNull(),
+    marginBp: integer().notNull(),
+    isOn: boolean().notNull(),
+  },
+  (table) => [
+    trashIndex('compensation_rules', table),
+    uniqueIndex('compensation_rules_from').on(table.from).where(isNotTrashed(table)),
+  ],
+);

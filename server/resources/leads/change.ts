@@ -78,8 +78,8 @@ interface StatusChange extends Pick<LeadChange, 'actor' | 'basedOn'> {
 /**
  * Changes the fields that staff may set or correct in the given transaction, updates the counts and adds to the
  * timeline; its appointment follows. Returns the stored record. Throws 'not-found' for a record that the viewer may not
- * see, a conflict with a newer version, and the errors of `completeCorrections`, `completeWorkChange` and
- * `syncAppointment`.
+ * see, a conflict with a newer version, and the errors of the type's own rule, `completeCorrections`,
+ * `completeWorkChange` and `syncAppointment`.
  */
 export async function changeLeadIn(
   tx: Db,
@@ -98,7 +98,10 @@ export async function changeLeadIn(
     },
   );
   const context = { lead, viewer, actor };
-  const changes = await confirmTime(tx, lead.facts.appointment, current, asked);
+  const timed = await confirmTime(tx, lead.facts.appointment, current, asked);
+  const changes = lead.completeChange
+    ? await lead.completeChange(tx, { before: current, changes: timed })
+    : timed;
   const corrected = await completeCorrections(tx, context, current, changes);
   const completed = await completeWorkChange(tx, context, current, corrected);
   const entries = await readCountedValues(tx, lead, id);

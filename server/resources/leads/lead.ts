@@ -20,6 +20,8 @@ export interface Lead {
   /** Columns whose staff view differs from the stored value, such as a file's URL instead of its key. */
   shown: Readonly<Record<string, SQL>>;
   checkStored: StoredCheck | undefined;
+  completeChange: ChangeRule | undefined;
+  sameCustomer: SameCustomer | undefined;
 }
 
 /**
@@ -29,6 +31,24 @@ export interface Lead {
 export type StoredCheck = (
   row: Record<string, unknown> & { _id: string },
 ) => ((tx: Db) => Promise<void>) | null;
+
+/**
+ * The condition for requests of the same customer as another one, besides the phone number, the email address and the
+ * CNIC; `address` is the other one's. It needs an index.
+ */
+type SameCustomer = (address: SQL) => SQL;
+
+/** A change of a request by staff, before it is stored. The request is locked. */
+interface LeadChanging {
+  before: Record<string, unknown> & { _id: string };
+  changes: Record<string, unknown>;
+}
+
+/**
+ * Checks a type's own rules for a change, stores what belongs to it in its transaction, and returns the columns to
+ * change. Throws 'invalid' if the change breaks a rule.
+ */
+export type ChangeRule = (tx: Db, changing: LeadChanging) => Promise<Record<string, unknown>>;
 
 /** A column's value in SQL; `field` is the value of another field of the same request, as text. */
 export type Derivation = (field: (name: string) => SQL) => SQL;
@@ -46,6 +66,8 @@ interface Declaration<Table extends LeadTable> {
   tallyKeys?: { readonly [Name in ColumnName<Table>]?: ColumnName<Table> };
   shown?: { readonly [Name in ColumnName<Table>]?: SQL<Table['$inferSelect'][Name]> };
   checkStored?: StoredCheck;
+  completeChange?: ChangeRule;
+  sameCustomer?: SameCustomer;
 }
 
 /** Columns that every new row gets. */
@@ -72,8 +94,9 @@ type Holds<Facts extends LeadFacts, Table extends LeadTable> = [
 export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
   facts: Facts,
   table: Table & Holds<Facts, Table>,
-  { searched, derived = {}, tallyKeys = {}, shown = {}, checkStored }: Declaration<Table>,
+  declaration: Declaration<Table>,
 ): Lead {
+  const { searched, derived = {}, tallyKeys = {}, shown = {} } = declaration;
   return {
     facts,
     table,
@@ -81,6 +104,8 @@ export function defineLead<Facts extends LeadFacts, Table extends LeadTable>(
     derived: derived as Lead['derived'],
     tallyKeys: tallyKeys as Lead['tallyKeys'],
     shown: shown as Lead['shown'],
-    checkStored,
+    checkStored: declaration.checkStored,
+    completeChange: declaration.completeChange,
+    sameCustomer: declaration.sameCustomer,
   };
 }

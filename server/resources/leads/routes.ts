@@ -26,16 +26,18 @@ import { deleteLead } from './trash.ts';
 function buildChangesSchema({ facts }: Lead) {
   const statuses = Object.keys(facts.statuses);
   const fields = { ...facts.staffFields.shape, ...workFields, ...buildCorrections(facts) };
+  const notChanges = ['isBeforeTime', ...Object.keys(facts.changeReasons?.shape ?? {})];
   return z
     .object({
       status: z.optional(
         z.enum(statuses, { error: `status must be one of: ${statuses.join(', ')}` }),
       ),
       ...fields,
+      ...facts.changeReasons?.shape,
       ...(facts.appointment && { isBeforeTime }),
     })
     .check(
-      z.refine((changes) => Object.keys(changes).some((name) => name !== 'isBeforeTime'), {
+      z.refine((changes) => Object.keys(changes).some((name) => !notChanges.includes(name)), {
         error: `Nothing to change: send one of ${['status', ...Object.keys(fields)].join(', ')}`,
       }),
     );

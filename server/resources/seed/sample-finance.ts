@@ -1,3 +1,4 @@
+import type { CompensationRules } from '#contract/finance/compensation-rules.ts';
 import type { EnergyPrice } from '#contract/finance/energy-prices.ts';
 import type { FinanceRules } from '#contract/finance/rules.ts';
 import type { OfficialAccount } from '#contract/on-road/verify.ts';
@@ -45,6 +46,28 @@ export const sampleEnergyPrice = (): EnergyPrice => ({
     'Petrol: OGRA’s 345.87 of 5 September 2026 and the rise of 4.42 on 14 September, rounded; electricity: charging stations in 2025 with taxes, because no price for homes was found',
   sourceUrl: 'https://github.com/quantanow/pakistan-fuel-prices',
 });
+
+const promiseFields = { daysUntilDue: 60, marginBp: 300, isOn: true, sourceUrl: null };
+
+/** Builds the last known rules of compensation: one per known KIBOR of a year. */
+export const sampleCompensationRules = (): CompensationRules[] => [
+  {
+    ...sampleFields(),
+    ...promiseFields,
+    from: '2026-01-01',
+    kiborBp: 1_053,
+    sourceTitle:
+      'KIBOR of 1 year in January 2026; 60 days and 3 % from the auto policy of 2021, which ended on 30 June 2026',
+  },
+  {
+    ...sampleFields(),
+    ...promiseFields,
+    from: '2026-04-23',
+    kiborBp: 1_195,
+    sourceTitle:
+      'KIBOR of 1 year of 23 April 2026; 60 days and 3 % from the auto policy of 2021, which ended on 30 June 2026: since then the company’s own promise',
+  },
+];
 
 /** Builds an obviously fictional account, to show where staff enter the company's accounts. */
 export const sampleAccount = (): OfficialAccount => ({

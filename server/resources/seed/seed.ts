@@ -9,7 +9,7 @@ import { advisoryLocks } from '#server/platform/locks.ts';
 import { bookables, closures, openings } from '#server/resources/appointments/schema.ts';
 import { eventItems, mediaItems, newsItems } from '#server/resources/content/schema.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
-import { energyPrices, financeRules } from '#server/resources/finance/schema.ts';
+import { compensationRules, energyPrices, financeRules } from '#server/resources/finance/schema.ts';
 import { jobOpenings } from '#server/resources/jobs/schema.ts';
 import { messageTemplates } from '#server/resources/message-templates/resource.ts';
 import { newsletterIssues } from '#server/resources/newsletter/issues/schema.ts';
@@ -22,7 +22,12 @@ import { insertSampleRequests } from './insert-requests.ts';
 import { sampleBookables, sampleClosures, sampleOpenings } from './sample-appointments.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleEvents } from './sample-events.ts';
-import { sampleAccount, sampleEnergyPrice, sampleFinanceRules } from './sample-finance.ts';
+import {
+  sampleAccount,
+  sampleCompensationRules,
+  sampleEnergyPrice,
+  sampleFinanceRules,
+} from './sample-finance.ts';
 import { sampleJobs } from './sample-jobs.ts';
 import { sampleMedia } from './sample-media.ts';
 import { sampleIssue, sampleTemplates } from './sample-messages.ts';
@@ -85,6 +90,7 @@ async function insertPriceList(tx: Db): Promise<Car[]> {
   await tx.insert(tariffLines).values(listSampleLines(addedTariffs));
   await tx.insert(financeRules).values(sampleFinanceRules());
   await tx.insert(energyPrices).values(sampleEnergyPrice());
+  await tx.insert(compensationRules).values(sampleCompensationRules());
   await tx.insert(officialAccounts).values(sampleAccount());
   return added;
 }

@@ -10,35 +10,39 @@ import { isOpenStatus } from '#server/resources/leads/columns.ts';
 import type { Lead } from '../lead.ts';
 import { isVisibleTo } from '../scope.ts';
 
-/** The maximum number of days between possible duplicates. */
-const duplicateDays = 14;
-
 /** The fields of a request that identify the customer. */
-type Sent = LeadRecordBase & { email?: string | null; cnic?: string | null };
+type Sent = LeadRecordBase & {
+  email?: string | null;
+  cnic?: string | null;
+  address?: string | null;
+};
 
 /** Columns whose equality makes two requests the same customer's; each has an index. */
-function listMatches({ table }: Lead): SQL[] {
+function listMatches({ table, sameCustomer }: Lead): SQL[] {
   const email = sql`${foldCase(findColumn(table, 'email'))} = ${foldCase(sql`shown.email`)}`;
   const phone = sql`${table.phoneDigits} = shown.phone_digits`;
-  return 'cnic' in table
-    ? [phone, email, sql`${findColumn(table, 'cnic')} = shown.cnic`]
-    : [phone, email];
+  const cnic = 'cnic' in table ? [sql`${findColumn(table, 'cnic')} = shown.cnic`] : [];
+  return [phone, email, ...cnic, ...(sameCustomer ? [sameCustomer(sql`shown.address`)] : [])];
 }
 
 /** Builds the query for earlier open requests of the same customers; the given requests are passed as JSON. */
 export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewer: Viewer): SQL {
-  const { table } = lead;
-  const shown = requests.map(({ _id, createdAt, phone, email = null, cnic = null }) => ({
-    _id,
-    created_at: createdAt,
-    phone_digits: parsePhoneDigits(phone),
-    email,
-    cnic,
+  const { table, facts } = lead;
+  const { duplicateDays } = facts;
+  const shown = requests.map((request) => ({
+    _id: request._id,
+    created_at: request.createdAt,
+    phone_digits: parsePhoneDigits(request.phone),
+    email: request.email ?? null,
+    cnic: request.cnic ?? null,
+    address: request.address ?? null,
   }));
   const isEarlier = and(
     isOpenStatus(lead),
     sql`(${table.createdAt}, ${table._id}) < (shown.created_at, shown._id)`,
-    sql`${table.createdAt} >= shown.created_at - make_interval(days => ${duplicateDays})`,
+    duplicateDays === null
+      ? undefined
+      : sql`${table.createdAt} >= shown.created_at - make_interval(days => ${duplicateDays})`,
     isVisibleTo(lead, viewer),
   );
   // The offset separates the other conditions: otherwise the planner would read all requests of a dealer in these days.
@@ -52,14 +56,14 @@ export function buildDuplicateQuery(lead: Lead, requests: readonly Sent[], viewe
     select shown._id, count(*)::int + 1 as number,
       (array_agg(earlier._id order by earlier.created_at, earlier._id))[1] as of
     from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
-      as shown (_id uuid, created_at timestamptz, phone_digits text, email text, cnic text)
+      as shown (_id uuid, created_at timestamptz, phone_digits text, email text, cnic text, address text)
     cross join lateral (${sql.join(lookups, sql` union `)}) as earlier
     group by shown._id`;
 }
 
 /**
- * Finds possible duplicates among some requests: open ones with the phone number, email address or CNIC of an earlier
- * open request of the type within 14 days. Only requests that the viewer may see count.
+ * Finds possible duplicates among some requests: open ones of the customer of an earlier open request of the type, at
+ * most as many days apart as the type says. Only requests that the viewer may see count.
  */
 export async function findPossibleDuplicates(
   db: Db,
