@@ -29,7 +29,7 @@ const officeLabels: Readonly<Record<string, string>> = {
   responsibilities: 'Responsibilities',
   portfolioLink: 'Portfolio',
   promisedDate: 'Promised delivery',
-  promiseReason: 'Why the promised day changes',
+  promiseReason: 'Why the promised day changes, for the customer',
   allottedAt: 'Allotted on',
   readyAt: 'Ready on',
   deliveredAt: 'Delivered on',

@@ -1,6 +1,7 @@
 import * as faultWords from '#words/contract/input';
 import type { AppointmentStatus } from '../appointments/appointment.ts';
 import type { AppointmentKind } from '../appointments/kinds.ts';
+import type { BookingProgress } from '../bookings/progress.ts';
 import { fault } from '../input/fault.ts';
 import { emailFormat, phoneFormat } from '../input/formats.ts';
 import { momentFormat } from '../input/moment.ts';
@@ -109,10 +110,10 @@ export const activeDaysAfterClosing = 90;
 
 /** A step of a request, in order. */
 export interface OwnStep {
-  /** A status of its type; the first one is the arrival. */
+  /** A status of its type, the first one is the arrival; of a booking also 'allotted' and 'ready'. */
   name: string;
   state: 'done' | 'now' | 'next';
-  /** When it was reached (ISO 8601, UTC); null if that is still to come, or unknown. */
+  /** When it was reached (ISO 8601, UTC; or a day in Pakistan, YYYY-MM-DD); null if that is still to come, or unknown. */
   at: string | null;
 }
 
@@ -164,6 +165,8 @@ export interface OwnRequest {
     status: AppointmentStatus;
     url: string;
   } | null;
+  /** What is promised and paid; null for other types. Its steps are those of the request. */
+  booking: Omit<BookingProgress, 'steps'> | null;
   /** The code of the quote that a booking names. */
   quoteCode: string | null;
   verifyCode: string | null;

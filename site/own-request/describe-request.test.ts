@@ -40,6 +40,7 @@ const booking: OwnRequest = {
   },
   dealer,
   appointment: null,
+  booking: null,
   quoteCode: null,
   verifyCode: null,
   messages: [],
@@ -93,7 +94,7 @@ it.each<[changes: Partial<OwnRequest>, now: Date, text: string]>([
 it('shows what is to come of an open request only', () => {
   const names = (request: OwnRequest) =>
     nameSteps(request).map(({ title, state }) => `${state}: ${title}`);
-  expect(names(booking)).toEqual(['now: Booking received', 'next: Confirmed', 'next: Completed']);
+  expect(names(booking)).toEqual(['now: Booking received', 'next: Confirmed', 'next: Delivered']);
   const withdrawn: OwnRequest = { ...booking, state: 'withdrawn', status: 'cancelled' };
   expect(names(withdrawn)).toEqual(['done: Booking received', 'now: Withdrawn by you']);
   expect(nameState(withdrawn)).toBe('Withdrawn by you');

@@ -20,6 +20,10 @@ export function nameState({ kind, state, status }: OwnRequest): string {
 const nameStatus = (kind: string, status: string) =>
   words.statuses[kind]?.[status]?.title ?? status;
 
+/** The steps of a booking's car have their own names. */
+const nameStep = (kind: string, name: string) =>
+  (kind === 'vehicle-bookings' && words.carSteps[name]) || nameStatus(kind, name);
+
 /** What happens next and by when, at a moment; of a request that is over, how it ended. */
 export function describeNext(request: OwnRequest, now: Date): string {
   const { kind, state, status, step, isAnswered, appointment } = request;
@@ -42,7 +46,7 @@ const isFirstStatus = ({ steps, status }: OwnRequest) => steps[0]?.name === stat
 /** The steps with their names. A request that ended early has those that it reached, and how it ended as the last one. */
 export function nameSteps(request: OwnRequest): NamedStep[] {
   const { kind, state, status, steps } = request;
-  const named = steps.map((step) => ({ ...step, title: nameStatus(kind, step.name) }));
+  const named = steps.map((step) => ({ ...step, title: nameStep(kind, step.name) }));
   if (state === 'open' || state === 'completed') return named;
   const reached = named.filter(({ name, state: reach }) => reach !== 'next' && name !== status);
   const end = steps.find(({ name }) => name === status);

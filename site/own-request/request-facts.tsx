@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatAddress, formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
 import { buildDirection, findLanguage } from '#contract/format/direction.ts';
@@ -12,6 +11,7 @@ import { PhoneLink } from '#ui/phone-link.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/own-request';
 import type { NamedStep } from './describe-request.ts';
+import { Fact, Small } from './facts.tsx';
 
 /** Importing the values would load the contract's schemas. */
 const buildQuotePath: typeof quotePage = (code) => `/quote/${code}`;
@@ -129,14 +129,3 @@ function DealerFacts({ dealer }: { dealer: OwnDealer }) {
     </>
   );
 }
-
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 border-t border-graphite-200 py-4 sm:grid-cols-[9rem_1fr]">
-    <dt className="text-graphite-600">{title}</dt>
-    <dd className="font-semibold wrap-anywhere">{children}</dd>
-  </div>
-);
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <span className="block max-w-prose text-sm font-normal text-graphite-600">{children}</span>
-);

@@ -219,6 +219,43 @@ export const isCodeSent = 'The code is on its way';
 export const isCodeSentText = 'Open the email, and type its six digits below.';
 export const isConfirmed = 'Your email address is confirmed';
 
+export const carSteps: Readonly<Record<string, string>> = {
+  allotted: 'Car allotted',
+  ready: 'Ready for you',
+  completed: 'Delivered',
+};
+export const car = 'Your car';
+export const delivery = 'Delivery';
+/** `day` as '4 May 2026'. */
+export const promisedFor = (day: string) => `Promised for ${day}`;
+export const noPromise = 'No day is promised now';
+export const toldOn = (told: string, day: string) => `Told on ${told}: ${day}`;
+export const withdrawnDay = 'no day';
+export const queue = 'Place in the queue';
+export const place = (place: number, of: number) => `${place} of ${of}`;
+export const queueHint =
+  'Among the open bookings of this car in this colour that have no car yet: first payments first.';
+export const paid = 'Paid';
+export const leftToPay = (sum: string) => `${sum} left to pay`;
+export const isPaid = 'Paid in full';
+export const instruments: Readonly<Record<string, string>> = {
+  'pay-order': 'Pay order',
+  'bank-deposit': 'Bank deposit',
+  'online-transfer': 'Online transfer',
+  cheque: 'Cheque',
+  card: 'Card',
+};
+export const reversed = 'reversed';
+export const compensation = 'For late delivery';
+export const compensationSoFar = (sum: string, day: string) => `${sum} until ${day}`;
+export const compensationFrom = (day: string) => `From ${day} on, if the car is not delivered`;
+export const compensationHint =
+  'An estimate that the company confirms, by the company’s promise: the sum paid, times KIBOR and the margin of the day, times the days, divided by 365.';
+/** `rate` as '13.53'. */
+export const compensationPart = (days: string, sum: string, rate: string) =>
+  `${days} days on ${sum} at ${rate}% a year`;
+export const sampleRates = 'With sample rates, which are not confirmed.';
+
 export const correctTitle = 'Correct your name or phone number';
 export const correctHint =
   'For your safety this page does not show them. Enter what was wrong as it should be, and leave the rest blank.';

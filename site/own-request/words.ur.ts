@@ -212,6 +212,43 @@ export const isCodeSent = 'کوڈ بھیج دیا گیا ہے';
 export const isCodeSentText = 'ای میل کھولیں اور اس کے چھ ہندسے نیچے لکھیں۔';
 export const isConfirmed = 'آپ کے ای میل ایڈریس کی تصدیق ہو گئی ہے';
 
+export const carSteps: Readonly<Record<string, string>> = {
+  allotted: 'گاڑی مختص',
+  ready: 'آپ کے لیے تیار',
+  completed: 'ڈیلیور ہو گئی',
+};
+export const car = 'آپ کی گاڑی';
+export const delivery = 'ڈیلیوری';
+/** `day` as '4 May 2026'. */
+export const promisedFor = (day: string) => `${day} کا وعدہ ہے`;
+export const noPromise = 'فی الحال کسی دن کا وعدہ نہیں';
+export const toldOn = (told: string, day: string) => `${told} کو بتایا گیا: ${day}`;
+export const withdrawnDay = 'کوئی دن نہیں';
+export const queue = 'قطار میں جگہ';
+export const place = (place: number, of: number) => `${of} میں سے ${place}`;
+export const queueHint =
+  'اس گاڑی اور اس رنگ کی ان کھلی بکنگز میں جنہیں ابھی گاڑی نہیں ملی: پہلے ادائیگی کرنے والے پہلے۔';
+export const paid = 'ادا شدہ';
+export const leftToPay = (sum: string) => `${sum} باقی ہیں`;
+export const isPaid = 'پوری رقم ادا ہو چکی ہے';
+export const instruments: Readonly<Record<string, string>> = {
+  'pay-order': 'پے آرڈر',
+  'bank-deposit': 'بینک ڈپازٹ',
+  'online-transfer': 'آن لائن ٹرانسفر',
+  cheque: 'چیک',
+  card: 'کارڈ',
+};
+export const reversed = 'واپس کی گئی';
+export const compensation = 'تاخیر کا معاوضہ';
+export const compensationSoFar = (sum: string, day: string) => `${day} تک ${sum}`;
+export const compensationFrom = (day: string) => `${day} سے، اگر گاڑی ڈیلیور نہ ہوئی`;
+export const compensationHint =
+  'یہ تخمینہ ہے جس کی کمپنی تصدیق کرتی ہے، کمپنی کے وعدے کے مطابق: ادا شدہ رقم، ضرب اس دن کا کائبور اور مارجن، ضرب دن، تقسیم 365۔';
+/** `rate` as '13.53'. */
+export const compensationPart = (days: string, sum: string, rate: string) =>
+  `${days} دن، ${sum} پر، سالانہ ${rate}%`;
+export const sampleRates = 'نمونے کی شرحوں کے ساتھ، جن کی ابھی تصدیق نہیں ہوئی۔';
+
 export const correctTitle = 'اپنا نام یا فون نمبر درست کریں';
 export const correctHint =
   'آپ کی حفاظت کے لیے یہ صفحہ انہیں نہیں دکھاتا۔ جو غلط تھا اسے درست لکھیں، اور باقی خالی چھوڑ دیں۔';

@@ -15,6 +15,7 @@ import { CopyLink } from '../appointments/copy-link.tsx';
 import { siteContext } from '../entry.server.tsx';
 import { useAbsolute } from '../layout/use-absolute.ts';
 import { useSiteConfig } from '../layout/use-site-config.ts';
+import { CarFacts, hasCarFacts } from '../own-request/car-facts.tsx';
 import {
   CallForm,
   CorrectionForm,
@@ -117,6 +118,14 @@ function FoundRequest({
           </h2>
           <Steps steps={nameSteps(request)} isOpen={request.state === 'open'} />
         </section>
+        {request.booking && hasCarFacts(request.booking) && (
+          <section aria-labelledby="car">
+            <h2 id="car" className={headingClass}>
+              {words.car}
+            </h2>
+            <CarFacts booking={request.booking} />
+          </section>
+        )}
         <section aria-labelledby="facts">
           <h2 id="facts" className={headingClass}>
             {words.facts}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { todayInPakistan } from '#contract/format/pakistan-time.ts';
 import { rolePermissions } from '#contract/staff/staff.ts';
 import type { OwnRequest, OwnStep } from '#contract/tracking/own-request.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -264,6 +265,52 @@ describe('a call', () => {
     const at = new Date(Date.now() + days * 86_400_000).toISOString();
     const refused = await act(sent.page, 'call', { at });
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([400, 'call-time']);
+  });
+});
+
+describe('a booking', () => {
+  it('says what is promised and paid, and the steps of its car', async () => {
+    const sent = await submit(vehicleBookingLead);
+    const path = `/api${vehicleBookingLead.facts.paths.records}/${sent.id}`;
+    const today = todayInPakistan();
+    const payment = { amount: 500_000, paidOn: today, instrument: 'pay-order' };
+    const noted = await asStaff('POST', `${path}/payments`, {
+      ...payment,
+      instrumentNumber: 'PO 1234567',
+    });
+    expect(noted.statusCode, noted.body).toBe(201);
+    const promise = { status: 'confirmed', promisedDate: '2030-05-04', allottedAt: today };
+    const changed = await test.call({
+      method: 'PATCH',
+      url: `${path}/status`,
+      cookies: dealerOne(),
+      payload: promise,
+    });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const response = await read(sent.page);
+    expect(response.body).not.toContain('1234');
+    const { steps, booking }: OwnRequest = response.json().data;
+    expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual([
+      'pending done',
+      'confirmed done',
+      'allotted now',
+      'ready next',
+      'completed next',
+    ]);
+    expect(booking).toMatchObject({
+      promised: { date: '2030-05-04' },
+      queue: null,
+      payments: [{ amount: 500_000, maskedNumber: '…567', isReversed: false }],
+      paid: 500_000,
+    });
+    expect(response.body).not.toContain('dealer-one');
+  });
+
+  it('without a car has a place in the queue', async () => {
+    const sent = await submit(vehicleBookingLead, { selectedColor: 'Sun Gold Black' });
+    const later = await submit(vehicleBookingLead, { selectedColor: 'Sun Gold Black' });
+    expect((await readData(sent.page)).booking?.queue).toEqual({ place: 1, of: 2 });
+    expect((await readData(later.page)).booking?.queue).toEqual({ place: 2, of: 2 });
   });
 });
 

@@ -57,8 +57,9 @@ test('a booking leads to its page, which says who answers by when and takes mess
   await expect(steps).toHaveText([
     /^Now: Booking received/,
     /Confirmed$/,
-    /preparation$/,
-    /leted$/,
+    /Car allotted$/,
+    /Ready for you$/,
+    /Delivered$/,
   ]);
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
   await expectAccessible(page);

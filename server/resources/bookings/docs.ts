@@ -60,26 +60,49 @@ const sameBuyer = z.object({
   matches: z.array(z.enum(['cnic', 'phone', 'address'])),
 });
 
+/** What the buyer and staff see of a booking besides its steps and payments. */
+const shared = {
+  promised: z.nullable(
+    z.object({
+      date: z.nullable(day),
+      history: z.array(
+        z.object({ toldOn: day, date: z.nullable(day), reason: z.nullable(z.string()) }),
+      ),
+    }),
+  ),
+  queue: z.nullable(z.object({ place: z.int(), of: z.int() })),
+  paid: z.int(),
+  left: z.nullable(z.int()),
+  compensation: z.nullable(compensation),
+};
+
 const progress = nameSchema(
   'BookingProgress',
   z.object({
+    ...shared,
     steps: z.array(
       z.object({ name: z.enum(bookingSteps), at: z.nullable(day), isDone: z.boolean() }),
     ),
-    promised: z.nullable(
+    payments: z.array(payment),
+    sameBuyer: z.array(sameBuyer),
+  }),
+);
+
+/** The API's description of a booking on the page of its buyer. */
+export const ownBooking = nameSchema(
+  'OwnBooking',
+  z.object({
+    ...shared,
+    payments: z.array(
       z.object({
-        date: z.nullable(day),
-        history: z.array(
-          z.object({ toldOn: day, date: z.nullable(day), reason: z.nullable(z.string()) }),
-        ),
+        _id: z.guid(),
+        amount: z.int(),
+        paidOn: day,
+        instrument: z.enum(Object.keys(instruments)),
+        maskedNumber: z.nullable(z.string()),
+        isReversed: z.boolean(),
       }),
     ),
-    queue: z.nullable(z.object({ place: z.int(), of: z.int() })),
-    payments: z.array(payment),
-    paid: z.int(),
-    left: z.nullable(z.int()),
-    compensation: z.nullable(compensation),
-    sameBuyer: z.array(sameBuyer),
   }),
 );
 

@@ -5,6 +5,7 @@ import { z } from '#contract/zod.ts';
 import { dataAnswer, moment } from '#server/platform/http/openapi/answers.ts';
 import type { RouteDocs } from '#server/platform/http/openapi/route-docs.ts';
 import { nameSchema } from '#server/platform/http/openapi/schema-writer.ts';
+import { ownBooking } from '#server/resources/bookings/docs.ts';
 import { nextStep } from '#server/resources/leads/docs.ts';
 
 const ownRequest = nameSchema(
@@ -20,7 +21,7 @@ const ownRequest = nameSchema(
       z.object({
         name: z.string(),
         state: z.enum(['done', 'now', 'next']),
-        at: z.nullable(moment),
+        at: z.nullable(z.string()),
       }),
     ),
     step: z.nullable(nextStep),
@@ -42,6 +43,7 @@ const ownRequest = nameSchema(
         url: z.string(),
       }),
     ),
+    booking: z.nullable(ownBooking),
     quoteCode: z.nullable(z.string()),
     verifyCode: z.nullable(z.string()),
     messages: z.array(

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { BookingProgress, BookingStep } from '#contract/bookings/progress.ts';
 import { formatReference, type LeadFacts } from '#contract/leads/lead.ts';
 import type { TimelineEntry } from '#contract/leads/timeline.ts';
 import {
@@ -16,6 +17,7 @@ import { isNotTrashed } from '#server/records/trash/columns.ts';
 import { buildAppointmentPath } from '#server/resources/appointments/links.ts';
 import { findAppointment } from '#server/resources/appointments/read-appointment.ts';
 import { appointments } from '#server/resources/appointments/schema.ts';
+import { readBookingProgress } from '#server/resources/bookings/progress.ts';
 import { dealers } from '#server/resources/dealers/schema.ts';
 import type { Lead } from '#server/resources/leads/lead.ts';
 import type { StoredLead } from '#server/resources/leads/lead-records.ts';
@@ -24,6 +26,7 @@ import { ownRequests } from '#server/resources/leads/own-page/schema.ts';
 import { leads } from '#server/resources/leads/registry.ts';
 import type { SubmissionServices } from '#server/resources/leads/submission-services.ts';
 import { findEntry, listVisibleEntries } from '#server/resources/leads/timeline/entries.ts';
+import { vehicleBookingLead } from '#server/resources/leads/types/vehicle-booking.ts';
 
 type Services = Pick<SubmissionServices, 'database' | 'links' | 'requestLinks' | 'readNextStep'>;
 
@@ -93,6 +96,38 @@ export function listSteps(
     if (index > position) return { name, state: 'next', at: null };
     return { name, state: index < position || isDone ? 'done' : 'now', at: reachedAt(name) };
   });
+}
+
+/** The steps of a booking by their names in `OwnStep`. */
+const stepNames: Record<BookingStep, string> = {
+  booked: 'pending',
+  confirmed: 'confirmed',
+  allotted: 'allotted',
+  ready: 'ready',
+  delivered: 'completed',
+};
+
+/** Lists the steps of a booking: those of its car, which staff enter with their days. */
+function listBookingSteps(
+  { statuses, openStatuses, completedStatuses }: LeadFacts,
+  { status, createdAt }: Pick<StoredLead, 'status' | 'createdAt'>,
+  times: ReadonlyMap<string, string>,
+  { steps }: Pick<BookingProgress, 'steps'>,
+): OwnStep[] {
+  const isOpen = openStatuses.includes(status);
+  const last = isOpen ? steps.findLastIndex(({ isDone }) => isDone) : -1;
+  const [first] = Object.keys(statuses);
+  return steps.flatMap(({ name: step, isDone, at }, index) => {
+    const name = stepNames[step];
+    if (!isDone && !isOpen && !completedStatuses.includes(status)) return [];
+    const state = index === last ? 'now' : isDone ? 'done' : 'next';
+    return [{ name, state, at: name === first ? createdAt : (at ?? times.get(name) ?? null) }];
+  });
+}
+
+/** What the page shows of a booking besides its steps. */
+function toBooking({ steps: _steps, ...booking }: BookingProgress): OwnRequest['booking'] {
+  return booking;
 }
 
 /** The state of a request for its customer. Staff may open a withdrawn one again. */
@@ -174,11 +209,13 @@ async function describeRequest(
   const { db } = services.database;
   const { facts } = lead;
   const { _id, createdAt, status, dealerId, firstResponseAt } = request;
-  const [entries, step, dealer, appointment] = await Promise.all([
+  const isBooking = lead === vehicleBookingLead;
+  const [entries, step, dealer, appointment, progress] = await Promise.all([
     listVisibleEntries(db, { kind: facts.slug, recordId: _id }),
     services.readNextStep(lead, request),
     readDealer(db, dealerId),
     readAppointment(services, lead, _id),
+    isBooking ? readBookingProgress(db, _id) : null,
   ]);
   const times = findTimes(entries);
   const active = isActive(facts, request, times.get(status));
@@ -189,10 +226,13 @@ async function describeRequest(
     state: findState(facts, request, own?.withdrawnAt ?? null),
     status,
     isAnswered: firstResponseAt !== null,
-    steps: listSteps(facts, request, times),
+    steps: progress
+      ? listBookingSteps(facts, request, times, progress)
+      : listSteps(facts, request, times),
     step,
     dealer,
     appointment,
+    booking: progress && toBooking(progress),
     quoteCode: toText(request.quoteCode),
     verifyCode: toText(request.verifyCode),
     messages: entries.filter(({ isVisible }) => isVisible).map(toMessage),
