@@ -123,7 +123,11 @@ it('the days of delivery are set in the form, and another promised day needs a r
   };
   await gone(await save({ 'Promised delivery': '2026-12-15', 'Allotted on': '2026-02-01' }));
   const details = await save({ 'Promised delivery': '2027-01-10' });
-  await seeAt('Why the promised day changes, for the customer', 'Please say why the promised day changes', details);
+  await seeAt(
+    'Why the promised day changes, for the customer',
+    'Please say why the promised day changes',
+    details,
+  );
   await fill('Why the promised day changes, for the customer', 'The ship is late', details);
   await press('Save', details);
   await gone(details);
