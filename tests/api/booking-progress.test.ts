@@ -164,6 +164,30 @@ describe('the place in the queue', () => {
     expect((await readBookingProgress(test.database.db, ids[1] ?? '')).queue).toEqual(places[1]);
   });
 
+  it('goes by the day of the first payment, then by the order of booking', async () => {
+    const ids = [await ofColor('Red'), await ofColor('Red'), await ofColor('Red')];
+    const pay = (bookingId: string, paidOn: string) =>
+      test.call({
+        method: 'POST',
+        url: `/api${bookingPaths.payments(bookingId)}`,
+        cookies: two.headOffice,
+        payload: { amount: 500_000, paidOn, instrument: 'card' },
+      });
+    const readOrder = async () => (await readPlaces(ids)).map((found) => found?.place);
+    await pay(ids[2] ?? '', '2026-02-03');
+    expect(await readOrder()).toEqual([2, 3, 1]);
+    await pay(ids[1] ?? '', '2026-02-02');
+    expect(await readOrder()).toEqual([3, 1, 2]);
+  });
+
+  it('of bookings that come and are paid at once are 1 to n', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => ofColor('White', {}, index % 2)),
+    );
+    const places = (await readPlaces(ids)).map((found) => found?.place ?? 0);
+    expect(places.sort((one, other) => one - other)).toEqual(ids.map((_, index) => index + 1));
+  });
+
   it('moves up when one gets a car, is cancelled or goes to the trash, and those have no place', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push(await ofColor('Grey'));

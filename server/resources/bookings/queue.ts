@@ -8,6 +8,7 @@ import {
   vehicleBookingLead,
   vehicleBookings,
 } from '#server/resources/leads/types/vehicle-booking.ts';
+import { bookingPayments } from './schema.ts';
 
 const { _id, createdAt, selectedVehicle, selectedColor, allottedAt, deliveredAt } = vehicleBookings;
 
@@ -19,21 +20,29 @@ const isWaiting: SQL | undefined = and(
   isNull(deliveredAt),
 );
 
+/** The day of a booking's first payment that was not reversed; null without one. */
+const firstPaidOn = sql`(select min(payment.paid_on) from ${bookingPayments} as payment
+  where payment.booking_id = vehicle_bookings._id and payment.reversed_at is null)`;
+
 /**
- * Finds the place of a booking among all that wait for the same vehicle and color, at any dealer, in the order in which
- * they came. Null if it does not wait: it is closed, in the trash, or has a car.
+ * Finds the place of a booking among all that wait for the same vehicle and color, at any dealer: those with a payment
+ * by the day of the first one, then those without, each in the order in which they came. Null if it does not wait: it
+ * is closed, in the trash, or has a car.
  */
 export async function findQueuePlace(db: Db, bookingId: string): Promise<QueuePlace | null> {
   const [own] = await db
-    .select({ createdAt, selectedVehicle, selectedColor })
+    .select({ selectedVehicle, selectedColor })
     .from(vehicleBookings)
     .where(and(eq(_id, bookingId), isWaiting));
   if (!own) return null;
-  const isUpToOwn = sql`(${createdAt}, ${_id}) <= (${own.createdAt}::timestamptz, ${bookingId}::uuid)`;
-  const [counted] = await db
+  const waiting = db
     .select({
-      place: sql<number>`(count(*) filter (where ${isUpToOwn}))::int`,
-      of: sql<number>`count(*)::int`,
+      id: _id,
+      place:
+        sql<number>`(row_number() over (order by ${firstPaidOn} nulls last, ${createdAt}, ${_id}))::int`.as(
+          'place',
+        ),
+      of: sql<number>`(count(*) over ())::int`.as('of'),
     })
     .from(vehicleBookings)
     .where(
@@ -42,6 +51,11 @@ export async function findQueuePlace(db: Db, bookingId: string): Promise<QueuePl
         sql`${sortKey(selectedVehicle)} = lower(${own.selectedVehicle})`,
         sql`${sortKey(selectedColor)} = lower(${own.selectedColor})`,
       ),
-    );
-  return counted ?? null;
+    )
+    .as('waiting');
+  const [found] = await db
+    .select({ place: waiting.place, of: waiting.of })
+    .from(waiting)
+    .where(eq(waiting.id, bookingId));
+  return found ?? null;
 }
