@@ -108,6 +108,8 @@ export function ProgressSection({ bookingId }: { bookingId: string }) {
         </div>
       </div>
       {error && <ErrorPanel message={describeFailure(error)} onRetry={refetch} />}
+      {/* While it loads it keeps the height, so that what is below hardly moves. */}
+      {!progress && !error && <div className="min-h-60" />}
       {progress && (
         <>
           <Steps steps={progress.steps} />

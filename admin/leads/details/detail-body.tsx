@@ -200,10 +200,11 @@ function LoadedRequest<Lead extends LeadRecordBase>(props: DetailBodyProps<Lead>
                 <RequestQuotes facts={facts} lead={lead} />
               </Suspense>
             )}
-            <CustomerPage facts={facts} lead={lead} />
             <div ref={timeline} className="print:hidden">
               <Timeline facts={facts} lead={lead} composer={isWide ? null : composer} />
             </div>
+            {/* Below the timeline, which must not move when this has loaded. */}
+            <CustomerPage facts={facts} lead={lead} />
             <div className={view.printTitle && 'print:hidden'}>
               <RecordSection lead={lead} />
             </div>

@@ -78,6 +78,7 @@ type StoredLine = {
   body_hash: string;
   verify_code: string | null;
   link_version: number | null;
+  created_at: Date | string | null;
 };
 
 /** Selects the code of the request in a line of idempotency_lines; null for types without codes. */
@@ -99,14 +100,16 @@ export async function findRepeat(
   const { key } = submission.idempotencyKey;
   const { rows } = await database.db.execute<StoredLine>(sql`
     select record_id, body_hash, ${selectVerifyCode(table)} as verify_code,
-      (select link_version from ${ownRequests} where _id = record_id) as link_version
+      (select link_version from ${ownRequests} where _id = record_id) as link_version,
+      (select ${table.createdAt} from ${table} where ${table._id} = record_id) as created_at
     from ${idempotencyLines}
     where lead = ${facts.slug} and key = ${key} and expires_at > now()`);
   const [first] = rows;
   if (!first) return null;
   if (first.body_hash !== hashSubmission(submission)) throw idempotencyConflict();
   const { record_id: _id, verify_code: verifyCode } = first;
-  const createdAt = findTimeOfId(_id);
+  // A request that was purged is answered as well as possible.
+  const createdAt = first.created_at ? new Date(first.created_at).toISOString() : findTimeOfId(_id);
   const next = await readNextStep(lead, { ...submission.input, _id, createdAt });
   const linked = { kind: facts.slug, id: _id };
   const token = await requestLinks.createToken(linked, first.link_version ?? 0);
