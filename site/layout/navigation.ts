@@ -35,9 +35,12 @@ interface NetworkInformation {
   saveData?: boolean;
 }
 
+/** A page behind a secret link: browsers do not store it, and the server takes it as read once it is sent. */
+const secretPage = /^(?:\/ur)?\/(?:track|appointment)\/./;
+
 function findPage(event: Event): string | null {
   const link = findPageLink(event);
-  return link && link.pathname + link.search;
+  return link && !secretPage.test(link.pathname) ? link.pathname + link.search : null;
 }
 
 /**

@@ -51,6 +51,7 @@ test('My Day names the owner of each request, in one column where there is room'
   }));
   const data = {
     overdue: none,
+    messages: none,
     followUps: none,
     unanswered: none,
     noNextStep: none,
@@ -97,6 +98,7 @@ test('My Day writes time and phone number in each row, puts a customer’s reque
   const none = { total: 0, records: [] };
   const data = {
     overdue: { total: records.length, records },
+    messages: none,
     followUps: none,
     unanswered: none,
     noNextStep: none,

@@ -176,7 +176,7 @@ function EntryFields({ facts, lead, draft, onChange }: EntryFieldsProps) {
         value={draft.text}
         onChange={({ target }) => onChange({ text: target.value })}
       />
-      {kind !== 'email' && (
+      {(kind === 'message' || kind === 'note') && (
         <CheckboxField
           label="The customer sees this text on the page of the request"
           checked={isShown(draft)}
