@@ -20,7 +20,6 @@ const keyHints = [
   [['Enter'], 'open'],
   [['S'], 'status'],
   [['C'], 'call'],
-  [['R'], 'reply'],
   [['N'], 'note'],
   [['E'], 'email'],
   [['F'], 'follow-up'],

@@ -25,7 +25,7 @@ const inLists: typeof everywhere = [
 const inDetails: typeof everywhere = [
   [['J', 'K'], 'Open the next or the previous one'],
   [['S', 'N', 'O', 'F'], 'Go to the status, note, owner or follow-up'],
-  [['C', 'W', 'E', 'R'], 'Log a call, a WhatsApp message, write an email, or reply'],
+  [['C', 'W', 'E'], 'Log a call, a WhatsApp message, or write an email'],
   [['Ctrl Enter', '⌘ Enter'], 'Save and open the next one'],
 ];
 

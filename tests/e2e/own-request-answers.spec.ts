@@ -22,7 +22,8 @@ test('what a buyer writes waits in My Day; a reply by keyboard is on their page'
   await expect(details).toContainText('A message waits for an answer');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.keyboard.press('r');
+  await details.getByRole('button', { name: 'Reply' }).focus();
+  await page.keyboard.press('Enter');
   const field = details.getByLabel('Message to the customer');
   await expect(field).toBeFocused();
   await field.fill('It left the port today.');

@@ -27,7 +27,7 @@ it('a message of the customer waits, until a reply, which they see', async () =>
   const { id, details } = await openWithMessage('Writes');
   await see('A message waits for an answer', details);
   await see('When is it ready?', details);
-  await user.keyboard('r');
+  await press('Reply', details);
   const box = await findField(/The customer sees this text/, details);
   expect(box).toHaveProperty('checked', true);
   await fill('Message to the customer', 'Tomorrow', details);

@@ -54,7 +54,6 @@ const entryKeys: Partial<Record<string, EntryKind>> = {
   c: 'call',
   w: 'whatsapp',
   e: 'email',
-  r: 'message',
   n: 'note',
 };
 
