@@ -33,6 +33,7 @@ export async function addDealerWithRequests(
       lat: 31.52,
       lng: 74.359,
       map: 'https://maps.example/desk',
+      isActive: false,
     },
   });
   const dealerId = (await added.json()).data._id;
@@ -45,6 +46,8 @@ export async function addDealerWithRequests(
       dealerId,
     },
   });
+  // It is active only for a moment: other tests count the active dealers.
+  await request.put(`/api/dealers/${dealerId}`, { data: { isActive: true } });
   for (const lastName of customers) {
     await request.post('/api/test-drive/book', {
       data: {
@@ -60,7 +63,6 @@ export async function addDealerWithRequests(
       },
     });
   }
-  // The dealer was active for the bookings; other tests count the active ones.
   await request.put(`/api/dealers/${dealerId}`, { data: { isActive: false } });
   return { username, label: `${name}, Lahore`, dealerId };
 }

@@ -5,7 +5,7 @@ import { origin, publishingOrigin } from './address.ts';
  * other specs see the initial content.
  */
 const publishing = [
-  'appointments|bulk-counts|calendar|dealer-morning|head-office-day|long-words|my-day|new-request|office-toasts|publishing',
+  'appointments|availability|bulk-counts|calendar|dealer-morning|head-office-day|long-words|my-day|new-request|office-toasts|own-request|publishing',
   'request-facts|sidebar|urdu-office',
   '(dealer|event|job|media|news|price|record)-(office|list|form|forms|failures|texts|upload)',
 ];
