@@ -54,6 +54,9 @@ function useOrder(listed: DayRequest[], id: string | null): readonly DayRequest[
   return order;
 }
 
+/** How long a save and the day that it changes take at most, as a rule. */
+const settledMs = 500;
+
 interface ViewedDetailsProps {
   view: AnyView;
   id: string;
@@ -70,7 +73,12 @@ function ViewedDetails({ view, id, order }: ViewedDetailsProps) {
         neighbors={neighbors}
         onClosed={({ first, last }) => {
           const isListed = order.some(({ _id }) => _id === last);
-          if (!focusAfter(order, isListed ? last : first)) focusHeading();
+          const focusNext = () => {
+            if (!focusAfter(order, isListed ? last : first)) focusHeading();
+          };
+          focusNext();
+          // The day may load again just now, and the row with focus be rendered anew.
+          setTimeout(() => document.activeElement === document.body && focusNext(), settledMs);
         }}
       />
       <EntryForm view={view} />

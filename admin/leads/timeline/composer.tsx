@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, MessagesSquare, NotebookPen } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { findLanguage } from '#contract/format/direction.ts';
 import type { LeadFacts, LeadRecordBase } from '#contract/leads/lead.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,15 +39,22 @@ interface ComposerProps {
 export function Composer({ facts, lead, entry, onChange, onAdd, onSaveAll }: ComposerProps) {
   const { draft } = entry;
   const form = useRef<HTMLFormElement>(null);
+  const isStarting = useRef(false);
   // On phones the bar at the lower edge has the button for calls.
   const isWide = useWindowFrom('48rem');
   // Until the customer has an answer, the next step is a call.
   const isCallNext = isWide && isUnanswered(facts, lead) && !isStarted(draft);
   function start(kind: EntryKind) {
+    isStarting.current = true;
     // Another kind begins with its own default: a note must not be shown because a reply was.
     onChange({ kind, isVisible: kind === draft.kind ? draft.isVisible : null });
-    if (form.current) focusEntry(form.current);
   }
+  // Before the next key: the letters that follow N belong to the note.
+  useLayoutEffect(() => {
+    if (!isStarting.current || !form.current) return;
+    isStarting.current = false;
+    focusEntry(form.current);
+  });
   function add(event: FormEvent) {
     event.preventDefault();
     if (entry.canAdd) onAdd();

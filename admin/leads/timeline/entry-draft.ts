@@ -22,10 +22,8 @@ export const startEntry = (dialog: HTMLElement, kind: EntryKind): void =>
   dialog.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.click();
 
 /** Focuses the first field of the new entry. */
-export function focusEntry(form: HTMLElement): void {
-  // The fields of its kind exist after the next render.
-  setTimeout(() => form.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus());
-}
+export const focusEntry = (form: HTMLElement): void =>
+  form.querySelector<HTMLElement>('[name=subject], [name=entry]')?.focus();
 
 /** Starts an entry from a button within the dialog. */
 export function startEntryFrom(button: HTMLElement, kind: EntryKind): void {
