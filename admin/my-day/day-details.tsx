@@ -77,7 +77,7 @@ function ViewedDetails({ view, id, order }: ViewedDetailsProps) {
             if (!focusAfter(order, isListed ? last : first)) focusHeading();
           };
           focusNext();
-          // The day may load again just now, and the row with focus be rendered anew.
+          // If the list reloads meanwhile, React may replace the focused row.
           setTimeout(() => document.activeElement === document.body && focusNext(), settledMs);
         }}
       />

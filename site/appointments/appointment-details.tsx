@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { stagedShot } from '#catalogue/pictures/decorations.ts';
 import { findVehicleByLabel } from '#catalogue/vehicles.ts';
 import type { OwnAppointment } from '#contract/appointments/appointment.ts';
-import {
-  formatAddress,
-  formatAppointmentTime,
-  toBring,
-} from '#contract/appointments/appointment-text.ts';
-import { buildDirection, findLanguage } from '#contract/format/direction.ts';
-import { PhoneLink } from '#ui/phone-link.tsx';
-import { Sentence } from '#ui/sentence.tsx';
+import { formatAppointmentTime, toBring } from '#contract/appointments/appointment-text.ts';
 import { nameOption } from '#words/contract/leads/options';
 import * as words from '#words/site/appointments';
+import { Fact } from '../layout/facts.tsx';
 import { StudioPicture } from '../vehicles/studio-picture.tsx';
 import { formatDayParts } from './days.ts';
+import { DealerFacts } from './dealer-facts.tsx';
 
 /** The day and the time of an appointment in large type, over a picture of its vehicle if that is one of the models. */
 export function AppointmentPanel({
@@ -74,9 +68,6 @@ export function AppointmentPanel({
   );
 }
 
-const linkClass =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-[0.45em] transition-colors hover:decoration-current';
-
 /** What, when and where, and what to bring. */
 export function AppointmentFacts({
   appointment: { kind, vehicle, serviceType, startAt, dealer, reference },
@@ -93,21 +84,7 @@ export function AppointmentFacts({
       <Fact title={words.what}>{vehicle ? words.withVehicle(purpose, vehicle) : purpose}</Fact>
       {dealer && (
         <Fact title={words.where}>
-          <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>{' '}
-          <span {...buildDirection(dealer.address)} className="block font-normal text-graphite-700">
-            {formatAddress(dealer)}
-          </span>{' '}
-          <span className="flex flex-wrap gap-x-6">
-            <PhoneLink phone={dealer.phone} className={linkClass} />{' '}
-            {dealer.map && (
-              <a href={dealer.map} target="_blank" rel="noreferrer" className={linkClass}>
-                <Sentence
-                  text={words.map}
-                  parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
-                />
-              </a>
-            )}
-          </span>
+          <DealerFacts dealer={dealer} />
         </Fact>
       )}
       {isToCome && <Fact title={words.whatToBring}>{toBring[kind]}</Fact>}
@@ -115,14 +92,5 @@ export function AppointmentFacts({
         <span className="tabular">{reference}</span>
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-t border-graphite-200 py-4 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-graphite-600">{title}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { buildDirection } from '#contract/format/direction.ts';
 import { formatRupees } from '#contract/format/rupees.ts';
 import type { OwnRequest } from '#contract/tracking/own-request.ts';
 import * as words from '#words/site/own-request';
-import { Fact, Small } from './facts.tsx';
+import { Fact, Small } from '../layout/facts.tsx';
 
 type Booking = NonNullable<OwnRequest['booking']>;
 

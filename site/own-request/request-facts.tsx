@@ -1,24 +1,19 @@
 import { Check } from 'lucide-react';
-import { formatAddress, formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
+import { formatAppointmentTime } from '#contract/appointments/appointment-text.ts';
 import { formatDayInPakistan } from '#contract/format/day-words.ts';
-import { buildDirection, findLanguage } from '#contract/format/direction.ts';
 import { describePriceTerms, formatBookedPrice } from '#contract/leads/next-step.ts';
 import type { quotePage } from '#contract/on-road/quotes.ts';
 import type { verifyPage } from '#contract/on-road/verify.ts';
-import type { OwnDealer, OwnRequest } from '#contract/tracking/own-request.ts';
+import type { OwnRequest } from '#contract/tracking/own-request.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
-import { Sentence } from '#ui/sentence.tsx';
 import * as words from '#words/site/own-request';
+import { DealerFacts, linkClass } from '../appointments/dealer-facts.tsx';
+import { Fact, Small } from '../layout/facts.tsx';
 import type { NamedStep } from './describe-request.ts';
-import { Fact, Small } from './facts.tsx';
 
 /** Importing the values would load the contract's schemas. */
 const buildQuotePath: typeof quotePage = (code) => `/quote/${code}`;
 const verify: typeof verifyPage = '/verify';
-
-const linkClass =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-current/30 underline-offset-[0.45em] transition-colors hover:decoration-current';
 
 /** The steps of a request from top to bottom, with the day on which each was reached. */
 export function Steps({ steps, isOpen }: { steps: readonly NamedStep[]; isOpen: boolean }) {
@@ -105,27 +100,5 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
       )}
       <Fact title={words.sentOn}>{formatDayInPakistan(sentAt)}</Fact>
     </dl>
-  );
-}
-
-function DealerFacts({ dealer }: { dealer: OwnDealer }) {
-  return (
-    <>
-      <bdi lang={findLanguage(dealer.name)}>{dealer.name}</bdi>{' '}
-      <span {...buildDirection(dealer.address)} className="block font-normal text-graphite-700">
-        {formatAddress(dealer)}
-      </span>{' '}
-      <span className="flex flex-wrap gap-x-6">
-        <PhoneLink phone={dealer.phone} className={linkClass} />{' '}
-        {dealer.map && (
-          <a href={dealer.map} target="_blank" rel="noreferrer" className={linkClass}>
-            <Sentence
-              text={words.map}
-              parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
-            />
-          </a>
-        )}
-      </span>
-    </>
   );
 }

@@ -181,7 +181,6 @@ export const appointmentStates: Readonly<Record<string, string>> = {
 };
 export const openAppointment = 'Move, cancel or add to calendar';
 export const dealer = 'Dealer';
-export const map = 'Map<hidden> in a new tab</hidden>';
 export const vehicle = 'Vehicle';
 export const price = 'Price';
 export const openQuote = 'Open your quote';

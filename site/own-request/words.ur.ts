@@ -173,7 +173,6 @@ export const appointmentStates: Readonly<Record<string, string>> = {
 };
 export const openAppointment = 'وقت بدلیں، منسوخ کریں یا کیلنڈر میں شامل کریں';
 export const dealer = 'ڈیلر';
-export const map = 'نقشہ<hidden> نئے ٹیب میں</hidden>';
 export const vehicle = 'گاڑی';
 export const price = 'قیمت';
 export const openQuote = 'اپنی کوٹیشن کھولیں';

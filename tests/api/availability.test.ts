@@ -167,7 +167,7 @@ describe('an account of a dealer', () => {
     expect((await read(other.cookies())).data).toMatchObject([{ ...teal, units: 4 }]);
   });
 
-  it('reads the history of its own dealer only', async () => {
+  it('sees only the history of its own dealer', async () => {
     await put(other.cookies(), { cells: [{ ...teal, units: 4 }] });
     await put(one.cookies(), { cells: [{ ...grey, units: 1 }] });
     await put(one.cookies(), { cells: [{ ...grey, units: 5 }] });

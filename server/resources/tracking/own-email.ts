@@ -17,7 +17,6 @@ import type { SubmissionServices } from '#server/resources/leads/submission-serv
 import { recordChanges } from '#server/resources/leads/timeline/record-changes.ts';
 import * as faultWords from '#words/contract/input';
 import { actor, changeLinked, type LockedRequest, storeOwn } from './change-own-request.ts';
-import { readOwnRequest } from './own-request.ts';
 
 /** Who has a link, and the IP address that their request came from. */
 export interface Visitor {
@@ -66,7 +65,7 @@ export async function confirmEmail(
   { code: typed }: z.output<typeof emailCodeInput>,
 ): Promise<OwnRequest> {
   let isWrong = false;
-  await changeLinked(services, token, async ({ tx, lead, request }) => {
+  const changed = await changeLinked(services, token, async ({ tx, lead, request }) => {
     const isOwn = eq(ownRequests._id, request._id);
     const [own] = await tx.select().from(ownRequests).where(isOwn);
     const email = own?.unconfirmedEmail ?? request.email;
@@ -86,9 +85,9 @@ export async function confirmEmail(
     if (request.email === email) return;
     const records = buildLeadRecords(lead);
     const change = { changes: { email }, basedOn: undefined, actor };
-    const changed = await changeRecord(tx, records, request._id, change);
-    await recordChanges(tx, lead, actor, changed);
+    const stored = await changeRecord(tx, records, request._id, change);
+    await recordChanges(tx, lead, actor, stored);
   });
   if (isWrong) throw refuseCode();
-  return await readOwnRequest(services, token);
+  return changed;
 }

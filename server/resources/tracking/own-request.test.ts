@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leadTypes } from '#contract/leads/registry.ts';
 import { vehicleBooking } from '#contract/leads/vehicle-booking.ts';
-import { findState, isActive, listSteps } from './own-request.ts';
+import { findState, isActive } from './own-request.ts';
+import { listSteps } from './own-steps.ts';
 
 const createdAt = '2026-11-01T05:00:00.000Z';
 const confirmedAt = '2026-11-02T05:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A fact of a request under its title. */
+/** A fact under its title, in a list of them. */
 export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid gap-x-6 border-t border-graphite-200 py-4 sm:grid-cols-[9rem_1fr]">
     <dt className="text-graphite-600">{title}</dt>
